@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts';
 import { markdownContent } from './scripts/markdown-content.ts';
 import { oneLocale } from './scripts/one-locale.ts';
 import { screensWithoutSources } from './scripts/screens-without-sources.ts';
@@ -15,7 +14,7 @@ function nameClass(local: string, file: string): string {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), markdownContent(), oneLocale('en-US'), callsWithoutSchemas(), screensWithoutSources()],
+  plugins: [react(), markdownContent(), oneLocale('en-US'), screensWithoutSources()],
   css: { modules: { generateScopedName: nameClass, localsConvention: 'camelCaseOnly' as const } },
   ssr: { noExternal: true as const },
   build: {
@@ -28,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       // Schemas that nobody uses leave no trace.
-      treeshake: { manualPureFunctions: ['z', 'paged', 'repeated', 'defineCall'] },
+      treeshake: { manualPureFunctions: ['z'] },
       // The entry lists every file by name: short names keep it small.
       ...(!isSsrBuild && {
         output: {

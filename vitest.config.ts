@@ -43,6 +43,8 @@ export default defineConfig({
           name: 'service',
           include: ['src/backend/**/*.test.ts', '{src,lab}/**/*.service.test.ts'],
           globalSetup: 'tests/postgres-for-tests.ts',
+          // Every test makes its own database, so the files share a process: a third less time.
+          isolate: false,
           ...patience,
           sequence: { groupOrder: 1 },
         },

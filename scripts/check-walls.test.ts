@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findTinyFiles } from './walls/find-tiny-files.ts';
 import { findViolations } from './walls/find-violations.ts';
 import { readSources } from './walls/read-sources.ts';
 import { walls } from './walls/walls.ts';
@@ -43,6 +44,21 @@ const plants: Record<string, Plant[][]> = {
     [['src/web/data/plant.ts', "import { x } from '#web/parts/x.ts';"]],
     [['src/web/data/plant2.ts', "import { x } from '#web/widgets/x.ts';"]],
     [['src/web/widgets/plant.tsx', "import type { X } from '#web/data/x.ts';"]],
+  ],
+  'schemas stay on the server': [
+    [
+      ['src/web/data/plant.ts', "import { x } from '#contract/plants/x.ts';"],
+      ['src/contract/plants/x.ts', "import { z } from 'zod';"],
+    ],
+    [
+      [
+        'src/web/data/plant2.ts',
+        "import type { X } from '#contract/plants/x.ts';",
+        "await import('#contract/plants/routes.ts');",
+      ],
+      ['src/contract/plants/routes.ts', "import { x } from './x.ts';"],
+      ['src/contract/plants/x.ts', "import { z } from 'zod';"],
+    ],
   ],
   'screens are apart': [
     [['src/web/screens/plant/plant.tsx', "import { x } from '#web/screens/other/x.ts';"]],
@@ -151,6 +167,10 @@ const plants: Record<string, Plant[][]> = {
   ],
   'folders are small': [
     range(31).map((number): Plant => [`src/resume/plant/${130 - number}.ts`, 'export const x = 1;']),
+  ],
+  // In path order the first of these is the last file of src, which is where the wall reports.
+  'few tiny files': [
+    range(60).map((number): Plant => [`src/web/widgets/zone/${99 - number}-plant.ts`, 'export const x = 1;']),
   ],
   'no parent imports': [
     [['src/resume/plant/plant.ts', "import { x } from '../x.ts';"]],
@@ -284,6 +304,20 @@ describe('the walls', () => {
     expect(run.stderr).toContain(
       'src/domain/plant-0.ts:1  rooms: imports #contract/x.ts\n    move the code to the room that owns it',
     );
+  });
+
+  test('let 59 tiny files pass and name each of 60', () => {
+    const tiny = (length: number) =>
+      range(length).map((number) => ({ path: `src/domain/tiny-${number}.ts`, lines: 15 }));
+    const uncounted = [
+      { path: 'src/domain/larger.ts', lines: 16 },
+      { path: 'src/automation/form/rule.ts', lines: 5 },
+      { path: 'scripts/tiny.ts', lines: 5 },
+    ];
+    expect(findTinyFiles([...tiny(59), ...uncounted])).toEqual([]);
+    const [finding, ...others] = findTinyFiles([...tiny(60), ...uncounted]);
+    expect(others).toEqual([]);
+    expect(finding?.detail.match(/src\/domain\/tiny-\d+\.ts/g)).toHaveLength(60);
   });
 
   test('fail when there is nothing to check', () => {

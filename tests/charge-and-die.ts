@@ -1,7 +1,7 @@
 /** Renews what is due and is killed once the payment provider has answered, before anything is written down. */
 
 import { renewSubscriptions } from '#backend/ecommerce/payments/renew-subscriptions.ts';
-import { openPaymentDesk } from '#backend/ecommerce/provider/open-payment-desk.ts';
+import { openPaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import { openPlatform, readProcessConfig } from '#backend/platform/open-platform.ts';
 
 const now = new Date(process.env['NOW'] ?? '');

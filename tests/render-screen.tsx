@@ -3,7 +3,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, vi } from 'vitest';
-import { type Call, pathOf } from '#contract/basics/call.ts';
+import { pathOf, type Route } from '#contract/basics/call.ts';
 import type { DisplayUser } from '#contract/identity/identity.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { portals } from '#tests/portals.ts';
@@ -32,17 +32,17 @@ type Answer = (asked: Asked) => unknown;
 
 /** What the server says, call by call; a call nobody prepared is an error of the test. */
 export class FakeApi {
-  readonly log: { call: string; asked: Asked }[] = [];
-  private readonly answers: { call: Call; answer: Answer }[] = [];
+  readonly log: { call: Route; asked: Asked }[] = [];
+  private readonly answers: { call: Route; answer: Answer }[] = [];
 
-  on(call: Call, answer: Answer): this {
+  on(call: Route, answer: Answer): this {
     this.answers.unshift({ call, answer });
     return this;
   }
 
   /** The bodies this call was asked with, in order. */
-  bodiesOf(call: Call): unknown[] {
-    return this.log.filter((entry) => entry.call === call.summary).map((entry) => entry.asked.body);
+  bodiesOf(call: Route): unknown[] {
+    return this.log.filter((entry) => entry.call === call).map((entry) => entry.asked.body);
   }
 
   readonly fetch = async (input: URL | string, init: RequestInit = {}): Promise<Response> => {
@@ -55,7 +55,7 @@ export class FakeApi {
         query: url.searchParams,
         body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
       };
-      this.log.push({ call: call.summary, asked });
+      this.log.push({ call, asked });
       const result = await answer(asked);
       return result instanceof Response ? result : Response.json(result);
     }

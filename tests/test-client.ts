@@ -45,6 +45,7 @@ export class TestClient {
         host: 'localhost:3000',
         ...(method === 'GET' ? {} : { origin: 'http://localhost:3000' }),
         ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}),
+        ...(Buffer.isBuffer(payload) ? { 'content-type': 'application/octet-stream' } : {}),
         cookie: [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
       },
       ...(payload === undefined ? {} : { payload }),

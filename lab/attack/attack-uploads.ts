@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { composeApi } from '#backend/api.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { pathOf } from '#contract/basics/call.ts';
-import { uploadResume } from '#contract/documents/builder.ts';
+import { uploadResume } from '#contract/documents/routes.ts';
 import { addTrackedPerson } from '#lab/tracker/add-tracked-person.ts';
 import { mutateBytes } from '#resume/fixtures/mutate-bytes.ts';
 import { seedFiles } from '#resume/fixtures/seed-files.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Platform } from '#backend/platform/platform.ts';
-import { reviewApply } from '#contract/applications/expert-apply.ts';
+import { reviewApply } from '#contract/applications/routes.ts';
 import { pathOf } from '#contract/basics/call.ts';
 import { type Figure, say } from '#lab/figures/figure.ts';
 import { openBenchHome } from '#lab/jobs/open-bench-home.ts';

@@ -3,7 +3,7 @@ import {
   filterFailedApplications,
   listApplications,
   summarizeApplications,
-} from '#contract/applications/expert-apply.ts';
+} from '#contract/applications/routes.ts';
 import { pathOf } from '#contract/basics/call.ts';
 import type { Figure } from '#lab/figures/figure.ts';
 import { openBenchHome } from '#lab/jobs/open-bench-home.ts';

@@ -3,7 +3,7 @@ import { composeApi } from '#backend/api.ts';
 import { findPlaces } from '#backend/jobs/places/find-places.ts';
 import { getPlaceTable } from '#backend/jobs/places/place-table.ts';
 import { searchJobs } from '#backend/jobs/search/search-jobs.ts';
-import { warmLookups } from '#backend/jobs/search/warm-lookups.ts';
+import { warmLookups } from '#backend/jobs/search/suggestions.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { occupations } from '#domain/occupation/catalogue.ts';

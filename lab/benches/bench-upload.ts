@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { printToPdf } from '#automation/browser/print.ts';
 import { measureUpload } from '#automation/page/measure-upload.ts';
 import { pathOf } from '#contract/basics/call.ts';
-import { signUp } from '#contract/identity/identity.ts';
+import { signUp } from '#contract/identity/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';

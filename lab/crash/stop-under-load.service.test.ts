@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pathOf } from '#contract/basics/call.ts';
-import { getAccount } from '#contract/identity/account.ts';
+import { getAccount } from '#contract/identity/routes.ts';
 import { addTrackedPerson } from '#lab/tracker/add-tracked-person.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';

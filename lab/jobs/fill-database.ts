@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { fillSpots } from '#backend/jobs/ingest/fill-spots.ts';
+import { fillSpots } from '#backend/jobs/ingest/save-jobs.ts';
 import { enrichJob, type JobRow } from '#backend/jobs/record/enrich-job.ts';
 import type { Database } from '#backend/platform/db/open-database.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { savePreference } from '#backend/documents/editing/preferences.ts';
 import { saveDocument } from '#backend/documents/editing/save-document.ts';
-import { savePreference } from '#backend/documents/editing/save-preference.ts';
 import { cleanDocument } from '#backend/documents/record/clean-document.ts';
 import { openStarterPlan } from '#backend/ecommerce/plans/open-starter-plan.ts';
-import { giveConsent } from '#backend/identity/consents/give-consent.ts';
+import { giveConsent } from '#backend/identity/consents/consents.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';

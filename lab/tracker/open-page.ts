@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
-import { listApplications, summarizeApplications } from '#contract/applications/expert-apply.ts';
+import { listApplications, summarizeApplications } from '#contract/applications/routes.ts';
 import { eventStreamPath, pathOf } from '#contract/basics/call.ts';
 import type { TrackedPerson } from './add-tracked-person.ts';
 

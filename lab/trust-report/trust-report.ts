@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '#backend/platform/settings/config.ts';
-import { readVersion } from '#cli/operate/version.ts';
+import { readVersion } from '#cli/operate/install-commands.ts';
 import { sumTrust, TrustReport } from '#domain/trust/trust-report.ts';
 import { publishFigures } from '#lab/figures/reliability-table.ts';
 import { practiceJobs } from '#practice/catalog/practice-jobs.ts';

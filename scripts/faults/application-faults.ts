@@ -127,7 +127,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'a row of the tracker leaves out the next event',
-    file: 'src/web/screens/applications/event-line.tsx',
+    file: 'src/web/screens/applications/row-lines.tsx',
     from: 'if (!event) return null;',
     to: "if (event?.kind !== 'withdrawal') return null;",
     project: 'unit',
@@ -494,11 +494,11 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'two companies under one public suffix count as one site',
-    file: 'src/automation/guard/site-of.ts',
+    file: 'src/automation/guard/submit-guard.ts',
     from: 'return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;',
     to: "return getDomain(hostname) ? hostname.split('.').slice(-2).join('.') : hostname;",
     project: 'automation',
-    test: 'src/automation/guard/site-of.test.ts',
+    test: 'src/automation/guard/submit-guard.test.ts',
     named: 'are two',
   },
   {
@@ -509,5 +509,14 @@ export const applicationFaults: Fault[] = [
     project: 'service',
     test: 'src/backend/jobs/ingest/polite-fetch.test.ts',
     named: 'robots.txt',
+  },
+  {
+    name: 'a letter that is a file forgets its question',
+    file: 'src/contract/applications/expert-apply-letter.ts',
+    from: '({ questionAnswerId, letter: {',
+    to: "({ questionAnswerId: '', letter: {",
+    project: 'service',
+    test: 'src/backend/expert-apply/routes.test.ts',
+    named: 'a letter that is a file travels as it is',
   },
 ];

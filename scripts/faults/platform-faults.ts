@@ -281,9 +281,9 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'a customized resume has 30 seconds',
-    file: 'src/contract/documents/builder-print.ts',
-    from: 'timeoutMs: 120_000,',
-    to: 'timeoutMs: 30_000,',
+    file: 'src/contract/documents/routes.ts',
+    from: 'timeoutMs: 120_000',
+    to: 'timeoutMs: 30_000',
     project: 'unit',
     test: 'src/web/data/request/client.test.ts',
     named: 'a call that fails uploads and previews wait',
@@ -299,7 +299,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'a page of applied jobs has no totalPages',
-    file: 'src/backend/jobs/feedback/list-applied-jobs.ts',
+    file: 'src/backend/jobs/feedback/applied-jobs.ts',
     from: 'total === null ? null : Math.ceil(total / query.size)',
     to: 'null',
     project: 'service',
@@ -406,7 +406,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'a wrong SMTP password makes waiting emails fail for good',
-    file: 'src/backend/platform/mail/smtp-refusal.ts',
+    file: 'src/backend/platform/mail/smtp.ts',
     from: 'code >= 500 && stepsOfMessage.includes(step)',
     to: 'code >= 500',
     project: 'service',

@@ -10,6 +10,15 @@ const pills = 'src/web/widgets/selects/multi-select-pills.test.tsx';
 /** Profile, resume, onboarding, and search options. */
 export const profileFaults: Fault[] = [
   {
+    name: 'a changed summary is left behind without a question',
+    file: 'src/web/screens/profile/resume-forms.ts',
+    from: 'isUnsaved: () => forms.some(({ form }) => form.isUnsaved()),',
+    to: 'isUnsaved: skills.isUnsaved,',
+    project: 'unit',
+    test: sections,
+    named: 'a changed summary',
+  },
+  {
     name: 'what was read from a resume is not kept, so each call reads the file again',
     file: 'src/backend/documents/resumes/upload-resume.ts',
     from: '  await keepReading(context.db, blob, reading);\n',
@@ -250,7 +259,7 @@ export const profileFaults: Fault[] = [
   {
     name: 'fewer than 3 skills can be saved',
     file: 'src/web/screens/profile/resume-tab.tsx',
-    from: 'blocked={skills.tooFew}',
+    from: 'blocked={isBlocked}',
     to: 'blocked={false}',
     project: 'unit',
     test: sections,

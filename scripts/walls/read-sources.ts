@@ -10,6 +10,8 @@ export interface Import {
   /** The imported file as a path from the root, or the name of a package. */
   target: string;
   line: number;
+  /** `import type`: gone when the code runs. */
+  isType: boolean;
 }
 
 export type Use = 'default export' | 'process.env' | 'console' | 'status of an application' | 'local address';
@@ -17,6 +19,7 @@ export type Use = 'default export' | 'process.env' | 'console' | 'status of an a
 export interface Source {
   path: string;
   isTest: boolean;
+  lines: number;
   imports: Import[];
   uses: { use: Use; line: number }[];
   /** The tables that its SQL writes. */
@@ -53,6 +56,7 @@ function readSource(path: string, text: string): Source {
   const source: Source = {
     path,
     isTest: /\.(test|spec)\.tsx?$/.test(path),
+    lines: text.split('\n').length - 1,
     imports: [],
     uses: [],
     writes: [],
@@ -62,7 +66,12 @@ function readSource(path: string, text: string): Source {
   visit(parseAst(text, { lang }), (node) => {
     const specifier = IMPORTING.has(node.type) ? literalOf(node.source) : undefined;
     if (specifier !== undefined) {
-      source.imports.push({ specifier, target: resolve(path, specifier), line: lineOf(node) });
+      source.imports.push({
+        specifier,
+        target: resolve(path, specifier),
+        line: lineOf(node),
+        isType: node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type',
+      });
     }
     const use = useOf(node);
     if (use) source.uses.push({ use, line: lineOf(node) });

@@ -1,6 +1,8 @@
+import { findBrowserSchemas } from './find-browser-schemas.ts';
 import { findFileCircles, findFolderCircles } from './find-circles.ts';
 import { findFullFolders } from './find-full-folders.ts';
 import { findSharedTables } from './find-shared-tables.ts';
+import { findTinyFiles } from './find-tiny-files.ts';
 import type { Finding, Import, Source, Use } from './read-sources.ts';
 
 export interface Wall {
@@ -106,6 +108,11 @@ export const walls: Wall[] = [
     forbidsImport: (from, { target }) => isOutside(WEB_LAYERS, 'src/web', from, target),
   },
   {
+    name: 'schemas stay on the server',
+    advice: 'the browser imports the route of a call (routes.ts) and its types with `import type`',
+    finds: findBrowserSchemas,
+  },
+  {
     name: 'screens are apart',
     advice: 'move what two screens share to parts',
     forbidsImport: (from, { target }) => {
@@ -199,6 +206,11 @@ export const walls: Wall[] = [
     name: 'folders are small',
     advice: 'a folder holds at most 30 code files of its own; move those of one subject into a folder below',
     finds: findFullFolders,
+  },
+  {
+    name: 'few tiny files',
+    advice: 'merge a piece of a few lines with the file of its subject',
+    finds: findTinyFiles,
   },
   {
     name: 'no parent imports',

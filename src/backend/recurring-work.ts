@@ -1,8 +1,8 @@
 import { finishPayments } from './ecommerce/payments/finish-payments.ts';
 import { renewSubscriptions } from './ecommerce/payments/renew-subscriptions.ts';
-import { openPaymentDesk } from './ecommerce/provider/open-payment-desk.ts';
+import { openPaymentDesk } from './ecommerce/provider/payment-desk.ts';
 import { forgetOldProof } from './expert-apply/proof/forget-old-proof.ts';
-import { scheduleChecks } from './jobs/ingest/schedule-checks.ts';
+import { scheduleChecks } from './jobs/ingest/check-source.ts';
 import { mailAlerts } from './operations/notices/mail-alerts.ts';
 import { eraseDue } from './operations/privacy/erase-user.ts';
 import { inTransaction, type Platform } from './platform/platform.ts';

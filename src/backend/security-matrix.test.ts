@@ -8,14 +8,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { publicApiPath } from '#backend/platform/http/pages/serve-reference.ts';
 import { allCalls } from '#contract/all-calls.ts';
-import { proofFilePath } from '#contract/applications/expert-apply-holding.ts';
-import { calendarPath } from '#contract/applications/tracker.ts';
+import { calendarPath, proofFilePath } from '#contract/applications/routes.ts';
 import { type Call, eventStreamPath, pathOf } from '#contract/basics/call.ts';
 import { exportSchemaPath } from '#contract/basics/export-file.ts';
-import { pagePicturePath } from '#contract/documents/builder-original.ts';
-import { convertToPdfPath, docxPath, skinPagePath } from '#contract/documents/builder-print.ts';
+import { convertToPdfPath, docxPath, pagePicturePath, skinPagePath } from '#contract/documents/routes.ts';
 import { googleCallbackPath, googlePath } from '#contract/identity/google.ts';
-import { receiptPath } from '#contract/money/ecommerce.ts';
+import { receiptPath } from '#contract/money/routes.ts';
 import {
   addSharedJob,
   callSamples,

@@ -9,9 +9,8 @@ import { type Brief, type SubmitHooks, submit } from '#automation/run/submit.ts'
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
-import { findOriginMap } from './find-origin-map.ts';
 import { prepareFromProfile, readProfile } from './profile-file.ts';
-import { readDefinitionTarget } from './read-definition-target.ts';
+import { findOriginMap, readDefinitionTarget } from './read-definition-target.ts';
 import { writeBrief } from './write-brief.ts';
 
 const readingMs = 60_000;

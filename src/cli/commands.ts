@@ -75,7 +75,7 @@ export const commands: Record<string, Command> = {
   },
   settings: {
     summary: 'prints every setting with its value and where it comes from; secrets are hidden',
-    run: async () => (await import('./operate/settings-command.ts')).settingsCommand(),
+    run: async () => (await import('./operate/install-commands.ts')).settingsCommand(),
   },
   doctor: {
     summary: 'looks at database, browser, disk, files and applications, and says what is wrong',
@@ -83,7 +83,7 @@ export const commands: Record<string, Command> = {
   },
   migrate: {
     summary: 'brings the database up to date',
-    run: async () => (await import('./migrate.ts')).migrateCommand(),
+    run: async () => (await import('./operate/install-commands.ts')).migrateCommand(),
   },
   'read-resume': {
     summary: 'FILE…  prints what was read from each resume',
@@ -108,6 +108,6 @@ export const commands: Record<string, Command> = {
   },
   version: {
     summary: 'prints the version of the program and of its runtime',
-    run: async () => (await import('./operate/version.ts')).versionCommand(),
+    run: async () => (await import('./operate/install-commands.ts')).versionCommand(),
   },
 };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { addSource, readSourceName } from '#backend/jobs/ingest/add-source.ts';
 import { checkSource } from '#backend/jobs/ingest/check-source.ts';
 import { importFile } from '#backend/jobs/ingest/import-file.ts';
+import { addSource, readSourceName } from '#backend/jobs/ingest/sources.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { Problem } from '#domain/problem.ts';

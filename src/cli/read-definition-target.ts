@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { readDefinition, readDefinitionPage } from '#automation/definitions/read-definition.ts';
 import type { SavedReading } from '#automation/read/read-questions.ts';
+import { loadConfig } from '#backend/platform/settings/config.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
+import { listPracticeOrigins } from '#practice/sites/practice-origins.ts';
 import { detectByUrl } from '#systems/detect-employer.ts';
-import { findOriginMap } from './find-origin-map.ts';
+import type { OriginMap } from '#systems/origin-map.ts';
 import { readJsonFile } from './profile-file.ts';
 
 /** The form of a published definition or of a saved page that holds one, a file or an address; null when the target is something else. No browser. */
@@ -51,4 +53,11 @@ function describeOrigin(address: string): { url: string; tenant: string; posting
     postingId: '',
   };
   return { url: address, tenant, postingId };
+}
+
+/** What ORIGIN_MAP names, and the practice employers that `npm start` runs on this machine. */
+export function findOriginMap(): OriginMap {
+  const { originMap, practicePort, environment } = loadConfig();
+  if (environment === 'production') return originMap;
+  return [...originMap, ...listPracticeOrigins(`http://127.0.0.1:${practicePort}`)];
 }

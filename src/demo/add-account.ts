@@ -1,9 +1,9 @@
-import { savePreference } from '#backend/documents/editing/save-preference.ts';
+import { savePreference } from '#backend/documents/editing/preferences.ts';
 import { importResume } from '#backend/documents/resumes/import-resume.ts';
 import { openStarterPlan } from '#backend/ecommerce/plans/open-starter-plan.ts';
-import { confirmAddress } from '#backend/identity/accounts/confirm-address.ts';
 import { signUp } from '#backend/identity/accounts/sign-up.ts';
-import { giveConsent } from '#backend/identity/consents/give-consent.ts';
+import { markEmailVerified } from '#backend/identity/accounts/verify-email.ts';
+import { giveConsent } from '#backend/identity/consents/consents.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
@@ -31,7 +31,7 @@ export function addAccount<Furniture>(
     const client = { ip: '127.0.0.1', userAgent: 'cli' };
     const { user, knownOwner } = await signUp(context, { form, client, secret });
     if (knownOwner) throw new Problem('conflict');
-    await confirmAddress(context, { userId: user.id });
+    await markEmailVerified(context, { userId: user.id });
     await openStarterPlan(context, { userId: user.id, credits });
     return furnish({ ...context, user });
   });

@@ -1,5 +1,5 @@
 import type { Browser } from '#automation/browser/browser.ts';
-import { findProfile } from '#backend/documents/record/find-profile.ts';
+import { findProfile } from '#backend/documents/record/find-document.ts';
 import { setPause } from '#backend/expert-apply/hold/pause-applications.ts';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
@@ -7,19 +7,23 @@ import { savePostArchivalStatus } from '#backend/expert-apply/review/save-post-a
 import { saveEvent } from '#backend/expert-apply/track/keep-events.ts';
 import { getApplicationOfJob } from '#backend/expert-apply/track/list-applications.ts';
 import { findUser } from '#backend/identity/record/find-user.ts';
-import { closeJobs } from '#backend/jobs/ingest/close-jobs.ts';
-import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
+import { closeJobs, saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import { Problem } from '#domain/problem.ts';
 import { makeStableUuid } from '#practice/employers/define-employer.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
-import { type DemoApplication, mayaHistory, pausedHistory, preparingWhilePaused } from './demo-history.ts';
+import {
+  type DemoApplication,
+  mayaHistory,
+  moveClock,
+  pausedHistory,
+  preparingWhilePaused,
+} from './demo-history.ts';
 import { toPosting } from './demo-jobs.ts';
 import { type DemoOpening, demoOpening } from './demo-openings.ts';
 import { mayaEmail, pausedEmail } from './demo-people.ts';
-import { moveClock } from './move-clock.ts';
 import { openDemoWorker } from './open-demo-worker.ts';
 
 interface Surroundings {

@@ -1,3 +1,4 @@
+import type { Platform } from '#backend/platform/platform.ts';
 import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import type { DemoOpening } from './demo-openings.ts';
@@ -74,3 +75,11 @@ export const pausedHistory: DemoApplication[] = [
   { opening: 'paused', daysAgo: 2, until: 'approved' },
 ];
 export const preparingWhilePaused: DemoOpening = 'ready';
+
+const dayMs = 86_400_000;
+
+/** The same services some days ago. The clock there keeps ticking, so that what happens in a row is in order. */
+export function moveClock(platform: Platform, daysAgo: number): Platform {
+  const { now } = platform;
+  return { ...platform, now: () => new Date(now().getTime() - daysAgo * dayMs) };
+}

@@ -3,7 +3,7 @@ import { updateDocument } from '#backend/documents/editing/update-document.ts';
 import { cleanDocument } from '#backend/documents/record/clean-document.ts';
 import { importResume } from '#backend/documents/resumes/import-resume.ts';
 import { checkResume, uploadResume } from '#backend/documents/resumes/upload-resume.ts';
-import { setRole } from '#backend/identity/accounts/set-role.ts';
+import { setRole } from '#backend/identity/accounts/create-user.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';

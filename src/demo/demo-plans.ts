@@ -3,12 +3,11 @@ import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { withdrawOnce } from '#backend/ecommerce/credits/withdraw-once.ts';
 import { renewSubscriptions } from '#backend/ecommerce/payments/renew-subscriptions.ts';
 import { subscribe } from '#backend/ecommerce/payments/subscribe.ts';
-import { openPaymentDesk } from '#backend/ecommerce/provider/open-payment-desk.ts';
-import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
+import { openPaymentDesk, type PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { consentWords } from '#domain/credits/plans.ts';
 import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
-import { moveClock } from './move-clock.ts';
+import { moveClock } from './demo-history.ts';
 
 /** A monthly plan that began so many days ago. */
 async function buyMonthly(

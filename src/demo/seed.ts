@@ -1,15 +1,15 @@
-import { getFlowData } from '#backend/ecommerce/plans/get-flow-data.ts';
-import { openPaymentDesk } from '#backend/ecommerce/provider/open-payment-desk.ts';
+import { getFlowData } from '#backend/ecommerce/plans/subscriptions.ts';
+import { openPaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import { findUser } from '#backend/identity/record/find-user.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { Problem } from '#domain/problem.ts';
 import { addPracticeJobs } from '#practice/catalog/practice-jobs.ts';
 import { addAccount } from './add-account.ts';
+import { moveClock } from './demo-history.ts';
 import { listDemoJobs } from './demo-jobs.ts';
 import { demoOpenings } from './demo-openings.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
-import { moveClock } from './move-clock.ts';
 
 export interface DemoLogin {
   email: string;

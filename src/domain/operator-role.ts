@@ -9,3 +9,7 @@ export const consolePath = '/ops';
 /** How far back an operator looks at once. */
 export const overviewPeriods = ['24h', '14d', '90d'] as const;
 export type OverviewPeriod = (typeof overviewPeriods)[number];
+
+/** Faults are ours; mistakes are answers of 400 to 499, most of them to what people typed. */
+export const errorKinds = ['faults', 'mistakes', 'all'] as const;
+export const peopleFilters = ['all', 'unconfirmed', 'paying', 'suspended', 'operators'] as const;

@@ -32,9 +32,9 @@ test.each(systems)(
 test.each(folders)('%s has files for what it registers, and a test', (name) => {
   const system = systems.find(({ id }) => id === name);
   const has = (file: string) => existsSync(join(import.meta.dirname, name, file));
-  expect([has('board.ts'), has('definition.ts'), has('form.ts'), has(`${name}.test.ts`)]).toEqual([
+  expect([has('board.ts'), has('definition.ts'), has(`${name}.ts`), has(`${name}.test.ts`)]).toEqual([
     system?.board !== undefined,
-    (system?.definition ?? system?.page) !== undefined,
+    system?.definition !== undefined,
     system?.form !== undefined,
     true,
   ]);

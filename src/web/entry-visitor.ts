@@ -2,8 +2,7 @@
  * Door: the browser's side of a public page. It can be read, searched, and left without any code; the rest comes
  * with the visitor's first touch, from the cache if the page was open long enough to fetch it ahead.
  */
-import { rememberSwitches } from './data/request/test-switches.ts';
-import { touchVisit } from './data/visits/visit.ts';
+import { rememberSwitches, touchVisit } from './data/visits/visit.ts';
 import { fetchAhead } from './shell/pages/fetch-ahead.ts';
 import { keepEarlyActions } from './shell/pages/keep-early-actions.ts';
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { warmLookups } from '#backend/jobs/search/warm-lookups.ts';
+import { warmLookups } from '#backend/jobs/search/suggestions.ts';
 import { allCalls } from '#contract/all-calls.ts';
 import { type Call, pathOf } from '#contract/basics/call.ts';
 import { withBenchPlatform } from '#lab/service/with-bench-platform.ts';

@@ -1,6 +1,6 @@
 import { codeAt, stepOf } from '#backend/identity/second-factor/totp.ts';
 import { pathOf } from '#contract/basics/call.ts';
-import { beginSecondFactor, confirmSecondFactor } from '#contract/identity/account.ts';
+import { beginSecondFactor, confirmSecondFactor } from '#contract/identity/routes.ts';
 import { startFakeOpenId } from '#tests/fake-openid.ts';
 import { checkAccess } from './check-access.ts';
 import { password } from './new-person.ts';

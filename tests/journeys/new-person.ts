@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type Call, pathOf } from '#contract/basics/call.ts';
-import { parseResume, savePreference, uploadResume as uploadCall } from '#contract/documents/builder.ts';
-import { giveConsent } from '#contract/identity/consents.ts';
-import { logIn as logInCall, signUp as signUpCall, verifyEmail } from '#contract/identity/identity.ts';
+import { pathOf, type Route } from '#contract/basics/call.ts';
+import { parseResume, savePreference, uploadResume as uploadCall } from '#contract/documents/routes.ts';
+import {
+  giveConsent,
+  logIn as logInCall,
+  signUp as signUpCall,
+  verifyEmail,
+} from '#contract/identity/routes.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';
 import { type ProfileState, profileStateCodes } from '#domain/document/profile/profile-state.ts';
@@ -84,7 +88,7 @@ export async function setUpPerson(page: Page, { person = newPerson(), ...given }
   const origin = `http://${host ?? 'localhost'}:${port}`;
   // Asked by the page itself: only browsers know every host under localhost.
   await page.goto(`${origin}/robots.txt`);
-  const ask = async (call: Call, path: string, data: object) => {
+  const ask = async (call: Route, path: string, data: object) => {
     const { status, text } = await page.evaluate(
       async ({ url, body }) => {
         const headers = { 'content-type': 'application/json' };
@@ -93,7 +97,7 @@ export async function setUpPerson(page: Page, { person = newPerson(), ...given }
       },
       { url: path, body: JSON.stringify(data) },
     );
-    if (status >= 400) throw new Error(`${call.summary}: ${status} ${text}`);
+    if (status >= 400) throw new Error(`${call.path}: ${status} ${text}`);
     return JSON.parse(text);
   };
   const { userId } = await ask(signUpCall, pathOf(signUpCall), { ...person, password, acceptTerms: true });

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '#contract/basics/call.ts';
-import { getPreferences } from '#contract/documents/builder.ts';
-import { listConsents } from '#contract/identity/consents.ts';
-import { getSession } from '#contract/identity/identity.ts';
+import { getPreferences } from '#contract/documents/routes.ts';
+import { getSession, listConsents } from '#contract/identity/routes.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { checkAccess } from './check-access.ts';
 import { beSignedUp, ownResume, setUpPerson, signUp, uploadResume } from './new-person.ts';

@@ -1,5 +1,5 @@
 import { pathOf } from '#contract/basics/call.ts';
-import { logOut } from '#contract/identity/identity.ts';
+import { logOut } from '#contract/identity/routes.ts';
 import { checkAccess } from './check-access.ts';
 import { maya } from './new-person.ts';
 import { seedApplications, seedPerson } from './seeded-person.ts';

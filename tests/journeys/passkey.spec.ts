@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setRole } from '#backend/identity/accounts/set-role.ts';
+import { setRole } from '#backend/identity/accounts/create-user.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 import { checkAccess } from './check-access.ts';

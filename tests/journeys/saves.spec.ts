@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pathOf } from '#contract/basics/call.ts';
-import { updateDocument } from '#contract/documents/builder.ts';
-import { logIn as logInCall } from '#contract/identity/identity.ts';
+import { updateDocument } from '#contract/documents/routes.ts';
+import { logIn as logInCall } from '#contract/identity/routes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { password, setUpPerson } from './new-person.ts';
 import { expect, test } from './watched-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '#contract/basics/call.ts';
-import { getDocument, updateDocument } from '#contract/documents/builder.ts';
+import { getDocument, updateDocument } from '#contract/documents/routes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readBasics } from '#domain/document/sections/basics.ts';
 import { setUpPerson } from './new-person.ts';

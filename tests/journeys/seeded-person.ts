@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pino } from 'pino';
+import { savePreference } from '#backend/documents/editing/preferences.ts';
 import { saveDocument } from '#backend/documents/editing/save-document.ts';
-import { savePreference } from '#backend/documents/editing/save-preference.ts';
 import { cleanDocument } from '#backend/documents/record/clean-document.ts';
 import { brakeSending } from '#backend/expert-apply/hold/brake-sending.ts';
 import { setPause } from '#backend/expert-apply/hold/pause-applications.ts';
 import { expireApplications } from '#backend/expert-apply/prepare/expire-applications.ts';
 import { stopApplication } from '#backend/expert-apply/send/stop-application.ts';
-import { confirmAddress } from '#backend/identity/accounts/confirm-address.ts';
-import { giveConsent } from '#backend/identity/consents/give-consent.ts';
+import { markEmailVerified } from '#backend/identity/accounts/verify-email.ts';
+import { giveConsent } from '#backend/identity/consents/consents.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
@@ -77,7 +77,7 @@ export async function seedPerson(
     .addCookies([{ name: 'runtest', value: encodeURIComponent(forced.join(',')), url: origin }]);
   const documentId = await inTransaction(await platform(), async (context) => {
     const asUser = { ...context, user: { id: userId } as SessionUser };
-    await confirmAddress(context, { userId });
+    await markEmailVerified(context, { userId });
     const contact = {
       firstName: 'Ana',
       lastName: 'Lee',

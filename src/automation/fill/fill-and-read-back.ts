@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame } from 'playwright-core';
 import type { Brief } from '#automation/brief/brief.ts';
 import { type AnswerFile, type Filling, fillForm } from '#automation/form/fill-form.ts';
-import { FillProblem } from '#automation/form/fill-problem.ts';
+import { FillProblem } from '#automation/form/fill-parts.ts';
 import { readBack } from '#automation/form/read-back.ts';
+import { hash } from '#automation/page/evidence.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
@@ -76,4 +77,15 @@ async function refill(
   });
   const files = filling.files.filter((file) => paths.has(file.path));
   await fillForm(frame, adapter, { ...filling, fields, answers, files });
+}
+
+/** The approved files' bytes, or null when one is no longer the approved one. */
+export async function loadFiles(files: Brief['files']): Promise<AnswerFile[] | null> {
+  const loaded: AnswerFile[] = [];
+  for (const { path, fileName, sha256, read } of files) {
+    const bytes = Buffer.from(await read());
+    if (hash(bytes) !== sha256) return null;
+    loaded.push({ path, fileName, bytes });
+  }
+  return loaded;
 }

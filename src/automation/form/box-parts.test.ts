@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoxPart } from '#systems/reading/form/box-part.ts';
+import type { BoxPart } from '#systems/reading/form/employer-adapter.ts';
 import { areShownAsWanted, cutAnswer, joinShown, readPart } from './box-parts.ts';
 import { writeTimeForm } from './time-parts.ts';
 

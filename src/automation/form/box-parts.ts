@@ -1,4 +1,6 @@
-import type { BoxPart, PartKind } from '#systems/reading/form/box-part.ts';
+import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { cleanLabel } from '#systems/reading/form/clean-label.ts';
+import type { BoxPart, PartKind } from '#systems/reading/form/employer-adapter.ts';
 import { cutTimes, isSameTime, isTime, joinTimes } from './time-parts.ts';
 
 const months = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i;
@@ -66,5 +68,12 @@ export function areShownAsWanted(
       const number = readPart(part.kind, seen);
       return number === Number(text) || (part.kind === 'year' && /^\d{2}$/.test(seen) && text.endsWith(seen));
     }) ?? false
+  );
+}
+
+/** The texts that belong to a control itself, not to what surrounds it. */
+export function ownTexts(one: RawControl | undefined): string[] {
+  return [one?.labelledBy, one?.ariaLabel, one?.label, one?.placeholder].map((text) =>
+    cleanLabel(text ?? ''),
   );
 }

@@ -6,8 +6,7 @@ import type { FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { writeDate } from './compare-shown.ts';
-import { fillParts } from './fill-parts.ts';
-import { FillProblem } from './fill-problem.ts';
+import { FillProblem, fillParts } from './fill-parts.ts';
 import { closeMenu, openMenu, searchMenu } from './menu.ts';
 
 export interface Answer {

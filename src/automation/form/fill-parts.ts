@@ -1,9 +1,18 @@
 import type { Frame, Locator } from 'playwright-core';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
-import type { BoxPart } from '#systems/reading/form/box-part.ts';
+import type { BoxPart } from '#systems/reading/form/employer-adapter.ts';
 import { cutAnswer, readPart } from './box-parts.ts';
-import { FillProblem } from './fill-problem.ts';
+
+/** A control did not take its value; nothing has been sent. */
+export class FillProblem extends Error {
+  readonly path: string;
+  constructor(path: string, message: string) {
+    super(message);
+    this.name = 'FillProblem';
+    this.path = path;
+  }
+}
 
 /** Writes one answer into the boxes that take it together; without an answer typed text is taken out again. */
 export async function fillParts(

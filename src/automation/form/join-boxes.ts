@@ -1,8 +1,7 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
-import type { BoxPart, PartKind } from '#systems/reading/form/box-part.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
-import { readPart } from './box-parts.ts';
-import { ownTexts } from './own-texts.ts';
+import type { BoxPart, PartKind } from '#systems/reading/form/employer-adapter.ts';
+import { ownTexts, readPart } from './box-parts.ts';
 import { readTimeKinds } from './time-kinds.ts';
 
 /** Boxes that take one answer together, each its part of it. */

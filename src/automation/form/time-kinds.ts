@@ -1,6 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
-import type { PartKind } from '#systems/reading/form/box-part.ts';
-import { ownTexts } from './own-texts.ts';
+import type { PartKind } from '#systems/reading/form/employer-adapter.ts';
+import { ownTexts } from './box-parts.ts';
 
 /** [09:00] [AM], [09] [00] [AM], and each of them twice for "from … until …"; null where they take no time. */
 export function readTimeKinds(run: readonly RawControl[]): PartKind[] | null {

@@ -1,4 +1,4 @@
-import type { BoxPart } from '#systems/reading/form/box-part.ts';
+import type { BoxPart } from '#systems/reading/form/employer-adapter.ts';
 
 /** A time of day in boxes: 09:00 in one, or hour and minute, and a list of AM and PM; twice for "from … until …". */
 export function isTime(parts: readonly BoxPart[]): boolean {

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core';
+import { getDomain } from 'tldts';
 import type { SubmitHooks } from '#automation/brief/brief.ts';
 import type { EmployerAdapter, SentRequest } from '#systems/reading/form/employer-adapter.ts';
 import { type Exit, insteadOf } from './egress.ts';
 import type { FindAnswers } from './find-answers.ts';
 import { readMethods } from './harmless-requests.ts';
 import { judgeEarly } from './judge-early.ts';
-import { siteOf } from './site-of.ts';
 import type { Traffic } from './watch-traffic.ts';
 
 /**
@@ -176,4 +176,12 @@ function hostOf(request: Request): string {
   } catch {
     return '';
   }
+}
+
+/**
+ * The part of a host name that one owner holds, by the Public Suffix List: `api.acme.com` and `jobs.acme.com` are one
+ * site; `acme.co.uk` and `other.co.uk`, or two tenants of `github.io`, are not.
+ */
+export function siteOf(hostname: string): string {
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }

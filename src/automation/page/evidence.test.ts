@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '#automation/browser/browser.ts';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
-import { ashby } from '#systems/ashby/form.ts';
+import { ashby } from '#systems/ashby/ashby.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { takeScreenshot } from './evidence.ts';
 
@@ -17,7 +17,11 @@ function photograph(answer: string, sensitive: string[]) {
     await page.setContent(`<div class="ashby-application-form-container" style="height:3000px;padding-top:2000px">
       <div data-field-path="gender"><label>Gender</label><input value="${answer}"><b>${answer}</b></div></div>`);
     await page.evaluate('scrollTo(0, 1500)');
-    const shot = await takeScreenshot(page.mainFrame(), { ...ashby, form: '' } as BoundAdapter, sensitive);
+    const shot = await takeScreenshot(
+      page.mainFrame(),
+      { ...ashby.form, form: '' } as BoundAdapter,
+      sensitive,
+    );
     return { shot: shot?.toString('base64'), isVisible: await page.locator('b').isVisible() };
   });
 }

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Brief } from '#automation/brief/brief.ts';
 import type { Browser } from '#automation/browser/browser.ts';
-import { loadFiles } from '#automation/fill/brief-files.ts';
-import { fillAndReadBack } from '#automation/fill/fill-and-read-back.ts';
+import { fillAndReadBack, loadFiles } from '#automation/fill/fill-and-read-back.ts';
 import { withDeadline } from '#automation/guard/deadline.ts';
 import { lookAtPage } from '#automation/page/look-at-page.ts';
 import { findObstacle } from '#automation/page/obstacles.ts';

@@ -1,18 +1,13 @@
-import type { UserContext } from '#backend/platform/context.ts';
+import { requireOwnUser, type UserContext } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
-import { requireOwnUser } from '#backend/platform/require-own-user.ts';
+import { documentCalls, jobCalls } from '#contract/all-calls.ts';
 import type { AnswerOf } from '#contract/basics/call.ts';
-import * as calls from '#contract/documents/builder.ts';
-import { getOriginal } from '#contract/documents/builder-original.ts';
-import * as suggestions from '#contract/jobs/suggestions.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
-import { getDocument } from './editing/get-document.ts';
-import { getPreferences } from './editing/get-preferences.ts';
-import { listDocuments } from './editing/list-documents.ts';
+import { getDocument, listDocuments } from './editing/get-documents.ts';
+import { getPreferences, savePreference } from './editing/preferences.ts';
 import { saveDocument } from './editing/save-document.ts';
-import { savePreference } from './editing/save-preference.ts';
 import { suggestDocumentSkills } from './editing/suggest-document-skills.ts';
 import { updateDocument } from './editing/update-document.ts';
 import { registerLetterRoutes } from './letter-routes.ts';
@@ -35,14 +30,14 @@ export interface DocumentNeeds {
 }
 
 export function registerRoutes(server: Server, needs: DocumentNeeds): void {
-  serveCall(server, calls.listDocuments, async (context, { query }) => {
+  serveCall(server, documentCalls.listDocuments, async (context, { query }) => {
     requireOwnUser(context, query.userId);
     return listDocuments(context, query);
   });
 
   serveCall(
     server,
-    calls.saveDocument,
+    documentCalls.saveDocument,
     async (context, _input, _exchange, document: CleanDocument) => {
       await requireConsent(context, document, needs.hasConsent);
       return saveDocument(context, { document });
@@ -55,7 +50,7 @@ export function registerRoutes(server: Server, needs: DocumentNeeds): void {
 
   serveCall(
     server,
-    calls.updateDocument,
+    documentCalls.updateDocument,
     async (context, { query }, _exchange, document: CleanDocument) => {
       await requireConsent(context, document, needs.hasConsent);
       const { documentId, fromEB, forFT } = query;
@@ -67,14 +62,14 @@ export function registerRoutes(server: Server, needs: DocumentNeeds): void {
     },
   );
 
-  serveCall(server, calls.getDocument, async (context, { params }) => {
+  serveCall(server, documentCalls.getDocument, async (context, { params }) => {
     requireOwnUser(context, params.userId);
     return getDocument(context, { documentId: params.docId });
   });
 
   serveCall(
     server,
-    calls.uploadResume,
+    documentCalls.uploadResume,
     (context, { params, query }, _exchange, resume: CheckedResume) =>
       uploadResume(context, { documentId: params.docId, documentType: query.documentType, resume }),
     async ({ params, query, body }, { file }, user) => {
@@ -93,42 +88,42 @@ export function registerRoutes(server: Server, needs: DocumentNeeds): void {
 
   serveCall(
     server,
-    calls.parseResume,
+    documentCalls.parseResume,
     (context, { body }, _exchange, reading: Reading) => parseResume(context, { ...body, reading }),
     ({ body }, _exchange, user) => readForParsing(server.platform, user, body),
   );
 
   serveCall(
     server,
-    getOriginal,
-    async (_context, _input, _exchange, original: AnswerOf<typeof getOriginal>) => original,
+    documentCalls.getOriginal,
+    async (_context, _input, _exchange, original: AnswerOf<typeof documentCalls.getOriginal>) => original,
     async ({ params }, _exchange, user) => {
       requireOwnUser({ user }, params.userId);
       return readOriginal(server.platform, user, { documentId: params.docId });
     },
   );
 
-  serveCall(server, calls.getPreferences, async (context, { params }) => {
+  serveCall(server, documentCalls.getPreferences, async (context, { params }) => {
     requireOwnUser(context, params.userId);
     return getPreferences(context);
   });
 
-  serveCall(server, calls.savePreference, async (context, { query, body }) => {
+  serveCall(server, documentCalls.savePreference, async (context, { query, body }) => {
     requireOwnUser(context, query.user_uid);
     return savePreference(context, body);
   });
 
-  serveCall(server, calls.isPremium, async (context, { params }) => {
+  serveCall(server, documentCalls.isPremium, async (context, { params }) => {
     requireOwnUser(context, params.userId);
     return needs.isPremium(context, { userId: params.userId });
   });
 
-  serveCall(server, suggestions.suggestJobTitles, async (context, { query, body }) => {
+  serveCall(server, jobCalls.suggestJobTitles, async (context, { query, body }) => {
     requireOwnUser(context, query.userId);
     return { data: suggestTitles(body.searchString, mostTitles) };
   });
 
-  serveCall(server, suggestions.suggestSkills, async (context, { params, query, body }) => {
+  serveCall(server, jobCalls.suggestSkills, async (context, { params, query, body }) => {
     requireOwnUser(context, params.userId);
     return suggestDocumentSkills(context, { documentId: query.document_id, body });
   });

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import type { SessionUser } from '#backend/platform/context.ts';
+import { requireOwnUser, type SessionUser } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import type { Input } from '#backend/platform/http/read-input.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import { requireOwnUser } from '#backend/platform/require-own-user.ts';
 import type { Call } from '#contract/basics/call.ts';
 
 type Person = z.ZodObject<{ userId: z.ZodType<string> }>;

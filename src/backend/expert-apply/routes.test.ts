@@ -68,6 +68,23 @@ describe('paths', () => {
   });
 });
 
+it('a letter that is a file travels as it is; the query has its name and its question', async () => {
+  const field = { ...textField('letter', 'Cover letter'), type: 'File', control: 'file' } as const;
+  const answers = [{ ...answered({ ...field, family: 'cover_letter' }, ''), answer: [] }];
+  const url = `${applicationsOf(ana)}/${await ready(ana, { answers })}/letter`;
+  const pdf = Buffer.from('%PDF-1.7 dear all');
+  const query = '?questionAnswerId=letter&fileName=Dear%20all.pdf';
+  const attached = await ana.ask('POST', `${url}${query}`, pdf);
+  expect(attached.body.questionAnswers).toMatchObject([{ answerToDisplay: 'Dear all.pdf' }]);
+
+  expect((await ana.ask('POST', url, pdf)).status).toBe(400);
+  expect((await ana.ask('POST', `${url}${query}`, Buffer.from('MZ'))).status).toBe(415);
+  expect((await ben.ask('POST', `${url}${query}`, pdf)).status).toBe(404);
+  const letter = { kind: 'file', fileName: 'Dear all.pdf' };
+  const empty = await ana.ask('POST', url, { questionAnswerId: 'letter', letter });
+  expect([empty.status, empty.body.fields]).toEqual([400, { letter: 'Send the file itself as the body.' }]);
+});
+
 describe('jobs', () => {
   it('matched jobs come as a page of cards [API-010]', async () => {
     const { body } = await ana.ask('GET', `${profileOf(ana)}/jobs/matched?page=1&size=5`);

@@ -1,27 +1,23 @@
 import { giveFeedback } from '#backend/jobs/feedback/give-feedback.ts';
-import { openJob } from '#backend/jobs/record/open-job.ts';
+import { openJob } from '#backend/jobs/record/find-job.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { serveWaitingCall } from '#backend/platform/http/serve-waiting-call.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
-import * as calls from '#contract/applications/expert-apply.ts';
-import * as holding from '#contract/applications/expert-apply-holding.ts';
-import { attachLetter as attachLetterCall } from '#contract/applications/expert-apply-letter.ts';
-import { listDisclosures as listDisclosuresCall } from '#contract/identity/privacy.ts';
-import { getPause, setPause } from './hold/pause-applications.ts';
+import { applicationCalls, identityCalls } from '#contract/all-calls.ts';
+import { findApplyingTrouble, getPause, setPause } from './hold/pause-applications.ts';
 import { attachLetter } from './prepare/attach-letter.ts';
 import { getJobForm } from './prepare/get-job-form.ts';
-import { listKeyQuestions } from './prepare/list-key-questions.ts';
+import { listKeyQuestions } from './prepare/key-questions.ts';
 import { startApplications } from './prepare/start-applications.ts';
 import { getProof } from './proof/get-proof.ts';
 import { listDisclosures } from './proof/list-disclosures.ts';
+import { serveProofKeys } from './proof/proof-keys.ts';
 import { serveProofFile } from './proof/serve-proof-file.ts';
-import { serveProofKeys } from './proof/serve-proof-keys.ts';
 import { requireOwnProfile } from './record/require-own-profile.ts';
 import { editCustomResume } from './review/edit-custom-resume.ts';
-import { findApplyingTrouble } from './review/find-applying-trouble.ts';
 import { removeApplication } from './review/remove-application.ts';
 import { reviewApply } from './review/review-apply.ts';
 import { savePostArchivalStatus } from './review/save-post-archival-status.ts';
@@ -57,9 +53,9 @@ export function registerRoutes(server: Server, platform: Platform): void {
       { readOnly: true },
     );
 
-  serveCall(server, listDisclosuresCall, (context) => listDisclosures(context));
-  serveCall(server, calls.listKeyQuestions, (context) => listKeyQuestions(context));
-  serveCall(server, calls.listSuggestedJobs, (context, { params, query }) =>
+  serveCall(server, identityCalls.listDisclosures, (context) => listDisclosures(context));
+  serveCall(server, applicationCalls.listKeyQuestions, (context) => listKeyQuestions(context));
+  serveCall(server, applicationCalls.listSuggestedJobs, (context, { params, query }) =>
     listSuggestedCards(context, {
       documentId: params.id,
       page: query.page,
@@ -68,40 +64,40 @@ export function registerRoutes(server: Server, platform: Platform): void {
       ...(query.suggestedJobsType !== 'Both' && { eligible: query.suggestedJobsType === 'Eligible' }),
     }),
   );
-  serveCall(server, calls.listMatchedJobs, (context, { params, query }) =>
+  serveCall(server, applicationCalls.listMatchedJobs, (context, { params, query }) =>
     listMatchedCards(context, { documentId: params.id, ...query }),
   );
-  serveWaitingCall(server, calls.addJob, (user, { params, body }, waitMs) =>
+  serveWaitingCall(server, applicationCalls.addJob, (user, { params, body }, waitMs) =>
     addJob(platform, user, { documentId: params.id, url: body.url, waitMs }),
   );
-  serveCall(server, calls.listAddedJobs, (context, { params }) =>
+  serveCall(server, applicationCalls.listAddedJobs, (context, { params }) =>
     listAddedCards(context, { documentId: params.id }),
   );
-  serveCall(server, calls.listLikedJobs, (context, { params }) =>
+  serveCall(server, applicationCalls.listLikedJobs, (context, { params }) =>
     listLikedCards(context, { documentId: params.id }),
   );
-  serveCall(server, calls.getJobForm, (context, { params }) =>
+  serveCall(server, applicationCalls.getJobForm, (context, { params }) =>
     getJobForm(context, { documentId: params.id, jobId: params.jobId }),
   );
-  serveCall(server, calls.removeSuggestedJob, async (context, { params }) => {
+  serveCall(server, applicationCalls.removeSuggestedJob, async (context, { params }) => {
     await requireOwnProfile(context, params.id);
     await giveFeedback(context, { userId: context.user.id, jobId: params.jobId, feedback: 'removed' });
     return { removed: true as const };
   });
-  serveCall(server, calls.openSuggestedJob, async (context, { params }) => {
+  serveCall(server, applicationCalls.openSuggestedJob, async (context, { params }) => {
     await requireOwnProfile(context, params.id);
     await openJob(context, { userId: context.user.id, jobId: params.jobId });
     return { opened: true as const };
   });
-  serveCall(server, calls.giveJobFeedback, async (context, { params, body }) => {
+  serveCall(server, applicationCalls.giveJobFeedback, async (context, { params, body }) => {
     await requireOwnProfile(context, params.id);
     await giveFeedback(context, { userId: context.user.id, jobId: params.jobId, feedback: body.feedback });
     return { feedback: body.feedback };
   });
-  serveCall(server, calls.autofill, (context, { params, body }) =>
+  serveCall(server, applicationCalls.autofill, (context, { params, body }) =>
     startApplications(context, { documentId: params.id, jobIds: body.selectedJobs }),
   );
-  serveCall(server, calls.summarizeApplications, (context, { params, query }) =>
+  serveCall(server, applicationCalls.summarizeApplications, (context, { params, query }) =>
     summarizeApplications(context, {
       documentId: params.id,
       statuses: query.statuses,
@@ -110,7 +106,7 @@ export function registerRoutes(server: Server, platform: Platform): void {
       descending: query.isDescendingSort,
     }),
   );
-  serveCall(server, calls.listApplications, (context, { params, body }) =>
+  serveCall(server, applicationCalls.listApplications, (context, { params, body }) =>
     listApplications(context, {
       documentId: params.id,
       statuses: body.statuses,
@@ -120,7 +116,7 @@ export function registerRoutes(server: Server, platform: Platform): void {
     }),
   );
   // The literal address before the one that would read `filter` as a job.
-  serveCall(server, calls.filterFailedApplications, (context, { params, query }) =>
+  serveCall(server, applicationCalls.filterFailedApplications, (context, { params, query }) =>
     listApplications(context, {
       documentId: params.id,
       statuses: [query.statuses],
@@ -131,39 +127,39 @@ export function registerRoutes(server: Server, platform: Platform): void {
       showDeveloperMessages,
     }),
   );
-  serveCall(server, calls.getApplicationOfJob, (context, { params }) =>
+  serveCall(server, applicationCalls.getApplicationOfJob, (context, { params }) =>
     getApplicationOfJob(context, { documentId: params.id, jobId: params.jobId, showDeveloperMessages }),
   );
-  serveCall(server, calls.updateApplication, async (context, { params, body }) => {
+  serveCall(server, applicationCalls.updateApplication, async (context, { params, body }) => {
     const { id: documentId, applicationId } = params;
     await updateApplication(context, { documentId, applicationId, ...body.eaplDocument });
     return getApplication(context, { documentId, applicationId, showDeveloperMessages });
   });
-  serveWaitingCall(server, calls.editCustomResume, async (user, { params, body }, waitMs) => {
+  serveWaitingCall(server, applicationCalls.editCustomResume, async (user, { params, body }, waitMs) => {
     const { id: documentId, applicationId } = params;
     await editCustomResume(platform, user, { documentId, applicationId, ...body, waitMs });
     return readAgain(user, { documentId, applicationId });
   });
-  serveWaitingCall(server, attachLetterCall, async (user, { params, body }, waitMs) => {
+  serveWaitingCall(server, applicationCalls.attachLetter, async (user, { params, body }, waitMs, file) => {
     const { id: documentId, applicationId } = params;
-    await attachLetter(platform, user, { documentId, applicationId, ...body, waitMs });
+    await attachLetter(platform, user, { documentId, applicationId, ...body, waitMs, file });
     return readAgain(user, { documentId, applicationId });
   });
-  serveCall(server, calls.getApplication, (context, { params }) =>
+  serveCall(server, applicationCalls.getApplication, (context, { params }) =>
     getApplication(context, {
       documentId: params.id,
       applicationId: params.applicationId,
       showDeveloperMessages,
     }),
   );
-  serveCall(server, calls.getProof, (context, { params }) =>
+  serveCall(server, applicationCalls.getProof, (context, { params }) =>
     getProof(context, { documentId: params.id, applicationId: params.applicationId }),
   );
   serveProofFile(server);
   serveProofKeys(server);
   serveCall(
     server,
-    calls.reviewApply,
+    applicationCalls.reviewApply,
     (context, { params, body }) =>
       reviewApply(context, {
         documentId: params.id,
@@ -179,7 +175,7 @@ export function registerRoutes(server: Server, platform: Platform): void {
           await checkRateLimit(db, `apply user ${user.id}`, approvalsPerHour, hourSeconds);
     },
   );
-  serveCall(server, calls.removeApplication, async (context, { params }) => {
+  serveCall(server, applicationCalls.removeApplication, async (context, { params }) => {
     await removeApplication(context, {
       documentId: params.id,
       jobId: params.jobId,
@@ -187,15 +183,15 @@ export function registerRoutes(server: Server, platform: Platform): void {
     });
     return { removed: true as const };
   });
-  serveCall(server, calls.stopApplication, async (context, { params }) => {
+  serveCall(server, applicationCalls.stopApplication, async (context, { params }) => {
     await stopApplication(context, { documentId: params.id, applicationId: params.applicationId });
     return { stopped: true as const };
   });
-  serveCall(server, calls.sendApplicationAgain, (context, { params }) =>
+  serveCall(server, applicationCalls.sendApplicationAgain, (context, { params }) =>
     sendAgain(context, { documentId: params.id, applicationId: params.applicationId }),
   );
   serveTracker(server);
-  serveCall(server, holding.enterMailedCode, async (context, { params, body }) => {
+  serveCall(server, applicationCalls.enterMailedCode, async (context, { params, body }) => {
     await enterMailedCode(context, {
       documentId: params.id,
       applicationId: params.applicationId,
@@ -203,15 +199,15 @@ export function registerRoutes(server: Server, platform: Platform): void {
     });
     return { entered: true as const };
   });
-  serveCall(server, holding.getPause, async (context, { params }) => ({
+  serveCall(server, applicationCalls.getPause, async (context, { params }) => ({
     ...(await getPause(context, { documentId: params.id })),
     unavailable: findApplyingTrouble(platform.config),
   }));
-  serveCall(server, holding.setPause, async (context, { params, body }) => ({
+  serveCall(server, applicationCalls.setPause, async (context, { params, body }) => ({
     ...(await setPause(context, { documentId: params.id, paused: body.paused })),
     unavailable: findApplyingTrouble(platform.config),
   }));
-  serveCall(server, calls.savePostArchivalStatus, (context, { params, query }) =>
+  serveCall(server, applicationCalls.savePostArchivalStatus, (context, { params, query }) =>
     savePostArchivalStatus(context, {
       documentId: params.id,
       applicationId: params.applicationId,

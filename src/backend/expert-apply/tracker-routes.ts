@@ -1,7 +1,7 @@
-import { suggestCompanies } from '#backend/jobs/search/suggest-companies.ts';
+import { suggestCompanies } from '#backend/jobs/search/suggestions.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import * as calls from '#contract/applications/tracker.ts';
+import { applicationCalls } from '#contract/all-calls.ts';
 import { listNeverApply, saveNeverApply } from './review/never-apply.ts';
 import { exportApplications, getInsights } from './track/get-insights.ts';
 import { listEvents, removeEvent, saveEvent } from './track/keep-events.ts';
@@ -9,30 +9,34 @@ import { serveCalendarFile } from './track/serve-calendar-file.ts';
 
 /** HTTP doors to what a person keeps beside their applications. */
 export function serveTracker(server: Server): void {
-  serveCall(server, calls.listNeverApply, (context, { params }) =>
+  serveCall(server, applicationCalls.listNeverApply, (context, { params }) =>
     listNeverApply(context, { documentId: params.id }),
   );
-  serveCall(server, calls.saveNeverApply, (context, { params, body }) =>
+  serveCall(server, applicationCalls.saveNeverApply, (context, { params, body }) =>
     saveNeverApply(context, { documentId: params.id, ...body }),
   );
-  serveCall(server, calls.suggestCompanies, async (context, { query }) => ({
+  serveCall(server, applicationCalls.suggestCompanies, async (context, { query }) => ({
     companies: await suggestCompanies(context, query),
   }));
-  serveCall(server, calls.listEvents, (context, { params: { id, applicationId } }) =>
+  serveCall(server, applicationCalls.listEvents, (context, { params: { id, applicationId } }) =>
     listEvents(context, { documentId: id, applicationId }),
   );
-  serveCall(server, calls.saveEvent, (context, { params: { id, applicationId }, body }) =>
+  serveCall(server, applicationCalls.saveEvent, (context, { params: { id, applicationId }, body }) =>
     saveEvent(context, { documentId: id, applicationId, event: body }),
   );
-  serveCall(server, calls.removeEvent, async (context, { params: { id, applicationId, eventId } }) => {
-    await removeEvent(context, { documentId: id, applicationId, eventId });
-    return { removed: true as const };
-  });
+  serveCall(
+    server,
+    applicationCalls.removeEvent,
+    async (context, { params: { id, applicationId, eventId } }) => {
+      await removeEvent(context, { documentId: id, applicationId, eventId });
+      return { removed: true as const };
+    },
+  );
   serveCalendarFile(server);
-  serveCall(server, calls.getInsights, (context, { params }) =>
+  serveCall(server, applicationCalls.getInsights, (context, { params }) =>
     getInsights(context, { documentId: params.id }),
   );
-  serveCall(server, calls.exportApplications, (context, { params }) =>
+  serveCall(server, applicationCalls.exportApplications, (context, { params }) =>
     exportApplications(context, { documentId: params.id }),
   );
 }

@@ -2,7 +2,7 @@ import { type Server, sessionCookie } from '#backend/platform/http/create-server
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
-import * as calls from '#contract/identity/account.ts';
+import { identityCalls } from '#contract/all-calls.ts';
 import { Problem } from '#domain/problem.ts';
 import { changePassword } from './accounts/change-password.ts';
 import { requestEmailChange } from './accounts/request-email-change.ts';
@@ -39,7 +39,7 @@ export function registerAccountRoutes(
   const tokenOf = ({ cookies }: HttpExchange) =>
     readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
 
-  serveCall(server, calls.getAccount, async (context) => {
+  serveCall(server, identityCalls.getAccount, async (context) => {
     const { id, email, firstName, lastName } = context.user;
     return {
       email,
@@ -56,7 +56,7 @@ export function registerAccountRoutes(
     };
   });
 
-  serveCall(server, calls.changeName, async (context, { body }, exchange) => {
+  serveCall(server, identityCalls.changeName, async (context, { body }, exchange) => {
     await writeName(context.db, context.user.id, body);
     const user = { ...context.user, ...body, displayName: `${body.firstName} ${body.lastName}` };
     exchange.setCookie(statusCookie, writeUserStatus(user), { maxAge: sessionSeconds });
@@ -64,12 +64,12 @@ export function registerAccountRoutes(
     return { done: true as const };
   });
 
-  serveCall(server, calls.changeEmail, async (context, { body }, exchange) => {
+  serveCall(server, identityCalls.changeEmail, async (context, { body }, exchange) => {
     await requestEmailChange(context, { ...body, ...placeOf(exchange) });
     return { sent: true as const };
   });
 
-  serveCall(server, calls.changePassword, async (context, { body }, exchange) => {
+  serveCall(server, identityCalls.changePassword, async (context, { body }, exchange) => {
     const token = tokenOf(exchange);
     await changePassword(context, { ...body, token, held, ...placeOf(exchange) });
     if (token !== null) {
@@ -80,7 +80,7 @@ export function registerAccountRoutes(
     return { done: true as const };
   });
 
-  serveCall(server, calls.listSessions, (context, _input, exchange) =>
+  serveCall(server, identityCalls.listSessions, (context, _input, exchange) =>
     listOpenSessions(context.db, {
       userId: context.user.id,
       token: tokenOf(exchange),
@@ -88,21 +88,21 @@ export function registerAccountRoutes(
     }),
   );
 
-  serveCall(server, calls.endSession, async (context, { params }) => {
+  serveCall(server, identityCalls.endSession, async (context, { params }) => {
     if (!(await deleteSessionOf(context.db, context.user.id, params.sessionId)))
       throw new Problem('not_found');
     forgetUser(context.user.id);
     return { done: true as const };
   });
 
-  serveCall(server, calls.endOtherSessions, async (context, { query }, exchange) => {
+  serveCall(server, identityCalls.endOtherSessions, async (context, { query }, exchange) => {
     const ended = await deleteOtherSessions(context.db, context.user.id, tokenOf(exchange));
     if (!query.keepKeys) await endPrograms(context, { userId: context.user.id, held });
     forgetUser(context.user.id);
     return { ended };
   });
 
-  serveCall(server, calls.disconnectGoogle, async (context, _input, exchange) => {
+  serveCall(server, identityCalls.disconnectGoogle, async (context, _input, exchange) => {
     await disconnectGoogle(context);
     await tellOfAccess(context, {
       userId: context.user.id,
@@ -113,11 +113,11 @@ export function registerAccountRoutes(
     return { done: true as const };
   });
 
-  serveCall(server, calls.beginSecondFactor, (context, { body }, { portal }) =>
+  serveCall(server, identityCalls.beginSecondFactor, (context, { body }, { portal }) =>
     beginSecondFactor(context, { ...body, issuer: portal.name }),
   );
 
-  serveCall(server, calls.confirmSecondFactor, async (context, { body }, exchange) => {
+  serveCall(server, identityCalls.confirmSecondFactor, async (context, { body }, exchange) => {
     const codes = await confirmSecondFactor(context, body);
     await tellOfAccess(context, {
       userId: context.user.id,
@@ -128,7 +128,7 @@ export function registerAccountRoutes(
     return codes;
   });
 
-  serveCall(server, calls.removeSecondFactor, async (context, { body }, exchange) => {
+  serveCall(server, identityCalls.removeSecondFactor, async (context, { body }, exchange) => {
     await removeSecondFactor(context, body);
     await tellOfAccess(context, {
       userId: context.user.id,

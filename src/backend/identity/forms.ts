@@ -4,6 +4,7 @@ import { createExchange } from '#backend/platform/http/http-exchange.ts';
 import { readQuery, serveCallForm } from '#backend/platform/http/pages/serve-call-form.ts';
 import type { ShowPage } from '#backend/platform/http/pages/serve-pages.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
+import { identityCalls } from '#contract/all-calls.ts';
 import { passwordCodeNotice } from '#contract/identity/google.ts';
 import * as calls from '#contract/identity/identity.ts';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
@@ -28,7 +29,7 @@ export function registerForms(server: Server, showPage: ShowPage): void {
   for (const path of ['/login', '/signin'])
     serveCallForm(server, showPage, {
       path,
-      call: ({ after }) => (after === 'first-step' ? calls.finishLogIn : calls.logIn),
+      call: ({ after }) => (after === 'first-step' ? identityCalls.finishLogIn : identityCalls.logIn),
       toBody: ({ after, email = '', password = '', code }) =>
         after === 'first-step' ? { code: code ?? '' } : { email, password, ...(code ? { code } : {}) },
       done: (request, _values, answer) => targetOf(request, homeOf(answer) ?? routesOfRequest(request).home),
@@ -45,7 +46,7 @@ export function registerForms(server: Server, showPage: ShowPage): void {
 
   serveCallForm(server, showPage, {
     path: '/signup',
-    call: () => calls.signUp,
+    call: () => identityCalls.signUp,
     toBody: ({ email = '', password = '', firstName = '', lastName = '', acceptTerms, marketing }) => ({
       email,
       password,
@@ -59,21 +60,21 @@ export function registerForms(server: Server, showPage: ShowPage): void {
 
   serveCallForm(server, showPage, {
     path: '/forgot-password',
-    call: () => calls.requestPasswordReset,
+    call: () => identityCalls.requestPasswordReset,
     toBody: ({ email = '' }) => ({ email }),
     done: () => '/forgot-password?sent=1',
   });
 
   serveCallForm(server, showPage, {
     path: '/reset-password',
-    call: () => calls.resetPassword,
+    call: () => identityCalls.resetPassword,
     toBody: ({ password = '' }, query) => ({ token: query.get('token') ?? '', password }),
     done: (request) => `${routesOfRequest(request).login}?notice=password-changed`,
   });
 
   serveCallForm(server, showPage, {
     path: '/verify-email',
-    call: ({ again }) => (again === undefined ? calls.verifyEmail : calls.sendVerification),
+    call: ({ again }) => (again === undefined ? identityCalls.verifyEmail : identityCalls.sendVerification),
     toBody: ({ again }, query) => (again === undefined ? { token: query.get('token') ?? '' } : undefined),
     done: (_request, { again }) => `/verify-email?${again === undefined ? 'confirmed' : 'sent'}=1`,
   });

@@ -5,28 +5,24 @@ import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { networkOf } from '#backend/platform/network/network-of.ts';
 import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
-import * as consentCalls from '#contract/identity/consents.ts';
-import * as calls from '#contract/identity/identity.ts';
+import { identityCalls } from '#contract/all-calls.ts';
 import { registerAccountRoutes } from './account-routes.ts';
-import { requestPasswordReset } from './accounts/request-password-reset.ts';
+import { mayMailReset, requestPasswordReset } from './accounts/request-password-reset.ts';
 import { resetPassword } from './accounts/reset-password.ts';
 import { sendVerification, tellOwner } from './accounts/send-verification.ts';
 import { sendWelcome } from './accounts/send-welcome.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { verifyEmail } from './accounts/verify-email.ts';
-import { giveConsent } from './consents/give-consent.ts';
-import { listConsents } from './consents/list-consents.ts';
-import { withdrawConsent } from './consents/withdraw-consent.ts';
+import { giveConsent, listConsents, withdrawConsent } from './consents/consents.ts';
 import { registerGoogleRoutes } from './google/google-routes.ts';
 import { registerPasskeyRoutes } from './passkeys/passkey-routes.ts';
 import { doOrPretend } from './record/do-or-pretend.ts';
 import type { HeldElsewhere } from './record/end-ways-in.ts';
 import { countLogIn } from './record/log-in-limits.store.ts';
-import { mayMailReset } from './record/mail-limits.ts';
 import { readSessionToken } from './record/session-token.ts';
 import { sessionSeconds } from './record/sessions.store.ts';
 import { isProvisional, isVerified } from './record/users.store.ts';
-import { endSession } from './sessions/end-session.ts';
+import { endSession } from './sessions/end-sessions.ts';
 import type { SessionFinder } from './sessions/find-session.ts';
 import { createKnownDevices } from './sessions/known-device.ts';
 import { logIn } from './sessions/log-in.ts';
@@ -70,7 +66,7 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
 
   serveCall(
     server,
-    calls.signUp,
+    identityCalls.signUp,
     async (context, { body }, exchange) => {
       const signedIn = await signUp(context, {
         form: body,
@@ -91,7 +87,7 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
 
   serveCall(
     server,
-    calls.logIn,
+    identityCalls.logIn,
     async (context, { body }, exchange, counted: string[]) => {
       const secret = config.sessionSecret;
       const signedIn = await logIn(context, { ...body, client: exchange, secret, counted });
@@ -103,18 +99,18 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     },
   );
 
-  serveCall(server, calls.logOut, async (context, _input, exchange) => {
+  serveCall(server, identityCalls.logOut, async (context, _input, exchange) => {
     await endOldSession(context, exchange);
     exchange.clearCookie(sessionCookie, { httpOnly: true });
     exchange.clearCookie(statusCookie);
     return { signedOut: true as const };
   });
 
-  serveCall(server, calls.getSession, async ({ user }) => toDisplayUser(user));
+  serveCall(server, identityCalls.getSession, async ({ user }) => toDisplayUser(user));
 
   serveCall(
     server,
-    calls.requestPasswordReset,
+    identityCalls.requestPasswordReset,
     async (context, { body }, exchange, mayMail: boolean) => {
       if (mayMail) await requestPasswordReset(context, { email: body.email, ...placeOf(exchange) });
       return { sent: true as const };
@@ -122,14 +118,14 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     ({ body }) => mayMailReset(database.kysely, body.email),
   );
 
-  serveCall(server, calls.resetPassword, async (context, { body }, exchange) => {
+  serveCall(server, identityCalls.resetPassword, async (context, { body }, exchange) => {
     const { userId } = await resetPassword(context, { ...body, held: needs, ...placeOf(exchange) });
     devices.remember(exchange, userId);
     needs.forgetUser(userId);
     return { changed: true as const };
   });
 
-  serveCall(server, calls.sendVerification, async (context, _input, exchange) => {
+  serveCall(server, identityCalls.sendVerification, async (context, _input, exchange) => {
     const { id } = context.user;
     if (await isVerified(context.db, id)) return { sent: false };
     const send = () => sendVerification(context, { user: context.user, ...placeOf(exchange) });
@@ -137,7 +133,7 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     return { sent: true };
   });
 
-  serveCall(server, calls.verifyEmail, async (context, { body }, exchange) => {
+  serveCall(server, identityCalls.verifyEmail, async (context, { body }, exchange) => {
     const token = readSessionToken(exchange.cookies[sessionCookie] ?? '', config.sessionSecret);
     const session = context.user && token !== null ? { userId: context.user.id, token } : null;
     const { userId } = await verifyEmail(context, {
@@ -150,13 +146,13 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     return { verified: true as const };
   });
 
-  serveCall(server, consentCalls.listConsents, (context) => listConsents(context));
+  serveCall(server, identityCalls.listConsents, (context) => listConsents(context));
 
-  serveCall(server, consentCalls.giveConsent, (context, { body }, { ip }) =>
+  serveCall(server, identityCalls.giveConsent, (context, { body }, { ip }) =>
     giveConsent(context, { ...body, ip }),
   );
 
-  serveCall(server, consentCalls.withdrawConsent, async (context, { params }) => {
+  serveCall(server, identityCalls.withdrawConsent, async (context, { params }) => {
     const withdrawn = await withdrawConsent(context, params);
     if (withdrawn && params.kind === 'sensitive-answers') await needs.forgetSensitiveAnswers(context);
     if (withdrawn && params.kind === 'apply-for-me') await needs.stopUnsent(context);

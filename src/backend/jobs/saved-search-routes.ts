@@ -1,20 +1,20 @@
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import * as calls from '#contract/jobs/saved-searches.ts';
+import { jobCalls } from '#contract/all-calls.ts';
 import { Problem } from '#domain/problem.ts';
 import { deleteSearch, listSearchesOf, updateSearch } from './record/saved-searches.store.ts';
-import { saveSearch } from './saved-searches/save-search.ts';
+import { saveSearch } from './saved-searches/saved-searches.ts';
 
 /** Doors to what a person hears of by mail. */
 export function registerSavedSearchRoutes(server: Server): void {
-  serveCall(server, calls.listSavedSearches, ({ db, user }) => listSearchesOf(db, user.id));
-  serveCall(server, calls.saveSearch, (context, { body }) => saveSearch(context, body));
-  serveCall(server, calls.changeSavedSearch, async ({ db, user, now }, { params, body }) => {
+  serveCall(server, jobCalls.listSavedSearches, ({ db, user }) => listSearchesOf(db, user.id));
+  serveCall(server, jobCalls.saveSearch, (context, { body }) => saveSearch(context, body));
+  serveCall(server, jobCalls.changeSavedSearch, async ({ db, user, now }, { params, body }) => {
     const search = await updateSearch(db, { userId: user.id, id: params.searchId, at: now() }, body);
     if (!search) throw new Problem('not_found');
     return search;
   });
-  serveCall(server, calls.deleteSavedSearch, async ({ db, user }, { params }) => {
+  serveCall(server, jobCalls.deleteSavedSearch, async ({ db, user }, { params }) => {
     if (!(await deleteSearch(db, user.id, params.searchId))) throw new Problem('not_found');
     return { done: true as const };
   });

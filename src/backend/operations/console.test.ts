@@ -5,10 +5,8 @@ import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { allCalls } from '#contract/all-calls.ts';
-import { type Call, pathOf } from '#contract/basics/call.ts';
-import * as calls from '#contract/operations/operations-console.ts';
-import * as people from '#contract/operations/operations-people.ts';
-import * as setup from '#contract/operations/operations-setup.ts';
+import { pathOf, type Route } from '#contract/basics/call.ts';
+import * as calls from '#contract/operations/routes.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
 import { createTestServer, signUpClient, TestClient } from '#tests/test-client.ts';
@@ -46,7 +44,7 @@ async function withRole(role: number): Promise<TestClient> {
 
 function ask(
   client: TestClient,
-  call: Call,
+  call: Route,
   params: Record<string, string> = {},
   rest: object | string = {},
 ) {
@@ -139,7 +137,7 @@ it('what only an administrator may do is refused to an operator, in words', asyn
 describe('people', () => {
   it('are found by the start of their address or by id, and each one found is recorded', async () => {
     for (const search of [ana.user.email.slice(0, 12), ana.user.id]) {
-      const { status, body } = await ask(operator, people.findPeople, {}, `search=${search}`);
+      const { status, body } = await ask(operator, calls.findPeople, {}, `search=${search}`);
       expect([status, body.totalRecords, body.results[0].userId]).toEqual([200, 1, ana.user.id]);
       expect(await lastAudit()).toMatchObject({
         operator_id: operator.userId,
@@ -148,13 +146,13 @@ describe('people', () => {
         subject: search,
       });
     }
-    const none = await ask(operator, people.findPeople, {}, 'search=%25%25%25');
+    const none = await ask(operator, calls.findPeople, {}, 'search=%25%25%25');
     expect(none.body.results).toEqual([]);
     expect(await lastAudit()).toMatchObject({ act: 'List people', person_id: null });
   });
 
   it('are shown as a summary without what they wrote, and the look is recorded', async () => {
-    const { body, text } = await ask(operator, people.getPerson, { userId: ana.user.id });
+    const { body, text } = await ask(operator, calls.getPerson, { userId: ana.user.id });
     expect(body).toMatchObject({
       email: ana.user.email,
       plan: { status: 'active' },
@@ -163,24 +161,24 @@ describe('people', () => {
     });
     expect(text).not.toMatch(/555-0199|78701/);
     expect(await lastAudit()).toMatchObject({ act: 'Look at a person', person_id: ana.user.id });
-    expect((await ask(operator, people.getPerson)).status).toBe(404);
+    expect((await ask(operator, calls.getPerson)).status).toBe(404);
   });
 
   it('get their address marked as verified only with a reason', async () => {
     const params = { userId: ana.user.id };
-    expect((await ask(operator, people.markEmailVerified, params, {})).status).toBe(400);
-    expect((await ask(operator, people.markEmailVerified, params, { reason })).status).toBe(200);
-    expect((await ask(operator, people.getPerson, params)).body.emailVerified).toBe(true);
+    expect((await ask(operator, calls.markEmailVerified, params, {})).status).toBe(400);
+    expect((await ask(operator, calls.markEmailVerified, params, { reason })).status).toBe(200);
+    expect((await ask(operator, calls.getPerson, params)).body.emailVerified).toBe(true);
   });
 
   it('get a grant once, however often it is sent [I-14]', async () => {
     const params = { userId: ana.user.id };
     const grant = { grantId: randomUUID(), amount: 5, reason };
-    const first = await ask(administrator, people.grantCredits, params, grant);
+    const first = await ask(administrator, calls.grantCredits, params, grant);
     expect(first.body).toEqual({ granted: true, credits: 15 });
-    const again = await ask(administrator, people.grantCredits, params, grant);
+    const again = await ask(administrator, calls.grantCredits, params, grant);
     expect(again.body).toEqual({ granted: false, credits: 15 });
-    const other = await ask(administrator, people.grantCredits, params, { ...grant, amount: 50 });
+    const other = await ask(administrator, calls.grantCredits, params, { ...grant, amount: 50 });
     expect(other.status).toBe(422);
     const entries = await platform.database.kysely
       .selectFrom('credit_ledger')
@@ -200,19 +198,19 @@ describe('people', () => {
     const person = await addPerson(platform, { credits: 4 });
     const params = { userId: person.user.id };
     const change = { grantId: randomUUID(), amount: 3, reason };
-    const first = await ask(administrator, people.withdrawCredits, params, change);
+    const first = await ask(administrator, calls.withdrawCredits, params, change);
     expect(first.body).toEqual({ withdrawn: true, credits: 1 });
-    const again = await ask(administrator, people.withdrawCredits, params, change);
+    const again = await ask(administrator, calls.withdrawCredits, params, change);
     expect(again.body).toEqual({ withdrawn: false, credits: 1 });
-    for (const call of [people.grantCredits, people.withdrawCredits])
+    for (const call of [calls.grantCredits, calls.withdrawCredits])
       expect((await ask(administrator, call, params, { ...change, amount: 1 })).status).toBe(422);
-    expect((await ask(administrator, people.grantCredits, params, change)).status).toBe(422);
+    expect((await ask(administrator, calls.grantCredits, params, change)).status).toBe(422);
     const more = { grantId: randomUUID(), amount: 2, reason };
-    const refused = await ask(administrator, people.withdrawCredits, params, more);
+    const refused = await ask(administrator, calls.withdrawCredits, params, more);
     expect([refused.status, refused.body.fields]).toEqual([400, { amount: 'Only 1 credit is left' }]);
-    const { body } = await ask(operator, people.getPersonPayments, params);
+    const { body } = await ask(operator, calls.getPersonPayments, params);
     expect(body.credits[0]).toMatchObject({ kind: 'withdraw', amount: 3, left: 1, reason });
-    expect((await ask(operator, people.getPerson, params)).body.credits).toMatchObject({
+    expect((await ask(operator, calls.getPerson, params)).body.credits).toMatchObject({
       granted: 1,
       left: 1,
     });
@@ -235,18 +233,18 @@ it('a payment is given back once, ends what it paid for, and both looks and act 
     .where('user_id', '=', person.user.id)
     .execute();
 
-  const { body: seen } = await ask(operator, people.getPersonPayments, params);
+  const { body: seen } = await ask(operator, calls.getPersonPayments, params);
   expect(seen).toMatchObject({ charges: [{ amountCents: 2495, status: 'paid' }], credits: [{ amount: 1 }] });
   expect(await lastAudit()).toMatchObject({
     act: 'Look at the payments and credits of a person',
     person_id: person.user.id,
   });
-  expect((await ask(administrator, people.refundCharge, params, {})).status).toBe(400);
+  expect((await ask(administrator, calls.refundCharge, params, {})).status).toBe(400);
   const foreign = { ...params, userId: ana.user.id };
-  expect((await ask(administrator, people.refundCharge, foreign, { reason })).status).toBe(404);
-  const back = await ask(administrator, people.refundCharge, params, { reason });
+  expect((await ask(administrator, calls.refundCharge, foreign, { reason })).status).toBe(404);
+  const back = await ask(administrator, calls.refundCharge, params, { reason });
   expect(back.body).toEqual({ refunded: true, amountCents: 2495 });
-  const again = await ask(administrator, people.refundCharge, params, { reason });
+  const again = await ask(administrator, calls.refundCharge, params, { reason });
   expect(again.body).toEqual({ refunded: false, amountCents: 2495 });
   expect(await lastAudit()).toMatchObject({ subject: `${params.chargeId}, given back already`, reason });
   const { status } = await db
@@ -254,7 +252,7 @@ it('a payment is given back once, ends what it paid for, and both looks and act 
     .select('status')
     .where('user_id', '=', person.user.id)
     .executeTakeFirstOrThrow();
-  expect([status, (await ask(operator, people.getPersonPayments, params)).body.charges[0].status]).toEqual([
+  expect([status, (await ask(operator, calls.getPersonPayments, params)).body.charges[0].status]).toEqual([
     'ended',
     'refunded',
   ]);
@@ -267,7 +265,7 @@ it('a payment is given back once, ends what it paid for, and both looks and act 
 });
 
 it('plans, portals with their features, experiments and key questions are seen as they are', async () => {
-  const { body } = await ask(operator, setup.getSetup);
+  const { body } = await ask(operator, calls.getSetup);
   expect(body.plans.map(({ code }: { code: string }) => code)).toEqual(['TRIAL', 'MONTHLY', 'ANNUAL']);
   expect(body.portals).toHaveLength(10);
   expect(body.portals[0].features).toContain('ManualTab');
@@ -276,9 +274,9 @@ it('plans, portals with their features, experiments and key questions are seen a
 });
 
 it("a portal's feature is switched with a reason, one of two opposites is always on, and switching back leaves no trace but the audit [I-24]", async () => {
-  const portal = async () => (await ask(operator, setup.getSetup)).body.portals[0];
+  const portal = async () => (await ask(operator, calls.getSetup)).body.portals[0];
   const change = (feature: string, on: boolean) =>
-    ask(administrator, setup.switchFeature, {}, { portalCode: 'SNR', feature, on, reason });
+    ask(administrator, calls.switchFeature, {}, { portalCode: 'SNR', feature, on, reason });
   expect((await change('NoSuchThing', true)).status).toBe(400);
   expect((await change('ManualTab', false)).status).toBe(200);
   expect(await lastAudit()).toMatchObject({ subject: 'SNR ManualTab off', reason });
@@ -295,7 +293,7 @@ it("a portal's feature is switched with a reason, one of two opposites is always
 
 it('a stopped experiment shows everybody the baseline and takes nobody in until it goes on [I-24]', async () => {
   const stop = (stopped: boolean) =>
-    ask(administrator, setup.stopExperiment, {}, { key: 'applyDirectlyDesktop', stopped, reason });
+    ask(administrator, calls.stopExperiment, {}, { key: 'applyDirectlyDesktop', stopped, reason });
   const conduct = async () => {
     const path = `/eb/api/v3/users/${nobody.userId}/experiments/${experiments.applyDirectlyDesktop.id}/conduct`;
     const form = { logTraits: true, conductForOldUsers: true, includeIterableIntegration: false };

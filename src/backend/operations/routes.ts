@@ -5,7 +5,7 @@ import { DataRequestForm, DoNotSellForm, TicketForm } from '#contract/operations
 import { doNotSellCookie, doNotSellDays } from '#domain/experiment/analytics-consent.ts';
 import { DEFAULT_PORTAL, portalKinds } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { openTicket } from './console/open-ticket.ts';
+import { openTicket } from './console/requests.ts';
 import { requestPrivacy } from './privacy/request-privacy.ts';
 
 /** The forms of public pages; their addresses are the same on every portal. */

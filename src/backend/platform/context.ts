@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
+import type { Tables } from '#backend/platform/db/tables.ts';
+import type { Blobs } from '#backend/platform/files/blobs.ts';
+import type { Log } from '#backend/platform/logs/log.ts';
+import type { Tasks } from '#backend/platform/tasks/task-queue.ts';
 import type { KeyScope } from '#contract/basics/call.ts';
-import type { Tables } from './db/tables.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Encryption } from './encryption.ts';
-import type { Blobs } from './files/blobs.ts';
-import type { Log } from './logs/log.ts';
-import type { Tasks } from './tasks/task-queue.ts';
 
 export interface SessionUser {
   id: string;
@@ -42,4 +43,9 @@ export interface UserContext extends Context {
 /** A call anyone may make; `user` is known when a session came with it. */
 export interface PublicContext extends Context {
   user: SessionUser | null;
+}
+
+/** Many calls name a person in their path or query; it may only be the one who is signed in. */
+export function requireOwnUser(context: Pick<UserContext, 'user'>, userId: string): void {
+  if (userId !== context.user.id) throw new Problem('forbidden');
 }

@@ -9,25 +9,24 @@ import { listMatchedCards } from '#backend/expert-apply/track/list-job-cards.ts'
 import { importPastApplications } from '#backend/jobs/feedback/import-past-applications.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import * as calls from '#contract/programs/public-api.ts';
+import { programCalls } from '#contract/all-calls.ts';
 import { applicationStatuses } from '#domain/application/status.ts';
 import { toJsonResume } from '#domain/document/output/json-resume.ts';
 import { toApiApplication, toApiMatch, toApiProof, toApiQuestions } from './present-for-programs.ts';
-import { type Replacement, readReplacement, replaceProfile } from './replace-profile.ts';
-import { requireProfile } from './require-profile.ts';
+import { type Replacement, readReplacement, replaceProfile, requireProfile } from './profile.ts';
 
 const showDeveloperMessages = false;
 
 /** Doors for programs with a person's key, over the verbs the screens use. */
 export function registerRoutes(server: Server): void {
   const { publicUrl: issuer, proofKeys } = server.platform.config;
-  serveCall(server, calls.getKeyHolder, async ({ user }, _input, exchange) => ({
+  serveCall(server, programCalls.getKeyHolder, async ({ user }, _input, exchange) => ({
     userId: user.id,
     name: user.displayName,
     scopes: [...((await server.findKeyHolder(exchange))?.scopes ?? [])],
   }));
 
-  serveCall(server, calls.listApiApplications, async (context, { query: { status, page, size } }) => {
+  serveCall(server, programCalls.listApiApplications, async (context, { query: { status, page, size } }) => {
     const { documentId } = await requireProfile(context);
     const statuses = status.length > 0 ? status : [...applicationStatuses];
     const found = await listApplications(context, {
@@ -40,70 +39,74 @@ export function registerRoutes(server: Server): void {
     return { ...found, results: found.results.map(toApiApplication) };
   });
 
-  serveCall(server, calls.getApiApplication, async (context, { params: { applicationId } }) => {
+  serveCall(server, programCalls.getApiApplication, async (context, { params: { applicationId } }) => {
     const { documentId } = await requireProfile(context);
     const found = await getApplication(context, { documentId, applicationId, showDeveloperMessages });
     return { ...toApiApplication(found), questions: toApiQuestions(found) };
   });
 
-  serveCall(server, calls.getApiProof, async (context, { params: { applicationId } }) => {
+  serveCall(server, programCalls.getApiProof, async (context, { params: { applicationId } }) => {
     const { documentId } = await requireProfile(context);
     const proof = await getProof(context, { documentId, applicationId });
     return proof && toApiProof(proof);
   });
 
-  serveCall(server, calls.getApiProofFile, async (context, { params: { applicationId } }, exchange) => {
-    const { documentId } = await requireProfile(context);
-    const { name, bytes } = await writeProofFile(context, {
-      documentId,
-      applicationId,
-      issuer,
-      proofKeys,
-      reader: { brand: exchange.portal.name, timeZone: 'UTC' },
-    });
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    return { name, sha256, zip: bytes.toString('base64') };
-  });
+  serveCall(
+    server,
+    programCalls.getApiProofFile,
+    async (context, { params: { applicationId } }, exchange) => {
+      const { documentId } = await requireProfile(context);
+      const { name, bytes } = await writeProofFile(context, {
+        documentId,
+        applicationId,
+        issuer,
+        proofKeys,
+        reader: { brand: exchange.portal.name, timeZone: 'UTC' },
+      });
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return { name, sha256, zip: bytes.toString('base64') };
+    },
+  );
 
-  serveCall(server, calls.listApiEvents, async (context, { params: { applicationId } }) => {
+  serveCall(server, programCalls.listApiEvents, async (context, { params: { applicationId } }) => {
     const { documentId } = await requireProfile(context);
     return listEvents(context, { documentId, applicationId });
   });
 
-  serveCall(server, calls.saveApiEvent, async (context, { params: { applicationId }, body }) => {
+  serveCall(server, programCalls.saveApiEvent, async (context, { params: { applicationId }, body }) => {
     const { documentId } = await requireProfile(context);
     return saveEvent(context, { documentId, applicationId, event: { ...body, origin: 'hand' } });
   });
 
-  serveCall(server, calls.stopApiApplication, async (context, { params: { applicationId } }) => {
+  serveCall(server, programCalls.stopApiApplication, async (context, { params: { applicationId } }) => {
     const { documentId } = await requireProfile(context);
     await stopApplication(context, { documentId, applicationId });
     return { stopped: true as const };
   });
 
-  serveCall(server, calls.markApiApplied, async (context, { params: { applicationId } }) => {
+  serveCall(server, programCalls.markApiApplied, async (context, { params: { applicationId } }) => {
     const { documentId } = await requireProfile(context);
     const input = { documentId, applicationId, status: 'AppliedForJob', note: '' };
     return { appliedAt: (await savePostArchivalStatus(context, input)).lastUpdatedAt };
   });
 
-  serveCall(server, calls.listApiMatches, async (context, { query }) => {
+  serveCall(server, programCalls.listApiMatches, async (context, { query }) => {
     const { documentId } = await requireProfile(context);
     const found = await listMatchedCards(context, { documentId, ...query });
     return { ...found, results: found.results.map(toApiMatch) };
   });
 
-  serveCall(server, calls.getApiProfile, async (context) =>
+  serveCall(server, programCalls.getApiProfile, async (context) =>
     toJsonResume((await requireProfile(context)).document),
   );
   serveCall(
     server,
-    calls.replaceApiProfile,
+    programCalls.replaceApiProfile,
     (context, _input, _exchange, replacement: Replacement) => replaceProfile(context, replacement),
     ({ body }, _exchange, user) => readReplacement(server.platform, user, body),
   );
 
-  serveCall(server, calls.importApiApplications, (context, { body }) =>
+  serveCall(server, programCalls.importApiApplications, (context, { body }) =>
     importPastApplications(context, body),
   );
 }

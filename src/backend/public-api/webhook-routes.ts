@@ -1,13 +1,12 @@
-import { requireConfirmedAddress } from '#backend/identity/record/require-confirmed-address.ts';
+import { confirmPerson } from '#backend/identity/record/confirm-person.ts';
+import { requireConfirmedAddress } from '#backend/identity/record/confirmed-address.ts';
 import { readSessionToken } from '#backend/identity/record/session-token.ts';
 import { tellOfAccess } from '#backend/identity/record/tell-of-access.ts';
-import { confirmPerson } from '#backend/identity/sessions/confirm-person.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
-import * as calls from '#contract/programs/webhooks.ts';
+import { programCalls } from '#contract/all-calls.ts';
 import { Problem } from '#domain/problem.ts';
-import { addWebhook } from './add-webhook.ts';
 import {
   deleteEndpoint,
   enableEndpoint,
@@ -15,6 +14,7 @@ import {
   listEndpoints,
   messageId,
 } from './webhooks.store.ts';
+import { addWebhook } from './webhooks.ts';
 
 const testMessage = 'This is a test. Your address receives what we send.';
 
@@ -22,9 +22,9 @@ const testMessage = 'This is a test. Your address receives what we send.';
 export function registerWebhookRoutes(server: Server): void {
   const { config } = server.platform;
 
-  serveCall(server, calls.listWebhooks, ({ db, user }) => listEndpoints(db, user.id));
+  serveCall(server, programCalls.listWebhooks, ({ db, user }) => listEndpoints(db, user.id));
 
-  serveCall(server, calls.addWebhook, async (context, { body }, { cookies, portal }) => {
+  serveCall(server, programCalls.addWebhook, async (context, { body }, { cookies, portal }) => {
     const token = readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
     await confirmPerson(context, { token, password: body.password });
     await requireConfirmedAddress(context);
@@ -41,17 +41,17 @@ export function registerWebhookRoutes(server: Server): void {
     return added;
   });
 
-  serveCall(server, calls.removeWebhook, async ({ db, user }, { params }) => {
+  serveCall(server, programCalls.removeWebhook, async ({ db, user }, { params }) => {
     if (!(await deleteEndpoint(db, user.id, params.endpointId))) throw new Problem('not_found');
     return { removed: true as const };
   });
 
-  serveCall(server, calls.enableWebhook, async ({ db, user }, { params }) => {
+  serveCall(server, programCalls.enableWebhook, async ({ db, user }, { params }) => {
     if (!(await enableEndpoint(db, user.id, params.endpointId))) throw new Problem('not_found');
     return { enabled: true as const };
   });
 
-  serveCall(server, calls.sendTestWebhook, async ({ db, user, now }, { params: { endpointId } }) => {
+  serveCall(server, programCalls.sendTestWebhook, async ({ db, user, now }, { params: { endpointId } }) => {
     const at = now();
     const message = { type: 'test' as const, timestamp: at.toISOString(), data: { message: testMessage } };
     const id = await insertDelivery(db, { userId: user.id, endpointId, message, at });

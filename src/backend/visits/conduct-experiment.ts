@@ -6,6 +6,7 @@ import {
   type Assignment,
   findAssignment,
   insertAssignment,
+  listAssignments,
   listSplits,
   listStopped,
 } from './experiments.store.ts';
@@ -33,4 +34,13 @@ export async function conductExperiment(
     at: context.now(),
   });
   return { ...(await findAssignment(context.db, userId, experiment.layer)), isNew };
+}
+
+/** Experiments that still run. */
+export async function listExperiments(context: UserContext): Promise<Assignment[]> {
+  const assignments = await listAssignments(context.db, context.user.id);
+  const stopped = await listStopped(context.db);
+  return assignments.filter(
+    ({ experimentId }) => findExperiment(experimentId) && !stopped.includes(experimentId),
+  );
 }

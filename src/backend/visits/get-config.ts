@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DriveKeys, PortalConfig } from '#contract/documents/builder-visit.ts';
+import type { DriveKeys, PortalConfig } from '#contract/visits/visits.ts';
 import { experimentKeys, experiments } from '#domain/experiment/experiment.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';

@@ -1,6 +1,6 @@
 import type { PublicContext } from '#backend/platform/context.ts';
 import type { BodyOf } from '#contract/basics/call.ts';
-import type { sendEvents } from '#contract/documents/builder-visit.ts';
+import type { sendEvents } from '#contract/visits/visits.ts';
 import { mayAnalyze, type PrivacyChoices } from '#domain/experiment/analytics-consent.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { insertEvents } from './analytics.store.ts';

@@ -1,19 +1,16 @@
-import type { UserContext } from '#backend/platform/context.ts';
+import { requireOwnUser, type UserContext } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import { requireOwnUser } from '#backend/platform/require-own-user.ts';
-import { logError as logErrorCall } from '#contract/documents/builder.ts';
-import * as calls from '#contract/documents/builder-visit.ts';
+import { visitCalls } from '#contract/all-calls.ts';
+import * as calls from '#contract/visits/visits.ts';
 import { consentCookie, doNotSellCookie } from '#domain/experiment/analytics-consent.ts';
 import { findPortal, type Portal } from '#domain/portal/portal.ts';
-import { conductExperiment } from './conduct-experiment.ts';
+import { conductExperiment, listExperiments } from './conduct-experiment.ts';
 import type { Assignment } from './experiments.store.ts';
 import { getConfig } from './get-config.ts';
-import { listExperiments } from './list-experiments.ts';
 import { logError } from './log-error.ts';
 import { recordEvents } from './record-events.ts';
-import { saveSurvey } from './save-survey.ts';
-import { saveUserStage } from './save-user-stage.ts';
+import { insertSurvey, writeStage } from './visits.store.ts';
 
 /** Other services' knowledge; whoever composes the services brings it. */
 export interface VisitNeeds {
@@ -29,38 +26,40 @@ function present({ experimentId, variant, layer }: Assignment) {
 }
 
 export function registerRoutes(server: Server, needs: VisitNeeds): void {
-  serveCall(server, calls.getConfig, async (_context, { query }) =>
+  serveCall(server, visitCalls.getConfig, async (_context, { query }) =>
     getConfig(
       await needs.adjustPortal(findPortal(server.platform.config, query.portalCd)),
       server.platform.config,
     ),
   );
 
-  serveCall(server, calls.getCountryClaims, async () => ({ countryCode: 'US' }));
+  serveCall(server, visitCalls.getCountryClaims, async () => ({ countryCode: 'US' }));
 
-  serveCall(server, calls.getFlowData, async (context, { query }) => {
+  serveCall(server, visitCalls.getFlowData, async (context, { query }) => {
     requireOwnUser(context, query.useruId);
     return needs.getFlowData(context, { userId: query.useruId });
   });
 
-  serveCall(server, calls.saveUserStage, async (context, { query }) => {
+  serveCall(server, visitCalls.saveUserStage, async (context, { query }) => {
     requireOwnUser(context, query.userId);
-    return saveUserStage(context, { stageId: query.userStageId, portalCode: query.portalCd });
+    const { userStageId, portalCd: portalCode } = query;
+    const stage = { userId: context.user.id, stageId: userStageId, portalCode, at: context.now() };
+    return { userStageId, visitedBefore: await writeStage(context.db, stage) };
   });
 
-  serveCall(server, calls.listExperiments, async (context, { params }) => {
+  serveCall(server, visitCalls.listExperiments, async (context, { params }) => {
     requireOwnUser(context, params.userId);
     return (await listExperiments(context)).map(present);
   });
 
-  serveCall(server, calls.conductExperiment, async (context, { params }, exchange) => {
+  serveCall(server, visitCalls.conductExperiment, async (context, { params }, exchange) => {
     requireOwnUser(context, params.userId);
     const { isNew, ...assignment } = await conductExperiment(context, { experimentId: params.experimentId });
     exchange.setStatus(isNew ? 201 : 200);
     return present(assignment);
   });
 
-  serveCall(server, calls.sendEvents, async (context, { body }, { portal, cookies, headers }) => {
+  serveCall(server, visitCalls.sendEvents, async (context, { body }, { portal, cookies, headers }) => {
     const { user } = context;
     const optedOut = user !== null && (await needs.hasOptedOut({ ...context, user }, { userId: user.id }));
     const choices = {
@@ -71,13 +70,14 @@ export function registerRoutes(server: Server, needs: VisitNeeds): void {
     return { stored: await recordEvents(context, { events: body.events, portal, choices }) };
   });
 
-  serveCall(server, calls.saveSurvey, async (context, { params, body }, { portal }) => {
+  serveCall(server, visitCalls.saveSurvey, async (context, { params, body }, { portal }) => {
     requireOwnUser(context, params.userId);
-    await saveSurvey(context, { ...body, portalCode: portal.code });
+    const answer = { userId: context.user.id, ...body, portalCode: portal.code, at: context.now() };
+    await insertSurvey(context.db, answer);
     return { saved: true as const };
   });
 
-  serveCall(server, logErrorCall, async (context, { body }, { requestId }) => {
+  serveCall(server, visitCalls.logError, async (context, { body }, { requestId }) => {
     await logError(context, {
       message: body.errorMessage,
       componentStack: body.componentStack,

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pathOf } from '#contract/basics/call.ts';
 import { eventsPath } from '#contract/basics/events-path.ts';
-import { conductBody, sendEvents } from '#contract/documents/builder-visit.ts';
+import { conductBody, sendEvents } from '#contract/visits/routes.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { shareOut } from '#domain/experiment/share-out.ts';
 import { openTestServer } from '#tests/open-test-server.ts';

@@ -5,8 +5,8 @@ import { createBlobs } from '#backend/platform/files/blobs.ts';
 import { createTaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { useDatabase } from '#cli/launcher/use-database.ts';
 import type { BackupManifest } from './backup-manifest.ts';
+import { readVersion } from './install-commands.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { readVersion } from './version.ts';
 import { writeBackup } from './write-backup.ts';
 
 export async function backupCommand([folder]: string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createUser } from '#backend/identity/accounts/create-user.ts';
-import { writePasswordLink } from '#backend/identity/accounts/write-password-link.ts';
+import { writePasswordLink } from '#backend/identity/accounts/request-password-reset.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { findPortal } from '#domain/portal/portal.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 
 const Profile = z.object({ id: z.uuid() });
 const Pause = z.object({
@@ -9,24 +9,14 @@ const Pause = z.object({
   unavailable: z.string().nullable(),
 });
 
-/** The proof of the latest attempt as one ZIP; not JSON, so it is no call. */
-export const proofFilePath =
-  '/ea/api/v1/expert-apply/profiles/:id/jobs/applications/:applicationId/proof-file';
-
-export const getPause = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: '/expert-apply/profiles/:id/pause',
+export const getPause = defineSchemas({
   summary: "Are the person's applications paused?",
   access: 'session',
   params: Profile,
   answer: Pause,
 });
 
-export const enterMailedCode = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: '/expert-apply/profiles/:id/jobs/applications/:applicationId/code',
+export const enterMailedCode = defineSchemas({
   summary: 'The code an employer mailed to the person, while the application waits for it',
   access: 'session',
   params: Profile.extend({ applicationId: z.uuid() }),
@@ -40,10 +30,7 @@ export const enterMailedCode = defineCall({
   ratePerMinute: 10,
 });
 
-export const setPause = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: '/expert-apply/profiles/:id/pause',
+export const setPause = defineSchemas({
   summary: 'Pause everything, or let it go on: while paused nothing of the person is prepared or sent',
   access: 'session',
   params: Profile,

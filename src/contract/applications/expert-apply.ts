@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { PageQuery, paged, repeated } from '#contract/basics/paged.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome.ts';
@@ -11,14 +11,10 @@ import { AnswerSource } from '#domain/question/facts/facts.ts';
 import { KeyQuestionCatalogue } from '#domain/question/key/key-question.ts';
 import { JobApplication, JobCard, ListedApplication } from './job-application.ts';
 
-const profile = '/expert-apply/profiles/:id';
 const Profile = z.object({ id: z.uuid() });
 const ProfileApplication = Profile.extend({ applicationId: z.uuid() });
 
-export const listKeyQuestions = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: '/expert-apply/profiles/questions',
+export const listKeyQuestions = defineSchemas({
   summary: 'The key questions of a profile',
   access: 'session',
   answer: KeyQuestionCatalogue,
@@ -27,10 +23,7 @@ export const listKeyQuestions = defineCall({
 /** Jobs that the person applied for or hid on this visit: they stay in their place until the next one. */
 const keep = repeated(z.uuid(), 100);
 
-export const listSuggestedJobs = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/jobs/suggested`,
+export const listSuggestedJobs = defineSchemas({
   summary: 'The best matches, a few at a time',
   access: 'session',
   params: Profile,
@@ -42,10 +35,7 @@ export const listSuggestedJobs = defineCall({
   answer: paged(JobCard),
 });
 
-export const listMatchedJobs = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/jobs/matched`,
+export const listMatchedJobs = defineSchemas({
   summary: 'The matches by score, then posting date: all of them, or the best when very many fit',
   access: 'session',
   params: Profile,
@@ -57,34 +47,24 @@ export const listMatchedJobs = defineCall({
   }),
 });
 
-export const addJob = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: `${profile}/jobs/added`,
+export const addJob = defineSchemas({
   summary: 'Adds the job behind a link, read from its page or its board, and answers it matched',
   access: 'session',
   params: Profile,
   body: z.object({ url: z.url({ protocol: /^https?$/ }).max(2000) }),
   answer: JobCard,
   status: 201,
-  timeoutMs: 40_000,
   ratePerMinute: 10,
 });
 
-export const listAddedJobs = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/jobs/added`,
+export const listAddedJobs = defineSchemas({
   summary: 'The jobs the person added by their links, the last one first',
   access: 'session',
   params: Profile,
   answer: z.array(JobCard),
 });
 
-export const listLikedJobs = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/jobs/liked`,
+export const listLikedJobs = defineSchemas({
   summary: 'The open jobs the person saved with a thumb up, the last one first',
   access: 'session',
   params: Profile,
@@ -99,40 +79,28 @@ export const FormQuestion = z.object({
 });
 export type FormQuestion = z.infer<typeof FormQuestion>;
 
-export const getJobForm = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/jobs/:jobId/form`,
+export const getJobForm = defineSchemas({
   summary: "What the employer's form asks and how much of it the profile answers; null until it was read",
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: z.object({ questions: z.array(FormQuestion) }).nullable(),
 });
 
-export const removeSuggestedJob = defineCall({
-  service: 'expertApply',
-  method: 'DELETE',
-  path: `${profile}/jobs/suggested/:jobId`,
+export const removeSuggestedJob = defineSchemas({
   summary: 'Hide a job for good; feedback "none" brings it back',
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: z.object({ removed: z.literal(true) }),
 });
 
-export const openSuggestedJob = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: `${profile}/jobs/:jobId/opened`,
+export const openSuggestedJob = defineSchemas({
   summary: 'The person has seen this job: it is not new any more',
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: z.object({ opened: z.literal(true) }),
 });
 
-export const giveJobFeedback = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: `${profile}/jobs/:jobId/feedback`,
+export const giveJobFeedback = defineSchemas({
   summary: 'Like, dislike or neither',
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
@@ -140,10 +108,7 @@ export const giveJobFeedback = defineCall({
   answer: z.object({ feedback: z.enum(['like', 'dislike', 'none']) }),
 });
 
-export const autofill = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: `${profile}/jobs/autofill`,
+export const autofill = defineSchemas({
   summary: 'Start preparing applications for jobs',
   access: 'session',
   params: Profile,
@@ -151,10 +116,7 @@ export const autofill = defineCall({
   answer: z.array(z.object({ jobId: z.uuid(), jobApplicationId: z.uuid(), status: ApplicationStatus })),
 });
 
-export const summarizeApplications = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/jobs/applications/summary`,
+export const summarizeApplications = defineSchemas({
   summary: 'Applications by status, newest first; used for counts',
   access: 'session',
   params: Profile,
@@ -173,10 +135,7 @@ export const summarizeApplications = defineCall({
   ),
 });
 
-export const listApplications = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: `${profile}/jobs/applications/detail/list`,
+export const listApplications = defineSchemas({
   summary: 'A page of applications in the given statuses',
   access: 'session',
   params: Profile,
@@ -190,10 +149,7 @@ export const listApplications = defineCall({
 });
 
 /** Within one parameter any value fits, between parameters all must; `empty` and `Empty` mean there is none (D-163). */
-export const filterFailedApplications = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/jobs/filter/applications/detail`,
+export const filterFailedApplications = defineSchemas({
   summary: 'Failed applications by error code and by what the person said became of them',
   access: 'session',
   params: Profile,
@@ -206,33 +162,23 @@ export const filterFailedApplications = defineCall({
   answer: paged(ListedApplication),
 });
 
-export const getApplicationOfJob = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/jobs/:jobId/applications/detail`,
+export const getApplicationOfJob = defineSchemas({
   summary: "The person's latest application for a job",
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: JobApplication,
 });
 
-export const editCustomResume = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: `${profile}/jobs/applications/:applicationId/resume`,
+export const editCustomResume = defineSchemas({
   summary: 'Replace the customized resume of an application with an edited copy, printed anew',
   access: 'session',
   params: ProfileApplication,
   body: z.object({ document: GivenDocument }),
   answer: JobApplication,
-  timeoutMs: 120_000,
   ratePerMinute: 20,
 });
 
-export const updateApplication = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: `${profile}/jobs/applications/update/:applicationId`,
+export const updateApplication = defineSchemas({
   summary: 'Apply with a customised resume, or with the own file again when no resume is named',
   access: 'session',
   params: ProfileApplication,
@@ -253,10 +199,7 @@ export const updateApplication = defineCall({
   answer: JobApplication,
 });
 
-export const getApplication = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/jobs/applications/detail/:applicationId`,
+export const getApplication = defineSchemas({
   summary: 'One application with its questions, answers and sources',
   access: 'session',
   params: ProfileApplication,
@@ -265,10 +208,7 @@ export const getApplication = defineCall({
 
 export const ReviewItem = z.object({ questionAnswerId: z.string(), userAnswer: z.string().max(20_000) });
 
-export const reviewApply = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: `${profile}/jobs/applications/review-apply`,
+export const reviewApply = defineSchemas({
   summary: 'Save reviewed answers and, when asked, approve and send',
   access: 'session',
   params: Profile,
@@ -290,40 +230,28 @@ export const reviewApply = defineCall({
   ratePerMinute: 60,
 });
 
-export const removeApplication = defineCall({
-  service: 'expertApply',
-  method: 'DELETE',
-  path: `${profile}/jobs/:jobId/applications/:applicationId`,
+export const removeApplication = defineSchemas({
   summary: 'Take an unsent or ended application off the list',
   access: 'session',
   params: ProfileApplication.extend({ jobId: z.uuid() }),
   answer: z.object({ removed: z.literal(true) }),
 });
 
-export const stopApplication = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: `${profile}/jobs/applications/:applicationId/stop`,
+export const stopApplication = defineSchemas({
   summary: 'Take an approval back while nothing can have been sent',
   access: 'session',
   params: ProfileApplication,
   answer: z.object({ stopped: z.literal(true) }),
 });
 
-export const sendApplicationAgain = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: `${profile}/jobs/applications/:applicationId/again`,
+export const sendApplicationAgain = defineSchemas({
   summary: 'Take a failed application up again, while nothing of it can have reached the employer',
   access: 'session',
   params: ProfileApplication,
   answer: z.object({ status: ApplicationStatus }),
 });
 
-export const savePostArchivalStatus = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: `${profile}/jobs/applications/:applicationId/postarchivalstatus`,
+export const savePostArchivalStatus = defineSchemas({
   summary: 'Say what became of a failed application',
   access: 'session',
   params: ProfileApplication,
@@ -352,10 +280,7 @@ export const ProofPack = z.object({
 });
 export type ProofPack = z.infer<typeof ProofPack>;
 
-export const getProof = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/jobs/applications/:applicationId/proof`,
+export const getProof = defineSchemas({
   summary: 'The proof pack of the latest attempt, or null when nothing was tried',
   access: 'session',
   params: ProfileApplication,

@@ -1,6 +1,6 @@
 /** Applications from before, or from elsewhere, brought along as a table. */
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { PastStatus } from '#domain/application/past/past-application.ts';
 
 export const PastApplicationRow = z.object({
@@ -32,11 +32,7 @@ export const PastApplicationsFile = z.object({
   leaveOutMistakes: z.boolean().default(false),
 });
 
-export const importPastApplications = defineCall({
-  service: 'jobs',
-  version: 'v2',
-  method: 'POST',
-  path: '/jobs/applied/import',
+export const importPastApplications = defineSchemas({
   summary: 'Look at a table of past applications, or save it: company, title, date, status, url',
   access: 'session',
   body: PastApplicationsFile,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 
-const profile = '/expert-apply/profiles/:id';
 const Profile = z.object({ id: z.uuid() });
 
 export const NeverApplyCompany = z.object({
@@ -14,20 +13,14 @@ export const NeverApplyCompany = z.object({
 });
 export type NeverApplyCompany = z.infer<typeof NeverApplyCompany>;
 
-export const listNeverApply = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/never-apply`,
+export const listNeverApply = defineSchemas({
   summary: 'Companies this person never applies to',
   access: 'session',
   params: Profile,
   answer: z.array(NeverApplyCompany),
 });
 
-export const saveNeverApply = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: `${profile}/never-apply`,
+export const saveNeverApply = defineSchemas({
   summary: 'Put a company on the list, or take it off again',
   access: 'session',
   params: Profile,
@@ -35,10 +28,7 @@ export const saveNeverApply = defineCall({
   answer: z.array(NeverApplyCompany),
 });
 
-export const suggestCompanies = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: '/expert-apply/companies',
+export const suggestCompanies = defineSchemas({
   summary: 'Companies whose name begins with these words',
   access: 'session',
   query: z.object({ search: z.string().max(200) }),
@@ -46,10 +36,6 @@ export const suggestCompanies = defineCall({
 });
 
 const OneApplication = Profile.extend({ applicationId: z.uuid() });
-const eventsPath = `${profile}/jobs/applications/:applicationId/events`;
-
-/** One event as a calendar file; not JSON, so it isn't a call. */
-export const calendarPath = `/ea/api/v1${eventsPath}/:eventId/calendar`;
 
 export const EventMoment = z.iso
   .datetime()
@@ -68,10 +54,7 @@ export const ApplicationEvent = z.object({
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
-export const listEvents = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: eventsPath,
+export const listEvents = defineSchemas({
   summary:
     'What the person recorded about an application: notes, replies, interviews, deadlines, a withdrawal',
   access: 'session',
@@ -79,10 +62,7 @@ export const listEvents = defineCall({
   answer: z.array(ApplicationEvent),
 });
 
-export const saveEvent = defineCall({
-  service: 'expertApply',
-  method: 'POST',
-  path: eventsPath,
+export const saveEvent = defineSchemas({
   summary: 'Record something about an application, or change it; its status does not move',
   access: 'session',
   params: OneApplication,
@@ -94,10 +74,7 @@ export const saveEvent = defineCall({
   answer: ApplicationEvent,
 });
 
-export const removeEvent = defineCall({
-  service: 'expertApply',
-  method: 'DELETE',
-  path: `${eventsPath}/:eventId`,
+export const removeEvent = defineSchemas({
   summary: 'Remove something recorded about an application',
   access: 'session',
   params: OneApplication.extend({ eventId: z.uuid() }),
@@ -138,10 +115,7 @@ export const Insights = z.object({
 });
 export type Insights = z.infer<typeof Insights>;
 
-export const getInsights = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/insights`,
+export const getInsights = defineSchemas({
   summary: "The person's own figures",
   access: 'session',
   params: Profile,
@@ -161,10 +135,7 @@ export const ExportedApplication = z.object({
 });
 export type ExportedApplication = z.infer<typeof ExportedApplication>;
 
-export const exportApplications = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: `${profile}/insights/applications`,
+export const exportApplications = defineSchemas({
   summary: 'All applications of the person with what they keep about each, to take along',
   access: 'session',
   params: Profile,

@@ -16,20 +16,30 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'session' | 'key';
 export const keyScopes = ['read', 'write'] as const;
 export type KeyScope = (typeof keyScopes)[number];
+/** How long a key may work, in days. */
+export const keyLifetimes = [30, 90, 365] as const;
+export const usualKeyLifetime = 90;
 
-/** One HTTP call as data: the server mounts it, the client calls it, the OpenAPI document lists it. */
-export interface Call<
+/** Where a call is: all that the browser needs to know of it. */
+export interface Route<Schemas = unknown> {
+  service: Service;
+  version?: 'v1' | 'v2' | 'v3';
+  method: Method;
+  /** Path parameters are written `:name`. */
+  path: string;
+  timeoutMs?: number;
+  /** Never set: carries the types of what the call takes and answers. */
+  schemas?: Schemas;
+}
+
+/** What a call takes and answers and who may use it: known to the server alone. */
+export interface CallSchemas<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
   Allowed extends Access = Access,
 > {
-  service: Service;
-  version?: 'v1' | 'v2' | 'v3';
-  method: Method;
-  /** Path parameters are written `:name`. */
-  path: string;
   summary: string;
   access: Allowed;
   /** What a key must be allowed to; reading unless said otherwise. */
@@ -42,15 +52,43 @@ export interface Call<
   answer: Answer;
   /** Status of the good answer, 200 unless said otherwise. */
   status?: 200 | 201;
-  timeoutMs?: number;
   bodyLimitBytes?: number;
-  /** The body may also be the file itself (application/octet-stream); the query has its name then. */
-  takesFile?: true;
+  /** The body may also be the file itself (application/octet-stream): what the query says about it, as the body would. */
+  takesFile?: (query: Record<string, unknown>) => object;
   /** Requests per minute and person (or address when signed out); 300 unless said otherwise. */
   ratePerMinute?: number;
 }
 
+/** One HTTP call as data: the server mounts it, the OpenAPI document lists it. */
+export type Call<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  A extends z.ZodType = z.ZodType,
+  X extends Access = Access,
+> = Route<CallSchemas<P, Q, B, A, X>> & CallSchemas<P, Q, B, A, X>;
+
 export const defaultTimeoutMs = 10_000;
+
+/* @__NO_SIDE_EFFECTS__ */
+export function route<Schemas>(
+  service: Service,
+  method: Method,
+  path: string,
+  options: Pick<Route, 'version' | 'timeoutMs'> = {},
+): Route<Schemas> {
+  return { service, method, path, ...options };
+}
+
+export function defineSchemas<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  X extends Access,
+>(schemas: CallSchemas<P, Q, B, A, X>): CallSchemas<P, Q, B, A, X> {
+  return schemas;
+}
 
 export function defineCall<
   P extends z.ZodType,
@@ -58,19 +96,22 @@ export function defineCall<
   B extends z.ZodType,
   A extends z.ZodType,
   X extends Access,
->(call: Call<P, Q, B, A, X>): Call<P, Q, B, A, X> {
-  return call;
+>(route: Omit<Route, 'schemas'>, schemas: CallSchemas<P, Q, B, A, X>): Call<P, Q, B, A, X> {
+  return { ...route, ...schemas };
 }
 
-export function pathOf(call: Pick<Call, 'service' | 'version' | 'path'>): string {
+export function pathOf(call: Pick<Route, 'service' | 'version' | 'path'>): string {
   const service = services[call.service];
   return `${service && `/${service}`}/api/${call.version ?? 'v1'}${call.path}`;
 }
 
-export type ParamsOf<C> = C extends Call<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
-export type QueryOf<C> = C extends Call<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
-export type BodyOf<C> = C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
-export type AnswerOf<C> = C extends Call<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;
+type SchemasOf<C> = C extends Route<infer S> ? S : C;
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
+export type ParamsOf<C> = SchemasOf<C> extends CallSchemas<infer P> ? OutputOf<P> : never;
+export type QueryOf<C> = SchemasOf<C> extends CallSchemas<z.ZodType, infer Q> ? OutputOf<Q> : never;
+export type BodyOf<C> = SchemasOf<C> extends CallSchemas<z.ZodType, z.ZodType, infer B> ? OutputOf<B> : never;
+export type AnswerOf<C> =
+  SchemasOf<C> extends CallSchemas<z.ZodType, z.ZodType, z.ZodType, infer A> ? OutputOf<A> : never;
 
 /** Server-sent events of the signed-in person; `lastEventId` (or the header of that name) resumes. */
 export const eventStreamPath = pathOf({ service: 'expertApply', path: '/expert-apply/stream' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { administratorRole, operatorRole } from '#domain/operator-role.ts';
 
-export const asOperator = { service: 'operations', access: 'session', role: operatorRole } as const;
+export const asOperator = { access: 'session', role: operatorRole } as const;
 export const asAdministrator = { ...asOperator, role: administratorRole } as const;
 
 export const Reason = z

@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { CoverLetter } from '#domain/document/letters/cover-letter.ts';
 
-const path = '/users/:id/coverletters';
 const params = z.object({ id: z.uuid() });
 
-export const listLetters = defineCall({
-  service: 'builder',
-  method: 'GET',
-  path,
+export const listLetters = defineSchemas({
   summary: "A person's cover letters, the latest first",
   access: 'session',
   params,
@@ -16,10 +12,7 @@ export const listLetters = defineCall({
 });
 
 /** The id is the page's own, so that sending a letter twice keeps one. */
-export const saveLetter = defineCall({
-  service: 'builder',
-  method: 'POST',
-  path,
+export const saveLetter = defineSchemas({
   summary: 'Keep a cover letter, new or changed; {company} and {job title} are filled in for each job',
   access: 'session',
   params,
@@ -27,10 +20,7 @@ export const saveLetter = defineCall({
   answer: CoverLetter,
 });
 
-export const deleteLetter = defineCall({
-  service: 'builder',
-  method: 'DELETE',
-  path: `${path}/:letterId`,
+export const deleteLetter = defineSchemas({
   summary: 'Delete a cover letter',
   access: 'session',
   params: params.extend({ letterId: z.uuid() }),

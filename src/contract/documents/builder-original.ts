@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { PrintedPage } from '#domain/document/output/printed-page.ts';
-
-/** Answers a PNG of one page of the uploaded PDF; `:blobId` is the file, so that a picture never changes. */
-export const pagePicturePath = '/eb/api/v1/files/:blobId/pages/:page';
 
 export const OriginalPage = PrintedPage.extend({
   /** Where the page's picture is; none for files without fixed pages. */
@@ -11,10 +8,7 @@ export const OriginalPage = PrintedPage.extend({
 });
 export type OriginalPage = z.infer<typeof OriginalPage>;
 
-export const getOriginal = defineCall({
-  service: 'builder',
-  method: 'GET',
-  path: '/documents/:userId/:docId/original',
+export const getOriginal = defineSchemas({
   summary: 'The uploaded file page by page: its lines, where they stand, and a picture of each fixed page',
   access: 'session',
   params: z.object({ userId: z.uuid(), docId: z.uuid() }),
@@ -25,6 +19,5 @@ export const getOriginal = defineCall({
     /** What the file holds and the profile has no place for, in words. */
     leftOut: z.array(z.string()),
   }),
-  timeoutMs: 30_000,
   ratePerMinute: 60,
 });

@@ -1,29 +1,18 @@
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { docPreferenceTypes } from '#domain/document/model/document-codes.ts';
 import { GivenDocument } from '#domain/document/model/document-limits.ts';
 import { DocPreference, UserDocument } from '#domain/document/model/user-document.ts';
 import { maxUploadBytes } from '#domain/document/profile/resume-file-rules.ts';
 
-/** Answers the bytes of a PDF: of the given file (`type` is its extension), or of the document when `data` is empty. */
-export const convertToPdfPath = '/eb/api/v1/documents/converttopdf';
 export const ConvertToPdf = z.object({
   documentId: z.uuid(),
   type: z.string().max(20).default(''),
   data: z.base64().default(''),
 });
 
-/** Answers an HTML page: `?documentId=` says whose content, the person's profile otherwise. */
-export const skinPagePath = '/eb/api/v1/documents/skins/:skin';
-
-/** Answers a Word file as a download. */
-export const docxPath = '/eb/api/v1/documents/:userId/:docId/docx';
-
-/** With empty `fileBytes` the stored document is converted; the stored picture is always 560 wide. */
-export const convertAndUploadToBlob = defineCall({
-  service: 'builder',
-  method: 'POST',
-  path: '/users/:id/documents/:docId/convertAndUploadToBlob',
+/** With empty `fileBytes` the stored document is converted; the height of the picture follows from its width. */
+export const convertAndUploadToBlob = defineSchemas({
   summary: 'Make and store the thumbnail of a document; the first item is its path',
   access: 'session',
   params: z.object({ id: z.uuid(), docId: z.uuid() }),
@@ -33,22 +22,18 @@ export const convertAndUploadToBlob = defineCall({
     outputSettings: z
       .object({
         format: z.literal('png').default('png'),
-        width: z.number().int().positive().optional(),
+        width: z.number().int().min(100).max(1600).optional(),
         height: z.number().int().positive().optional(),
         page: z.literal(1).default(1),
       })
       .default({ format: 'png', page: 1 }),
   }),
   answer: z.array(z.string()),
-  timeoutMs: 60_000,
   bodyLimitBytes: maxUploadBytes,
   ratePerMinute: 20,
 });
 
-export const createCustomResume = defineCall({
-  service: 'builder',
-  method: 'POST',
-  path: '/documents/customized/job/document',
+export const createCustomResume = defineSchemas({
   summary: 'Copy a resume for one job: ordered and emphasised, no new fact',
   access: 'session',
   body: z.object({
@@ -64,15 +49,11 @@ export const createCustomResume = defineCall({
     document: UserDocument,
   }),
   status: 201,
-  timeoutMs: 120_000,
   ratePerMinute: 20,
 });
 
 /** FURL, RURL and RPNG are the addresses of a document's files; each must be a file of the person. */
-export const saveDocumentFiles = defineCall({
-  service: 'builder',
-  method: 'PATCH',
-  path: '/documents/preferences',
+export const saveDocumentFiles = defineSchemas({
   summary: 'Point a document at its files',
   access: 'session',
   query: z.object({ userId: z.uuid(), documentId: z.uuid() }),
@@ -88,10 +69,7 @@ export const saveDocumentFiles = defineCall({
 });
 
 /** Reverting to the original resume is this call too. */
-export const deleteDocument = defineCall({
-  service: 'builder',
-  method: 'DELETE',
-  path: '/documents/delete',
+export const deleteDocument = defineSchemas({
   summary: 'Delete a customised resume',
   access: 'session',
   query: z.object({ userId: z.uuid(), documentId: z.uuid() }),

@@ -1,6 +1,6 @@
 /** What a person changes about their own account; the session says whose it is. */
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { Email, PersonName } from './identity.ts';
 
 const Password = z.string().min(1, 'Field is required').max(128);
@@ -18,19 +18,13 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
-export const getAccount = defineCall({
-  service: 'identity',
-  method: 'GET',
-  path: '/account',
+export const getAccount = defineSchemas({
   summary: "The person's address and name, and how the account is protected",
   access: 'session',
   answer: Account,
 });
 
-export const changeName = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/account/name',
+export const changeName = defineSchemas({
   summary: 'Change the name the account greets with',
   access: 'session',
   body: z.object({ firstName: PersonName, lastName: PersonName }),
@@ -38,10 +32,7 @@ export const changeName = defineCall({
 });
 
 /** The answer is the same whether or not somebody else has the address. */
-export const changeEmail = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/account/email',
+export const changeEmail = defineSchemas({
   summary: 'Send a link to a new address; it counts once the link is opened',
   access: 'session',
   body: z.object({ email: Email, password: Password }),
@@ -50,10 +41,7 @@ export const changeEmail = defineCall({
 });
 
 /** Fifteen characters, or eight beside a second factor: the server decides which. */
-export const changePassword = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/account/password',
+export const changePassword = defineSchemas({
   summary:
     'Choose a new password; every other session ends, and API keys and webhooks unless they are to stay',
   access: 'session',
@@ -71,39 +59,27 @@ export const OpenSession = z.object({
 });
 export type OpenSession = z.infer<typeof OpenSession>;
 
-export const listSessions = defineCall({
-  service: 'identity',
-  method: 'GET',
-  path: '/sessions',
+export const listSessions = defineSchemas({
   summary: 'Where the person is logged in, newest first',
   access: 'session',
   answer: z.array(OpenSession),
 });
 
-export const endSession = defineCall({
-  service: 'identity',
-  method: 'DELETE',
-  path: '/sessions/:sessionId',
+export const endSession = defineSchemas({
   summary: 'Log one device out',
   access: 'session',
   params: z.object({ sessionId: z.uuid() }),
   answer: Done,
 });
 
-export const endOtherSessions = defineCall({
-  service: 'identity',
-  method: 'DELETE',
-  path: '/sessions',
+export const endOtherSessions = defineSchemas({
   summary: 'Log every other device out, and end API keys and webhooks unless they are to stay',
   access: 'session',
   query: z.object({ keepKeys: z.literal('true').optional() }),
   answer: z.object({ ended: z.number().int() }),
 });
 
-export const beginSecondFactor = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/second-factor',
+export const beginSecondFactor = defineSchemas({
   summary: 'A secret for an authenticator app; it counts once a code of it comes back',
   access: 'session',
   body: z.object({ password: Password }),
@@ -111,10 +87,7 @@ export const beginSecondFactor = defineCall({
   ratePerMinute: 5,
 });
 
-export const confirmSecondFactor = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/second-factor/confirm',
+export const confirmSecondFactor = defineSchemas({
   summary: 'Turn the second factor on with its first code; answers the codes for a lost phone, once',
   access: 'session',
   body: z.object({ code: z.string().trim().min(1, 'Field is required').max(20) }),
@@ -122,19 +95,13 @@ export const confirmSecondFactor = defineCall({
   ratePerMinute: 5,
 });
 
-export const disconnectGoogle = defineCall({
-  service: 'identity',
-  method: 'DELETE',
-  path: '/account/google',
+export const disconnectGoogle = defineSchemas({
   summary: 'Google opens the account no more; needs another way to log in',
   access: 'session',
   answer: Done,
 });
 
-export const removeSecondFactor = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/second-factor/remove',
+export const removeSecondFactor = defineSchemas({
   summary: 'Turn the second factor off',
   access: 'session',
   body: z.object({ password: Password }),

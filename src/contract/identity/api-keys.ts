@@ -1,6 +1,6 @@
 /** Keys with which a person's own programs use the public API. */
 import { z } from 'zod';
-import { defineCall, keyScopes } from '#contract/basics/call.ts';
+import { defineSchemas, keyLifetimes, keyScopes, usualKeyLifetime } from '#contract/basics/call.ts';
 
 export const ApiKey = z.object({
   id: z.uuid(),
@@ -15,26 +15,16 @@ export const ApiKey = z.object({
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-export const listApiKeys = defineCall({
-  service: 'identity',
-  method: 'GET',
-  path: '/api-keys',
+export const listApiKeys = defineSchemas({
   summary: "The person's keys and when each was last used",
   access: 'session',
   answer: z.array(ApiKey),
 });
 
-/** How long a key may work, in days. */
-export const keyLifetimes = [30, 90, 365] as const;
-export const usualKeyLifetime = 90;
-
 /** A log-in of the last minutes, or the password again. */
 export const OwnPassword = z.string().max(128).optional();
 
-export const createApiKey = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/api-keys',
+export const createApiKey = defineSchemas({
   summary: 'Make a key; it is shown in this answer and never again',
   access: 'session',
   body: z.object({
@@ -48,10 +38,7 @@ export const createApiKey = defineCall({
   ratePerMinute: 10,
 });
 
-export const revokeApiKey = defineCall({
-  service: 'identity',
-  method: 'DELETE',
-  path: '/api-keys/:keyId',
+export const revokeApiKey = defineSchemas({
   summary: 'End a key at once',
   access: 'session',
   params: z.object({ keyId: z.uuid() }),

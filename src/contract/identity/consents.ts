@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { consentKinds } from '#domain/consent/consent.ts';
 
 const ConsentKind = z.enum(consentKinds);
@@ -11,30 +11,21 @@ const Consent = z.object({
   givenAt: z.string(),
 });
 
-export const listConsents = defineCall({
-  service: 'identity',
-  method: 'GET',
-  path: '/consents',
+export const listConsents = defineSchemas({
   summary: 'What the person has agreed to, word by word',
   access: 'session',
   answer: z.array(Consent),
 });
 
 /** The version names the text that was shown; one that is not the current text is refused. */
-export const giveConsent = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/consents',
+export const giveConsent = defineSchemas({
   summary: 'Agree to a text; agreeing again changes nothing',
   access: 'session',
   body: z.object({ kind: ConsentKind, version: z.string().max(20) }),
   answer: Consent,
 });
 
-export const withdrawConsent = defineCall({
-  service: 'identity',
-  method: 'DELETE',
-  path: '/consents/:kind',
+export const withdrawConsent = defineSchemas({
   summary: 'Take a consent back; sensitive answers are deleted with theirs',
   access: 'session',
   params: z.object({ kind: ConsentKind }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { isPlainName } from '#domain/account/person-name.ts';
 
 export const DisplayUser = z.object({
@@ -41,10 +41,7 @@ export const SignUpForm = z.object({
   marketing: z.boolean().default(false),
 });
 
-export const signUp = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/signup',
+export const signUp = defineSchemas({
   summary: 'Open an account and sign in',
   access: 'public',
   body: SignUpForm,
@@ -53,10 +50,7 @@ export const signUp = defineCall({
   ratePerMinute: 30,
 });
 
-export const logIn = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/login',
+export const logIn = defineSchemas({
   summary: 'Sign in with email and password',
   access: 'public',
   body: z.object({
@@ -69,19 +63,13 @@ export const logIn = defineCall({
   ratePerMinute: 30,
 });
 
-export const logOut = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/logout',
+export const logOut = defineSchemas({
   summary: 'Sign out of this session',
   access: 'public',
   answer: z.object({ signedOut: z.literal(true) }),
 });
 
-export const getSession = defineCall({
-  service: 'identity',
-  method: 'GET',
-  path: '/session',
+export const getSession = defineSchemas({
   summary: 'Who is signed in',
   access: 'session',
   answer: DisplayUser,
@@ -90,10 +78,7 @@ export const getSession = defineCall({
 const Token = z.string().min(1).max(200);
 
 /** The answer is the same whether or not there is such an account. */
-export const requestPasswordReset = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/password/forgot',
+export const requestPasswordReset = defineSchemas({
   summary: 'Send a link for a new password',
   access: 'public',
   body: z.object({ email: Email }),
@@ -103,10 +88,7 @@ export const requestPasswordReset = defineCall({
 
 export const ResetPasswordForm = z.object({ token: Token, password: NewPassword });
 
-export const resetPassword = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/password/reset',
+export const resetPassword = defineSchemas({
   summary: 'Choose a new password with the link from the mail; ends all sessions',
   access: 'public',
   body: ResetPasswordForm,
@@ -114,20 +96,14 @@ export const resetPassword = defineCall({
   ratePerMinute: 10,
 });
 
-export const sendVerification = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/verification/send',
+export const sendVerification = defineSchemas({
   summary: 'Send the link that confirms the email address again; not when it is confirmed',
   access: 'session',
   answer: z.object({ sent: z.boolean() }),
   ratePerMinute: 3,
 });
 
-export const verifyEmail = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/verification/confirm',
+export const verifyEmail = defineSchemas({
   summary: 'Confirm the email address with the link from the mail',
   access: 'public',
   body: z.object({ token: Token }),
@@ -135,10 +111,7 @@ export const verifyEmail = defineCall({
   ratePerMinute: 20,
 });
 
-export const finishLogIn = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/login/code',
+export const finishLogIn = defineSchemas({
   summary: 'Give the second factor after Google or the password',
   access: 'public',
   body: z.object({ code: z.string().min(1, 'Field is required').max(40) }),

@@ -1,6 +1,6 @@
 /** Keys on a person's own devices that open the account without a password. */
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { DisplayUser } from './identity.ts';
 
 const bodyLimitBytes = 64 * 1024;
@@ -44,19 +44,13 @@ export const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-export const listPasskeys = defineCall({
-  service: 'identity',
-  method: 'GET',
-  path: '/passkeys',
+export const listPasskeys = defineSchemas({
   summary: "The person's passkeys, oldest first",
   access: 'session',
   answer: z.array(Passkey),
 });
 
-export const beginPasskey = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/passkeys/begin',
+export const beginPasskey = defineSchemas({
   summary: 'A challenge for a new passkey; needs a log-in of the last 15 minutes or the password',
   access: 'session',
   body: Confirmation,
@@ -64,10 +58,7 @@ export const beginPasskey = defineCall({
   ratePerMinute: 10,
 });
 
-export const addPasskey = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/passkeys',
+export const addPasskey = defineSchemas({
   summary: 'Keep the new passkey that answered the challenge',
   access: 'session',
   body: z.object({ name: Name, credential: NewCredential }),
@@ -77,10 +68,7 @@ export const addPasskey = defineCall({
   ratePerMinute: 10,
 });
 
-export const renamePasskey = defineCall({
-  service: 'identity',
-  method: 'PATCH',
-  path: '/passkeys/:passkeyId',
+export const renamePasskey = defineSchemas({
   summary: 'Give a passkey another name',
   access: 'session',
   params: PasskeyParams,
@@ -88,10 +76,7 @@ export const renamePasskey = defineCall({
   answer: Passkey,
 });
 
-export const removePasskey = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/passkeys/:passkeyId/remove',
+export const removePasskey = defineSchemas({
   summary: 'Forget a passkey; needs a log-in of the last 15 minutes or the password',
   access: 'session',
   params: PasskeyParams,
@@ -100,20 +85,14 @@ export const removePasskey = defineCall({
   ratePerMinute: 10,
 });
 
-export const beginPasskeyLogIn = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/login/passkey/begin',
+export const beginPasskeyLogIn = defineSchemas({
   summary: 'A challenge for logging in with a passkey; it works once, for 5 minutes',
   access: 'public',
   answer: CeremonyOptions,
   ratePerMinute: 30,
 });
 
-export const logInWithPasskey = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/login/passkey',
+export const logInWithPasskey = defineSchemas({
   summary: 'Sign in with a passkey; no code is asked for beside it',
   access: 'public',
   body: z.object({ credential: SignedCredential }),

@@ -1,6 +1,6 @@
 /** A person's own data: take it along, see who has it, have it deleted. */
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 
 export const PrivacyState = z.object({
   exports: z.array(
@@ -17,19 +17,13 @@ export const PrivacyState = z.object({
 });
 export type PrivacyState = z.infer<typeof PrivacyState>;
 
-export const getPrivacy = defineCall({
-  service: 'identity',
-  method: 'GET',
-  path: '/privacy',
+export const getPrivacy = defineSchemas({
   summary: 'The exports the person asked for, and whether the account is about to be deleted',
   access: 'session',
   answer: PrivacyState,
 });
 
-export const requestExport = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/privacy/export',
+export const requestExport = defineSchemas({
   summary: 'Make a ZIP of everything we know about the person; a mail tells when it is ready',
   access: 'session',
   answer: z.object({ id: z.uuid() }),
@@ -37,10 +31,7 @@ export const requestExport = defineCall({
 });
 
 /** Seven days to think again, then everything goes except payment records kept by law. */
-export const requestErasure = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/privacy/erasure',
+export const requestErasure = defineSchemas({
   summary: 'Delete the account in seven days',
   access: 'session',
   body: z.object({ password: z.string().min(1, 'Field is required').max(128) }),
@@ -48,10 +39,7 @@ export const requestErasure = defineCall({
   ratePerMinute: 5,
 });
 
-export const cancelErasure = defineCall({
-  service: 'identity',
-  method: 'DELETE',
-  path: '/privacy/erasure',
+export const cancelErasure = defineSchemas({
   summary: 'Keep the account after all',
   access: 'session',
   answer: z.object({ kept: z.literal(true) }),
@@ -68,10 +56,7 @@ export const Disclosure = z.object({
 });
 export type Disclosure = z.infer<typeof Disclosure>;
 
-export const listDisclosures = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: '/expert-apply/disclosures',
+export const listDisclosures = defineSchemas({
   summary: 'What which employer now knows about the person, the latest first',
   access: 'session',
   answer: z.array(Disclosure),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JobDetail } from '#contract/applications/job-application.ts';
-import { type AnswerOf, defineCall, type QueryOf } from '#contract/basics/call.ts';
+import { type AnswerOf, defineSchemas, type QueryOf } from '#contract/basics/call.ts';
 import { PageQuery } from '#contract/basics/paged.ts';
 import { PastStatus } from '#domain/application/past/past-application.ts';
 import { jobCategorySlugs } from '#domain/job/category.ts';
@@ -9,10 +9,7 @@ import { jobCategorySlugs } from '#domain/job/category.ts';
 export const JobResult = JobDetail.omit({ score: true, reasons: true, warnings: true, signals: true });
 export type JobResult = z.infer<typeof JobResult>;
 
-export const searchJobs = defineCall({
-  service: 'jobs',
-  method: 'GET',
-  path: '/jobs/search',
+export const searchJobs = defineSchemas({
   summary: 'Open jobs by words, place and field: those with all words in the title first, then the newest',
   access: 'public',
   query: PageQuery.extend({
@@ -54,11 +51,7 @@ export const AppliedJob = z.object({
 });
 export type AppliedJob = z.infer<typeof AppliedJob>;
 
-export const listAppliedJobs = defineCall({
-  service: 'jobs',
-  version: 'v2',
-  method: 'GET',
-  path: '/jobs/applied',
+export const listAppliedJobs = defineSchemas({
   summary: 'Jobs the person applied to by themselves, newest first, page after page',
   access: 'session',
   query: z.object({
@@ -78,22 +71,14 @@ export const listAppliedJobs = defineCall({
   }),
 });
 
-export const markApplied = defineCall({
-  service: 'jobs',
-  version: 'v2',
-  method: 'POST',
-  path: '/jobs/applied',
+export const markApplied = defineSchemas({
   summary: 'Remember that the person applied to a job by themselves',
   access: 'session',
   body: z.object({ jobId: z.uuid() }),
   answer: z.object({ jobId: z.uuid(), appliedAt: z.string() }),
 });
 
-export const removeAppliedJob = defineCall({
-  service: 'jobs',
-  version: 'v2',
-  method: 'DELETE',
-  path: '/jobs/applied/:id',
+export const removeAppliedJob = defineSchemas({
   summary: 'Take something off the list of jobs the person applied to by themselves',
   access: 'session',
   params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),

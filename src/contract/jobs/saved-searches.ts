@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { AlertRhythm, SavedQuery } from '#domain/preferences/saved-search.ts';
 
 const Params = z.object({ searchId: z.uuid() });
@@ -13,20 +13,14 @@ export const SavedSearch = z.object({
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
-export const listSavedSearches = defineCall({
-  service: 'jobs',
-  method: 'GET',
-  path: '/jobs/searches',
+export const listSavedSearches = defineSchemas({
   summary: 'What the person hears of by mail when it is new',
   access: 'session',
   answer: z.array(SavedSearch),
 });
 
 /** Saving the same again answers the one there is. */
-export const saveSearch = defineCall({
-  service: 'jobs',
-  method: 'POST',
-  path: '/jobs/searches',
+export const saveSearch = defineSchemas({
   summary: 'Mail the person new jobs of a search, or such as fit their profile',
   access: 'session',
   body: z.object({ query: SavedQuery, rhythm: AlertRhythm.default('daily') }),
@@ -34,10 +28,7 @@ export const saveSearch = defineCall({
   status: 201,
 });
 
-export const changeSavedSearch = defineCall({
-  service: 'jobs',
-  method: 'PATCH',
-  path: '/jobs/searches/:searchId',
+export const changeSavedSearch = defineSchemas({
   summary: 'How often, and whether at all',
   access: 'session',
   params: Params,
@@ -45,10 +36,7 @@ export const changeSavedSearch = defineCall({
   answer: SavedSearch,
 });
 
-export const deleteSavedSearch = defineCall({
-  service: 'jobs',
-  method: 'DELETE',
-  path: '/jobs/searches/:searchId',
+export const deleteSavedSearch = defineSchemas({
   summary: 'Forget a saved search',
   access: 'session',
   params: Params,

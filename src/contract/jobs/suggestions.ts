@@ -1,7 +1,7 @@
 /** What is offered while one types: job titles, skills, places. */
 
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 
 const Typed = z.string().max(200);
 /** More than the server gives is asked for in vain, not refused. */
@@ -13,10 +13,7 @@ const upTo = (most: number, usual: number) =>
     .default(usual)
     .transform((count) => Math.min(count, most));
 
-export const autocompleteTitles = defineCall({
-  service: 'jobs',
-  method: 'GET',
-  path: '/jobs/titles/autocomplete',
+export const autocompleteTitles = defineSchemas({
   summary: 'Job titles that begin with, contain or nearly spell the text',
   access: 'public',
   query: z.object({ search: Typed, size: upTo(50, 10) }),
@@ -33,10 +30,7 @@ export const FoundPlace = z.object({
   longitude: z.number(),
 });
 
-export const searchLocations = defineCall({
-  service: 'jobs',
-  method: 'GET',
-  path: '/location/search/:text',
+export const searchLocations = defineSchemas({
   summary: 'US places by name, "City, ST", ZIP code or nickname, larger ones first',
   access: 'public',
   params: z.object({ text: Typed }),
@@ -45,11 +39,7 @@ export const searchLocations = defineCall({
   ratePerMinute: 600,
 });
 
-export const suggestJobTitles = defineCall({
-  service: 'builder',
-  version: 'v3',
-  method: 'POST',
-  path: '/content/jobtitles',
+export const suggestJobTitles = defineSchemas({
   summary: 'Job titles for a typed text',
   access: 'session',
   query: z.object({ userId: z.uuid() }),
@@ -65,10 +55,7 @@ export const suggestJobTitles = defineCall({
 });
 
 /** `jobTitle` asks for the skills of that work, `searchString` for skills of that name. */
-export const suggestSkills = defineCall({
-  service: 'builder',
-  method: 'POST',
-  path: '/content/users/:userId/cskskill/search',
+export const suggestSkills = defineSchemas({
   summary: 'Skills for a job title or a typed text',
   access: 'session',
   params: z.object({ userId: z.uuid() }),

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { ExhaustReason, LedgerKind } from '#domain/credits/ledger.ts';
 import { Plan, PlanCode } from '#domain/credits/plans.ts';
 
 const Person = z.object({ userId: z.uuid() });
 const productCD = z.string().default('EAP');
 
-export const getCredits = defineCall({
-  service: 'ecommerce',
-  method: 'GET',
-  path: '/credits',
+export const getCredits = defineSchemas({
   summary: 'Credits left and, at zero, why',
   access: 'session',
   query: z.object({ userUID: z.uuid(), productCD }),
@@ -36,10 +33,7 @@ export const LedgerRow = z.object({
 });
 export type LedgerRow = z.infer<typeof LedgerRow>;
 
-export const getCreditLedger = defineCall({
-  service: 'ecommerce',
-  method: 'GET',
-  path: '/credits/ledger',
+export const getCreditLedger = defineSchemas({
   summary: 'Every grant, reservation, use and return of a credit',
   access: 'session',
   query: z.object({ userUID: z.uuid() }),
@@ -52,11 +46,7 @@ export const getCreditLedger = defineCall({
   }),
 });
 
-export const listSubscriptions = defineCall({
-  service: 'ecommerce',
-  version: 'v2',
-  method: 'GET',
-  path: '/subscriptions/:userId',
+export const listSubscriptions = defineSchemas({
   summary: "A person's subscriptions, newest first",
   access: 'session',
   params: z.object({ userId: z.uuid() }),
@@ -78,10 +68,7 @@ export const SubscriptionState = z.object({
 });
 export type SubscriptionState = z.infer<typeof SubscriptionState>;
 
-export const listPlans = defineCall({
-  service: 'ecommerce',
-  method: 'GET',
-  path: '/plans',
+export const listPlans = defineSchemas({
   summary: 'The plans a person can choose, what each asks them to agree to, and the plan they have',
   access: 'session',
   answer: z.object({
@@ -96,10 +83,7 @@ export const listPlans = defineCall({
 });
 export type PlanOffer = z.infer<typeof listPlans.answer>;
 
-export const listPublicPlans = defineCall({
-  service: 'ecommerce',
-  method: 'GET',
-  path: '/plans/public',
+export const listPublicPlans = defineSchemas({
   summary: 'What the plans cost, for everyone',
   access: 'public',
   answer: z.object({
@@ -117,10 +101,7 @@ export const Card = z.object({ reference: z.string().min(1).max(200), label: z.s
 export const PaymentAnswer = z.object({ status: z.enum(['SUCC', 'FAIL']), reason: z.string().nullable() });
 export type PaymentAnswer = z.infer<typeof PaymentAnswer>;
 
-export const subscribe = defineCall({
-  service: 'ecommerce',
-  method: 'POST',
-  path: '/payments/:userId/subscribe',
+export const subscribe = defineSchemas({
   summary: 'Begin a plan with the words the person agreed to',
   access: 'session',
   params: Person,
@@ -129,10 +110,7 @@ export const subscribe = defineCall({
   ratePerMinute: 20,
 });
 
-export const openCheckout = defineCall({
-  service: 'ecommerce',
-  method: 'POST',
-  path: '/payments/:userId/checkout',
+export const openCheckout = defineSchemas({
   summary: "The payment provider's own page, where the plan agreed to is paid for and begins",
   access: 'session',
   params: Person,
@@ -141,10 +119,7 @@ export const openCheckout = defineCall({
   ratePerMinute: 20,
 });
 
-export const retryPayment = defineCall({
-  service: 'ecommerce',
-  method: 'POST',
-  path: '/payments/:userId/retry',
+export const retryPayment = defineSchemas({
   summary: 'Try the charge that did not go through again, with another card if one is given',
   access: 'session',
   params: Person,
@@ -153,10 +128,7 @@ export const retryPayment = defineCall({
   ratePerMinute: 20,
 });
 
-export const startRecurring = defineCall({
-  service: 'ecommerce',
-  method: 'POST',
-  path: '/payments/:userId/startrecurring',
+export const startRecurring = defineSchemas({
   summary: 'End the trial and begin the subscription the person agreed to',
   access: 'session',
   params: Person,
@@ -165,10 +137,7 @@ export const startRecurring = defineCall({
   ratePerMinute: 20,
 });
 
-export const deactivatePlan = defineCall({
-  service: 'ecommerce',
-  method: 'POST',
-  path: '/subscriptions/deactivate',
+export const deactivatePlan = defineSchemas({
   summary: 'Cancel the plan; access stays until the paid period ends',
   access: 'session',
   query: z.object({ userUID: z.uuid() }),
@@ -185,13 +154,7 @@ export const Charge = z.object({
 });
 export type Charge = z.infer<typeof Charge>;
 
-/** The receipt of a payment as a PDF. */
-export const receiptPath = '/ecom/api/v1/payments/:userId/receipts/:chargeId';
-
-export const listCharges = defineCall({
-  service: 'ecommerce',
-  method: 'GET',
-  path: '/payments/:userId/transactions',
+export const listCharges = defineSchemas({
   summary: 'Every payment and every one that failed, newest first',
   access: 'session',
   params: Person,

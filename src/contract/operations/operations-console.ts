@@ -1,13 +1,13 @@
 /** What operators see and do. Nothing here carries resumes, answers or files. */
 
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { asAdministrator, asOperator, Because, Count, Reason } from '#contract/basics/operator-call.ts';
 import { PageQuery, paged } from '#contract/basics/paged.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
-import { overviewPeriods } from '#domain/operator-role.ts';
+import { errorKinds, overviewPeriods } from '#domain/operator-role.ts';
 
 const ApplicationId = z.object({ applicationId: z.uuid() });
 
@@ -50,10 +50,8 @@ export const Overview = z.object({
 });
 export type Overview = z.infer<typeof Overview>;
 
-export const getOverview = defineCall({
+export const getOverview = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/overview',
   summary: 'See the sums of the service',
   query: z.object({ period: z.enum(overviewPeriods).default('14d') }),
   answer: Overview,
@@ -76,10 +74,8 @@ export const ProofPicture = z.object({
 export type ProofPicture = z.infer<typeof ProofPicture>;
 
 /** They show what the person told the employer: an administrator says why, and the looking itself is recorded. */
-export const lookAtPictures = defineCall({
+export const lookAtPictures = defineSchemas({
   ...asAdministrator,
-  method: 'POST',
-  path: '/applications/:applicationId/pictures',
   summary: 'Look at the pictures of an application',
   params: ApplicationId,
   body: Because,
@@ -89,10 +85,8 @@ export const lookAtPictures = defineCall({
 export const ApplicationRow = z.object({ ...applicationFields, updatedAt: z.string(), removed: z.boolean() });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
-export const listAllApplications = defineCall({
+export const listAllApplications = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/applications',
   summary: 'List applications',
   query: PageQuery.extend({
     status: ApplicationStatus.optional(),
@@ -122,19 +116,15 @@ export const StepLog = z.object({
 });
 export type StepLog = z.infer<typeof StepLog>;
 
-export const getStepLog = defineCall({
+export const getStepLog = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/applications/:applicationId',
   summary: 'Look at the steps of an application',
   params: ApplicationId,
   answer: StepLog,
 });
 
-export const redriveApplication = defineCall({
+export const redriveApplication = defineSchemas({
   ...asOperator,
-  method: 'POST',
-  path: '/applications/:applicationId/redrive',
   summary: 'Drive an application again',
   params: ApplicationId,
   body: Because,
@@ -154,10 +144,8 @@ export const Queues = z.object({
 });
 export type Queues = z.infer<typeof Queues>;
 
-export const getQueues = defineCall({
+export const getQueues = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/queues',
   summary: 'See the queues',
   answer: Queues,
 });
@@ -175,36 +163,28 @@ export const BrakeRow = z.object({
 });
 export type BrakeRow = z.infer<typeof BrakeRow>;
 
-export const listPulledBrakes = defineCall({
+export const listPulledBrakes = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/brakes',
   summary: 'See the brakes',
   answer: z.array(BrakeRow),
 });
 
 /** What a hold can be placed on: the systems we know, and the hosts we sent to lately. */
-export const listBrakeTargets = defineCall({
+export const listBrakeTargets = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/brakes/targets',
   summary: 'See what a brake can be pulled for',
   answer: z.object({ ats: z.array(z.string()), host: z.array(z.string()) }),
 });
 
-export const pullBrake = defineCall({
+export const pullBrake = defineSchemas({
   ...asOperator,
-  method: 'POST',
-  path: '/brakes/pull',
   summary: 'Pull a brake',
   body: z.object({ ...brakeFields, reason: Reason }),
   answer: z.object({ pulled: z.boolean() }),
 });
 
-export const releaseBrake = defineCall({
+export const releaseBrake = defineSchemas({
   ...asOperator,
-  method: 'POST',
-  path: '/brakes/release',
   summary: 'Release a brake',
   body: z.object({ ...brakeFields, reason: Reason }),
   answer: z.object({ released: z.boolean() }),
@@ -224,10 +204,8 @@ export const SourceRow = z.object({
 });
 export type SourceRow = z.infer<typeof SourceRow>;
 
-export const listJobSources = defineCall({
+export const listJobSources = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/sources',
   summary: 'See the job sources',
   answer: z.array(SourceRow),
 });
@@ -248,10 +226,8 @@ export const RequestRow = z.object({
 });
 export type RequestRow = z.infer<typeof RequestRow>;
 
-export const listRequests = defineCall({
+export const listRequests = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/requests',
   summary: 'Look at privacy requests and tickets',
   query: z.object({
     kind: RequestKind.default('privacy'),
@@ -260,18 +236,14 @@ export const listRequests = defineCall({
   answer: z.array(RequestRow),
 });
 
-export const closeRequest = defineCall({
+export const closeRequest = defineSchemas({
   ...asOperator,
-  method: 'POST',
-  path: '/requests/:kind/:requestId/close',
   summary: 'Close a request',
   params: z.object({ kind: RequestKind, requestId: z.uuid() }),
   body: Because,
   answer: z.object({ closed: z.boolean() }),
 });
 
-/** Faults are ours; mistakes are answers of 400 to 499, most of them to what people typed. */
-export const errorKinds = ['faults', 'mistakes', 'all'] as const;
 export const ErrorKind = z.enum(errorKinds);
 export type ErrorKind = z.infer<typeof ErrorKind>;
 
@@ -284,10 +256,8 @@ export const ErrorRow = z.object({
 });
 export type ErrorRow = z.infer<typeof ErrorRow>;
 
-export const listErrors = defineCall({
+export const listErrors = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/errors',
   summary: 'See the error log',
   query: z.object({ kind: ErrorKind.default('faults'), search: z.string().trim().max(200).default('') }),
   answer: z.array(ErrorRow),
@@ -304,10 +274,8 @@ export const AuditRow = z.object({
 });
 export type AuditRow = z.infer<typeof AuditRow>;
 
-export const listAudit = defineCall({
+export const listAudit = defineSchemas({
   ...asAdministrator,
-  method: 'GET',
-  path: '/audit',
   summary: 'Read the audit',
   query: PageQuery,
   answer: paged(AuditRow),

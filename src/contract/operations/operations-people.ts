@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { asAdministrator, asOperator, Because, Count, Reason } from '#contract/basics/operator-call.ts';
 import { PageQuery, paged } from '#contract/basics/paged.ts';
 import { Charge, LedgerRow } from '#contract/money/ecommerce.ts';
+import { peopleFilters } from '#domain/operator-role.ts';
 import { StatusCount } from './operations-console.ts';
 
 const PersonId = z.object({ userId: z.uuid() });
@@ -19,14 +20,11 @@ const personFields = {
 export const FoundPerson = z.object(personFields);
 export type FoundPerson = z.infer<typeof FoundPerson>;
 
-export const peopleFilters = ['all', 'unconfirmed', 'paying', 'suspended', 'operators'] as const;
 export const PeopleFilter = z.enum(peopleFilters);
 export type PeopleFilter = z.infer<typeof PeopleFilter>;
 
-export const findPeople = defineCall({
+export const findPeople = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/people',
   summary: 'List people',
   query: PageQuery.extend({
     /** The beginning of an email address, or an id; empty for everybody. */
@@ -47,19 +45,15 @@ export const PersonSummary = z.object({
 });
 export type PersonSummary = z.infer<typeof PersonSummary>;
 
-export const getPerson = defineCall({
+export const getPerson = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/people/:userId',
   summary: 'Look at a person',
   params: PersonId,
   answer: PersonSummary,
 });
 
-export const markEmailVerified = defineCall({
+export const markEmailVerified = defineSchemas({
   ...asOperator,
-  method: 'POST',
-  path: '/people/:userId/verification',
   summary: 'Mark an email address as verified',
   params: PersonId,
   body: Because,
@@ -67,27 +61,25 @@ export const markEmailVerified = defineCall({
 });
 
 /** Acts on an account. Each answers whether it changed anything; repeating it doesn't. */
-const personAct = (path: string, summary: string) =>
-  defineCall({
+const personAct = (summary: string) =>
+  defineSchemas({
     ...asOperator,
-    method: 'POST',
-    path: `/people/:userId/${path}`,
     summary,
     params: PersonId,
     body: Because,
     answer: z.object({ changed: z.boolean() }),
   });
 
-export const resendConfirmation = personAct('confirmation', 'Resend the confirmation email');
-export const endPersonSessions = personAct('sessions/end', 'End all sessions of a person');
+export const resendConfirmation = personAct('Resend the confirmation email');
+export const endPersonSessions = personAct('End all sessions of a person');
 export const resetSecondFactor = {
-  ...personAct('second-factor/reset', 'Reset the second factor of a person'),
+  ...personAct('Reset the second factor of a person'),
   ...asAdministrator,
 };
-export const suspendPerson = { ...personAct('suspend', 'Suspend an account'), ...asAdministrator };
-export const resumePerson = { ...personAct('resume', 'Resume a suspended account'), ...asAdministrator };
+export const suspendPerson = { ...personAct('Suspend an account'), ...asAdministrator };
+export const resumePerson = { ...personAct('Resume a suspended account'), ...asAdministrator };
 export const cancelPersonPlan = {
-  ...personAct('plan/cancel', 'Cancel the plan of a person'),
+  ...personAct('Cancel the plan of a person'),
   ...asAdministrator,
 };
 
@@ -102,10 +94,8 @@ export const PersonMail = z.object({
 export type PersonMail = z.infer<typeof PersonMail>;
 
 /** Subjects only: the text of an email may open the account. */
-export const listPersonMails = defineCall({
+export const listPersonMails = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/people/:userId/emails',
   summary: 'See which emails a person was sent',
   params: PersonId,
   query: PageQuery,
@@ -119,20 +109,16 @@ const CreditChange = z.object({
   amount: z.number().int().min(1).max(100),
 });
 
-export const grantCredits = defineCall({
+export const grantCredits = defineSchemas({
   ...asAdministrator,
-  method: 'POST',
-  path: '/people/:userId/credits',
   summary: 'Grant credits',
   params: PersonId,
   body: CreditChange,
   answer: z.object({ granted: z.boolean(), credits: Count }),
 });
 
-export const withdrawCredits = defineCall({
+export const withdrawCredits = defineSchemas({
   ...asAdministrator,
-  method: 'POST',
-  path: '/people/:userId/credits/withdrawal',
   summary: 'Withdraw credits',
   params: PersonId,
   body: CreditChange,
@@ -145,19 +131,15 @@ export const PersonPayments = z.object({
 });
 export type PersonPayments = z.infer<typeof PersonPayments>;
 
-export const getPersonPayments = defineCall({
+export const getPersonPayments = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/people/:userId/payments',
   summary: 'Look at the payments and credits of a person',
   params: PersonId,
   answer: PersonPayments,
 });
 
-export const refundCharge = defineCall({
+export const refundCharge = defineSchemas({
   ...asAdministrator,
-  method: 'POST',
-  path: '/people/:userId/charges/:chargeId/refund',
   summary: 'Give a payment back',
   params: PersonId.extend({ chargeId: z.uuid() }),
   body: Because,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { asAdministrator, asOperator, Count, Reason } from '#contract/basics/operator-call.ts';
 import { Plan, PlanCode } from '#domain/credits/plans.ts';
 import { experimentKeys } from '#domain/experiment/experiment.ts';
@@ -50,18 +50,14 @@ export const Setup = z.object({
 });
 export type Setup = z.infer<typeof Setup>;
 
-export const getSetup = defineCall({
+export const getSetup = defineSchemas({
   ...asOperator,
-  method: 'GET',
-  path: '/setup',
   summary: 'See plans, portals, experiments and questions',
   answer: Setup,
 });
 
-export const changePlan = defineCall({
+export const changePlan = defineSchemas({
   ...asAdministrator,
-  method: 'POST',
-  path: '/plans',
   summary: 'Change a plan for new subscribers',
   /** `findPlanMistakes` says what may be in it. */
   body: z.object({
@@ -75,10 +71,8 @@ export const changePlan = defineCall({
   answer: z.object({ changed: z.boolean() }),
 });
 
-export const switchFeature = defineCall({
+export const switchFeature = defineSchemas({
   ...asAdministrator,
-  method: 'POST',
-  path: '/features',
   summary: 'Switch a feature of a portal',
   body: z.object({
     portalCode: z.enum(PORTAL_CODES),
@@ -89,10 +83,8 @@ export const switchFeature = defineCall({
   answer: z.object({ switched: z.literal(true) }),
 });
 
-export const stopExperiment = defineCall({
+export const stopExperiment = defineSchemas({
   ...asAdministrator,
-  method: 'POST',
-  path: '/experiments',
   summary: 'Stop an experiment or let it go on',
   body: z.object({ key: z.enum(experimentKeys), stopped: z.boolean(), reason: Reason }),
   answer: z.object({ stopped: z.boolean() }),
@@ -100,10 +92,8 @@ export const stopExperiment = defineCall({
 
 const Share = z.number().int('Use whole numbers').min(0, 'Use 0 to 100').max(100, 'Use 0 to 100');
 
-export const changeSplit = defineCall({
+export const changeSplit = defineSchemas({
   ...asAdministrator,
-  method: 'POST',
-  path: '/experiments/split',
   summary: 'Change how an experiment shares people out',
   body: z.object({
     key: z.enum(experimentKeys),
@@ -116,10 +106,8 @@ export const changeSplit = defineCall({
   answer: z.object({ changed: z.boolean() }),
 });
 
-export const changeKeyQuestion = defineCall({
+export const changeKeyQuestion = defineSchemas({
   ...asAdministrator,
-  method: 'POST',
-  path: '/questions',
   summary: 'Change a key question',
   body: z.object({
     id: z.string().min(1).max(100),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ProofPack } from '#contract/applications/expert-apply.ts';
 import { PastApplicationsFile, PastApplicationsReport } from '#contract/applications/past-applications.ts';
 import { ApplicationEvent, EventMoment } from '#contract/applications/tracker.ts';
-import { defineCall, keyScopes } from '#contract/basics/call.ts';
+import { defineSchemas, keyScopes } from '#contract/basics/call.ts';
 import { PageQuery, paged, repeated } from '#contract/basics/paged.ts';
 import { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
@@ -13,7 +13,7 @@ import { JsonResume } from '#domain/document/output/json-resume.ts';
 /** Requests per minute and person, all keys together. */
 export const apiRatePerMinute = 120;
 
-const own = { service: 'publicApi', access: 'key' } as const;
+const own = { access: 'key' } as const;
 const OneApplication = z.object({ applicationId: z.uuid() });
 
 export const ApiApplication = z.object({
@@ -29,27 +29,21 @@ export const ApiApplication = z.object({
 });
 export type ApiApplication = z.infer<typeof ApiApplication>;
 
-export const getKeyHolder = defineCall({
+export const getKeyHolder = defineSchemas({
   ...own,
-  method: 'GET',
-  path: '/me',
   summary: 'Whose key this is and what it may do',
   answer: z.object({ userId: z.uuid(), name: z.string(), scopes: z.array(z.enum(keyScopes)) }),
 });
 
-export const listApiApplications = defineCall({
+export const listApiApplications = defineSchemas({
   ...own,
-  method: 'GET',
-  path: '/applications',
   summary: 'Applications, newest first; all statuses unless some are named',
   query: PageQuery.extend({ status: repeated(ApplicationStatus) }),
   answer: paged(ApiApplication),
 });
 
-export const getApiApplication = defineCall({
+export const getApiApplication = defineSchemas({
   ...own,
-  method: 'GET',
-  path: '/applications/:applicationId',
   summary: 'One application with its questions and answers; sensitive answers are left out',
   params: OneApplication,
   answer: ApiApplication.extend({
@@ -65,10 +59,8 @@ export const getApiApplication = defineCall({
   }),
 });
 
-export const getApiProof = defineCall({
+export const getApiProof = defineSchemas({
   ...own,
-  method: 'GET',
-  path: '/applications/:applicationId/proof',
   summary: 'Steps, confirmation and hashes of the latest attempt, or null when nothing was tried',
   params: OneApplication,
   answer: ProofPack.pick({
@@ -85,29 +77,23 @@ export const getApiProof = defineCall({
     .nullable(),
 });
 
-export const getApiProofFile = defineCall({
+export const getApiProofFile = defineSchemas({
   ...own,
-  method: 'GET',
-  path: '/applications/:applicationId/proof-file',
   summary: 'The proof of the latest attempt as a ZIP in base64, to keep and to check without us',
   params: OneApplication,
   answer: z.object({ name: z.string(), sha256: z.string(), zip: z.base64() }),
 });
 
-export const listApiEvents = defineCall({
+export const listApiEvents = defineSchemas({
   ...own,
-  method: 'GET',
-  path: '/applications/:applicationId/events',
   summary:
     'What came after sending: notes, replies, calls, interviews, deadlines, offers, rejections, follow-ups, a withdrawal',
   params: OneApplication,
   answer: z.array(ApplicationEvent),
 });
 
-export const saveApiEvent = defineCall({
+export const saveApiEvent = defineSchemas({
   ...own,
-  method: 'POST',
-  path: '/applications/:applicationId/events',
   scope: 'write',
   summary: 'Record what came after sending; the same id again changes it',
   params: OneApplication,
@@ -121,30 +107,24 @@ export const saveApiEvent = defineCall({
   answer: ApplicationEvent,
 });
 
-export const stopApiApplication = defineCall({
+export const stopApiApplication = defineSchemas({
   ...own,
-  method: 'POST',
-  path: '/applications/:applicationId/stop',
   scope: 'write',
   summary: 'Take an approval back while nothing can have been sent',
   params: OneApplication,
   answer: z.object({ stopped: z.literal(true) }),
 });
 
-export const markApiApplied = defineCall({
+export const markApiApplied = defineSchemas({
   ...own,
-  method: 'POST',
-  path: '/applications/:applicationId/applied',
   scope: 'write',
   summary: 'Say that a failed application was finished by hand',
   params: OneApplication,
   answer: z.object({ appliedAt: z.string() }),
 });
 
-export const listApiMatches = defineCall({
+export const listApiMatches = defineSchemas({
   ...own,
-  method: 'GET',
-  path: '/jobs/matches',
   summary: 'Jobs that fit the profile, best first, with the reasons',
   query: PageQuery,
   answer: paged(
@@ -163,28 +143,22 @@ export const listApiMatches = defineCall({
   ),
 });
 
-export const getApiProfile = defineCall({
+export const getApiProfile = defineSchemas({
   ...own,
-  method: 'GET',
-  path: '/profile',
   summary: 'The profile as a JSON Resume 1.0.0',
   answer: JsonResume,
 });
 
-export const replaceApiProfile = defineCall({
+export const replaceApiProfile = defineSchemas({
   ...own,
-  method: 'POST',
-  path: '/profile',
   scope: 'write',
   summary: 'Replace the profile by a JSON Resume; its owner reviews it before the next application',
   body: JsonResume,
   answer: JsonResume,
 });
 
-export const importApiApplications = defineCall({
+export const importApiApplications = defineSchemas({
   ...own,
-  method: 'POST',
-  path: '/past-applications',
   scope: 'write',
   summary: 'Look at a CSV of past applications, or save it',
   body: PastApplicationsFile,

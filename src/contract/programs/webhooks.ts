@@ -1,6 +1,6 @@
 /** Addresses that are told when an application's status changes, signed per Standard Webhooks. */
 import { z } from 'zod';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineSchemas } from '#contract/basics/call.ts';
 import { OwnPassword } from '#contract/identity/api-keys.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
@@ -51,22 +51,15 @@ export const WebhookEndpoint = z.object({
 });
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
 
-const path = '/webhooks';
 const OneEndpoint = z.object({ endpointId: z.uuid() });
 
-export const listWebhooks = defineCall({
-  service: 'identity',
-  method: 'GET',
-  path,
+export const listWebhooks = defineSchemas({
   summary: "The person's webhook addresses with their latest deliveries",
   access: 'session',
   answer: z.array(WebhookEndpoint),
 });
 
-export const addWebhook = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path,
+export const addWebhook = defineSchemas({
   summary: 'Tell an address about status changes; the signing secret is shown in this answer and never again',
   access: 'session',
   body: z.object({
@@ -78,30 +71,21 @@ export const addWebhook = defineCall({
   ratePerMinute: 10,
 });
 
-export const removeWebhook = defineCall({
-  service: 'identity',
-  method: 'DELETE',
-  path: `${path}/:endpointId`,
+export const removeWebhook = defineSchemas({
   summary: 'Stop telling an address, and forget what it was told',
   access: 'session',
   params: OneEndpoint,
   answer: z.object({ removed: z.literal(true) }),
 });
 
-export const enableWebhook = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: `${path}/:endpointId/enable`,
+export const enableWebhook = defineSchemas({
   summary: 'Try an address again that was switched off after days of failures',
   access: 'session',
   params: OneEndpoint,
   answer: z.object({ enabled: z.literal(true) }),
 });
 
-export const sendTestWebhook = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: `${path}/:endpointId/test`,
+export const sendTestWebhook = defineSchemas({
   summary: 'Send an event of type "test" to an address',
   access: 'session',
   params: OneEndpoint,

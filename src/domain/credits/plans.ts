@@ -20,10 +20,9 @@ export type Plan = z.infer<typeof Plan>;
 
 export const Plans = z
   .array(Plan)
-  .refine(
-    (plans) => planCodes.every((code) => plans.filter((plan) => plan.code === code).length === 1),
-    `must hold each of ${planCodes.join(', ')} once`,
-  );
+  .refine((plans) => planCodes.every((code) => plans.filter((plan) => plan.code === code).length === 1), {
+    error: () => `must hold each of ${planCodes.join(', ')} once`,
+  });
 
 export const defaultPlans: Plan[] = [
   { code: 'TRIAL', name: '14-day trial', priceCents: 295, credits: 10, lasts: { days: 14 } },

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 export function countDaysAgo(posted: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - posted.getTime()) / dayMs));

@@ -29,3 +29,14 @@ export const answerWithinDays = 45;
 export function dueDateOf(received: Date): Date {
   return new Date(received.getTime() + answerWithinDays * 86_400_000);
 }
+
+export function isOverdue(dueAt: string, now = Date.now()): boolean {
+  return Date.parse(dueAt) < now;
+}
+
+/** The words of every kind, for lists that mix them. */
+export const requestTopics: Record<string, string> = {
+  ...dataRequestKinds,
+  ...doNotSellKinds,
+  ...ticketCategories,
+};

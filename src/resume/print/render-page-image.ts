@@ -14,7 +14,7 @@ export const thumbnailWidth = 560;
 /** A page of any PDF as PNG, drawn in a limited child; null when it cannot be drawn. */
 export async function renderPageImage(
   pdf: Uint8Array,
-  { page = 1, width = thumbnailWidth }: { page?: number; width?: number } = {},
+  { page = 1, width = thumbnailWidth }: { page?: number; width?: number | undefined } = {},
 ): Promise<Buffer | null> {
   const head = Buffer.alloc(4);
   head.writeUInt16LE(page, 0);

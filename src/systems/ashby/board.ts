@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { segment, uuid } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, list, number, part, text } from '#systems/reading/board/lenient.ts';
+import { segment, uuid } from '#systems/reading/board/posting-url.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
 import {
   findPosting,
   nameTenant,
   readDate,
   readEntries,
+  readWorkplace,
   requireJson,
 } from '#systems/reading/board/read-answer.ts';
-import { readWorkplace } from '#systems/reading/board/read-workplace.ts';
 
 const Component = z.object({
   compensationType: text,

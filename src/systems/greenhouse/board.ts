@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { segment } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { id, list, number, part, text } from '#systems/reading/board/lenient.ts';
+import { segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
 import {
   isGone,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { icims } from './form.ts';
+import { icims } from './icims.ts';
 
 test('a posting is recognized by its address, and waits behind an account', () => {
   const posting = new URL('https://careers-acme.icims.com/jobs/5512/analyst/job');
-  expect(icims.identify(posting)).toEqual({ tenant: 'careers-acme', postingId: '5512' });
+  expect(icims.form?.identify(posting)).toEqual({ tenant: 'careers-acme', postingId: '5512' });
   expect(icims.needsAccount).toBe(true);
-  expect(icims.identify(new URL('https://careers-acme.icims.com/jobs/search'))).toBeNull();
+  expect(icims.form?.identify(new URL('https://careers-acme.icims.com/jobs/search'))).toBeNull();
 });

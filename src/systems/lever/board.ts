@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { segment, uuid } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { list, number, part, text } from '#systems/reading/board/lenient.ts';
+import { segment, uuid } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import {
   isGone,
   nameTenant,
   readDate,
   readEntries,
+  readWorkplace,
   requireJson,
 } from '#systems/reading/board/read-answer.ts';
-import { readWorkplace } from '#systems/reading/board/read-workplace.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 
 const Posting = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { segment } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource, SourceFetch } from '#systems/reading/board/job-source.ts';
 import { flag, id, number, part, text } from '#systems/reading/board/lenient.ts';
+import { segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { isGone, nameTenant, readDate, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { segment } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, list, text } from '#systems/reading/board/lenient.ts';
+import { segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import {
   findPosting,
   nameTenant,
   readDate,
   readEntries,
+  readWorkplace,
   requireJson,
 } from '#systems/reading/board/read-answer.ts';
-import { readWorkplace } from '#systems/reading/board/read-workplace.ts';
 
 const Place = z.object({ city: text, region: text, country: text, hidden: flag });
 const Posting = z.object({

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { logError, uploadResume } from '#contract/documents/builder.ts';
-import { searchLocations } from '#contract/jobs/suggestions.ts';
+import { uploadResume } from '#contract/documents/routes.ts';
+import { searchLocations } from '#contract/jobs/routes.ts';
+import { logError } from '#contract/visits/routes.ts';
 import { writeDocumentFile } from '#domain/document/model/document-preferences.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { FakeApi, refuse, testUser } from '#tests/render-screen.tsx';

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { listKeyQuestions } from '#contract/applications/expert-apply.ts';
-import { getDocument, listDocuments, updateDocument } from '#contract/documents/builder.ts';
-import { listConsents } from '#contract/identity/consents.ts';
+import { listKeyQuestions } from '#contract/applications/routes.ts';
+import { getDocument, listDocuments, updateDocument } from '#contract/documents/routes.ts';
+import { listConsents } from '#contract/identity/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { Feature } from '#domain/portal/features.ts';
 import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';

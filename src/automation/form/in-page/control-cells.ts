@@ -1,6 +1,14 @@
 import type { ControlLabels } from './control-labels.ts';
-import type { Nearby } from './nearby.ts';
 import type { PageTexts } from './page-texts.ts';
+
+/** The text before a control that may name it; `between` where it may also belong to other controls. */
+export interface Nearby {
+  nearby: string;
+  between: string;
+  /** The element or text that was found, for the mark of required on it. */
+  found: Element | string;
+  wasMarked: boolean;
+}
 
 /** What the cells of a table say of the boxes in it. Runs inside the page. */
 export function makeControlCells(

@@ -1,8 +1,7 @@
 import type { ChoiceLists } from './choice-lists.ts';
 import type { ChoiceWords } from './choice-words.ts';
-import type { ControlCells } from './control-cells.ts';
+import type { ControlCells, Nearby } from './control-cells.ts';
 import type { ControlLabels } from './control-labels.ts';
-import type { Nearby } from './nearby.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Every text that may name a control: its labels and what stands around it. Runs inside the page. */

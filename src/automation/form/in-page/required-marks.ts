@@ -1,5 +1,5 @@
+import type { Nearby } from './control-cells.ts';
 import type { Whole } from './control-parts.ts';
-import type { Nearby } from './nearby.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Whether a control must be answered. Runs inside the page. */

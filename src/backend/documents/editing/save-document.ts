@@ -1,6 +1,5 @@
-import type { CleanDocument } from '#backend/documents/record/clean-document.ts';
+import { type CleanDocument, prepareDocument } from '#backend/documents/record/clean-document.ts';
 import { insertDocument } from '#backend/documents/record/documents.store.ts';
-import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';

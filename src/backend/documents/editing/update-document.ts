@@ -1,7 +1,6 @@
-import type { CleanDocument } from '#backend/documents/record/clean-document.ts';
+import { type CleanDocument, prepareDocument } from '#backend/documents/record/clean-document.ts';
 import { lockDocument } from '#backend/documents/record/document-files.store.ts';
 import { findDocument, replaceDocument } from '#backend/documents/record/documents.store.ts';
-import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
 import { documentChanged } from '#backend/documents/record/task-definitions.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { keepDocumentFiles } from '#domain/document/model/document-preferences.ts';

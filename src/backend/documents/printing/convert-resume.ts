@@ -32,7 +32,7 @@ export async function convertResume(platform: Platform, print: Print, order: Con
     await inTransaction(platform, (context) => endConversion(context, order, 'unreadable'));
     return;
   }
-  const picture = order.writes.includes('thumbnail') ? await renderPageImage(pdf.bytes) : null;
+  const picture = order.writes.includes('thumbnail') ? await renderPageImage(pdf.bytes, order) : null;
   await inTransaction(platform, async (context) => {
     const { userId, documentId, fileBlobId, writes } = order;
     const makesResume = writes.includes('resumeFile');

@@ -269,10 +269,10 @@ describe('a missing thumbnail', () => {
   it('is made from the given PDF [BLD-017], and its path is the first item [BLD-018]', async () => {
     const { id } = await readProfile(ana);
     const pdf = await printToPdf(browser, '<title>R</title><h1>Maya</h1>');
-    const settings = { format: 'png', width: 560, height: 792, page: 1 };
+    const settings = { format: 'png', width: 300, page: 1 };
     const { status, body } = await thumbnail(ana, id, { fileBytes: base64(pdf), outputSettings: settings });
     expect([status, body.length]).toEqual([200, 1]);
-    expect(widthOf(await fetchFile(ana, body[0]))).toBe(560);
+    expect(widthOf(await fetchFile(ana, body[0]))).toBe(300);
     expect(readDocumentFile(await read(ana, id), 'thumbnail')).toBe(body[0]);
   });
 

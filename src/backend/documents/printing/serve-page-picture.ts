@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { admitRequest } from '#backend/platform/http/admit-request.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
-import { pagePicturePath } from '#contract/documents/builder-original.ts';
+import { pagePicturePath } from '#contract/documents/routes.ts';
 import { resumeContentTypes } from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import { renderPageImage } from '#resume/print/render-page-image.ts';

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { cleanHtmlInChild } from '#backend/platform/html/clean-html-in-child.ts';
+import { assignIds } from '#domain/document/model/assign-ids.ts';
 import { mapHtmlValues } from '#domain/document/model/html-values.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 
@@ -15,4 +17,9 @@ export async function cleanDocument(document: UserDocument): Promise<CleanDocume
   });
   const cleaned = (await cleanHtmlInChild(found)).values();
   return mapHtmlValues(document, () => cleaned.next().value ?? '') as CleanDocument;
+}
+
+/** What every document goes through before it is stored: real ids and its owner. Its HTML is clean already. */
+export function prepareDocument(document: UserDocument, userId: string): UserDocument {
+  return assignIds({ ...document, userId }, randomUUID);
 }

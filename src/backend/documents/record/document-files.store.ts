@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import { deleteBlobs } from '#backend/platform/files/delete-blobs.ts';
+import { deleteBlobs } from '#backend/platform/files/blobs.ts';
 import { assignIds } from '#domain/document/model/assign-ids.ts';
 import {
   type DocumentFile,

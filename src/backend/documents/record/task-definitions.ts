@@ -10,6 +10,8 @@ export const ConversionOrder = z.object({
   fileBlobId: z.uuid().nullable(),
   /** Which files of the document the results become. */
   writes: z.array(z.enum(['resumeFile', 'thumbnail'])),
+  /** Of the picture, in pixels; without one as wide as every thumbnail. */
+  width: z.number().int().optional(),
 });
 export type ConversionOrder = z.infer<typeof ConversionOrder>;
 

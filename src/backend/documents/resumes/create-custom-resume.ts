@@ -1,11 +1,10 @@
 import { awaitConversion } from '#backend/documents/printing/await-conversion.ts';
-import { cleanDocument } from '#backend/documents/record/clean-document.ts';
+import { cleanDocument, prepareDocument } from '#backend/documents/record/clean-document.ts';
 import {
   findDocument,
   findDocumentByType,
   insertDocument,
 } from '#backend/documents/record/documents.store.ts';
-import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { AnswerOf, BodyOf } from '#contract/basics/call.ts';

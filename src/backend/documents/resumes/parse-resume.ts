@@ -1,9 +1,12 @@
-import { type CleanDocument, cleanDocument } from '#backend/documents/record/clean-document.ts';
+import {
+  type CleanDocument,
+  cleanDocument,
+  prepareDocument,
+} from '#backend/documents/record/clean-document.ts';
 import { lockDocument } from '#backend/documents/record/document-files.store.ts';
 import { findDocument, replaceDocument } from '#backend/documents/record/documents.store.ts';
 import { findStoredResume } from '#backend/documents/record/find-stored-resume.ts';
 import { writePreference } from '#backend/documents/record/preferences.store.ts';
-import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
 import type { SessionUser, UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { cutToLimits } from '#domain/document/model/document-limits.ts';

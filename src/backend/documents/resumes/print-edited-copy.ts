@@ -1,8 +1,7 @@
 import { deleteDocument } from '#backend/documents/editing/delete-document.ts';
 import { awaitConversion } from '#backend/documents/printing/await-conversion.ts';
-import { cleanDocument } from '#backend/documents/record/clean-document.ts';
+import { cleanDocument, prepareDocument } from '#backend/documents/record/clean-document.ts';
 import { insertDocument } from '#backend/documents/record/documents.store.ts';
-import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';

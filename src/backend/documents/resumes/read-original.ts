@@ -3,7 +3,8 @@ import { findStoredResume } from '#backend/documents/record/find-stored-resume.t
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { AnswerOf } from '#contract/basics/call.ts';
-import { type getOriginal, pagePicturePath } from '#contract/documents/builder-original.ts';
+import type { getOriginal } from '#contract/documents/builder-original.ts';
+import { pagePicturePath } from '#contract/documents/routes.ts';
 import { Problem } from '#domain/problem.ts';
 import { readStoredResume } from './read-given-resume.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findDefaultLetter } from '#backend/documents/letters/find-default-letter.ts';
+import { findDefaultLetter } from '#backend/documents/letters/letters.ts';
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';

@@ -11,9 +11,9 @@ import { Problem } from '#domain/problem.ts';
 export async function storeThumbnail(
   platform: Platform,
   user: SessionUser,
-  input: { documentId: string; type: string; fileBytes: string; waitMs: number },
+  input: { documentId: string; type: string; fileBytes: string; width: number | undefined; waitMs: number },
 ): Promise<string[]> {
-  const { documentId, type, fileBytes, waitMs } = input;
+  const { documentId, type, fileBytes, width, waitMs } = input;
   let givenId: string | null = null;
   try {
     const conversion = await awaitConversion(platform, user.id, {
@@ -23,10 +23,10 @@ export async function storeThumbnail(
         if (!document) throw new Problem('not_found');
         if (fileBytes !== '') {
           givenId = await saveGivenFile(context, { userId: user.id, type, base64: fileBytes });
-          return { documentId, fileBlobId: givenId, writes: ['thumbnail'] };
+          return { documentId, fileBlobId: givenId, writes: ['thumbnail'], width };
         }
         const original = await findStoredResume(context, document, 'originalFile');
-        return { documentId, fileBlobId: original?.id ?? null, writes: ['resumeFile', 'thumbnail'] };
+        return { documentId, fileBlobId: original?.id ?? null, writes: ['resumeFile', 'thumbnail'], width };
       },
     });
     const { thumbnailUrl } = requireConverted(conversion);

@@ -1,4 +1,5 @@
 import { orderConversion } from '#backend/documents/printing/await-conversion.ts';
+import { prepareDocument } from '#backend/documents/record/clean-document.ts';
 import { deleteUnusedFiles, lockDocument } from '#backend/documents/record/document-files.store.ts';
 import {
   findDocument,
@@ -9,7 +10,6 @@ import {
 } from '#backend/documents/record/documents.store.ts';
 import { requireRoom } from '#backend/documents/record/file-quota.ts';
 import { fileUrl, listDocumentFiles } from '#backend/documents/record/file-url.ts';
-import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
 import { keepReading, type ReadResume } from '#backend/documents/record/resume-readings.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/db/db.ts';

@@ -1,17 +1,15 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPremium } from '#backend/ecommerce/plans/is-premium.ts';
 import { openStarterPlan } from '#backend/ecommerce/plans/open-starter-plan.ts';
+import { isPremium } from '#backend/ecommerce/plans/subscriptions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { addAttempt, addUser } from '#tests/factories.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
-import { captureCredit } from './capture-credit.ts';
 import { getCreditLedger } from './get-credit-ledger.ts';
 import { getCredits } from './get-credits.ts';
 import { grantCredits } from './grant-credits.ts';
-import { releaseCredit } from './release-credit.ts';
-import { type Reservation, reserveCredit } from './reserve-credit.ts';
+import { captureCredit, type Reservation, releaseCredit, reserveCredit } from './reserve-credit.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -45,3 +45,9 @@ export async function payOnce(
   }
   return next.request ? askProvider(platform, desk, next.request) : next.answer;
 }
+
+/** Where the provider has a page of its own for cards, a card named by anybody else is not charged. */
+export function refuseNamedCard({ provider }: PaymentDesk): void {
+  if (provider.hosted)
+    throw new Problem('conflict', { uiSafeMessage: "Cards are typed on the payment provider's own page." });
+}

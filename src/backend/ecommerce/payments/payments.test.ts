@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { reserveCredit } from '#backend/ecommerce/credits/reserve-credit.ts';
-import { openPaymentDesk } from '#backend/ecommerce/provider/open-payment-desk.ts';
+import { openPaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { consentWords, defaultPlans, type PlanCode } from '#domain/credits/plans.ts';

@@ -5,8 +5,7 @@ import { findLatestSubscription } from '#backend/ecommerce/record/subscriptions.
 import type { Platform } from '#backend/platform/platform.ts';
 import type { BodyOf } from '#contract/basics/call.ts';
 import type { retryPayment as call, PaymentAnswer } from '#contract/money/ecommerce.ts';
-import { payOnce } from './pay-once.ts';
-import { refuseNamedCard } from './refuse-named-card.ts';
+import { payOnce, refuseNamedCard } from './pay-once.ts';
 
 /** Tries the failed charge of the same plan again, now. */
 export async function retryPayment(

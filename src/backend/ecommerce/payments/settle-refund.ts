@@ -1,5 +1,4 @@
 import { takeBackPlan } from '#backend/ecommerce/credits/take-back-plan.ts';
-import { notePayment } from '#backend/ecommerce/record/note-payment.ts';
 import {
   findSettled,
   lockPlan,
@@ -8,6 +7,7 @@ import {
 } from '#backend/ecommerce/record/payment-requests.store.ts';
 import { markCharge } from '#backend/ecommerce/record/payments.store.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { addNotice } from '#backend/platform/mail/notices.ts';
 import type { Settled } from './settle-charge.ts';
 
 /** The provider has given a charge back: what it paid for ends. */
@@ -20,7 +20,7 @@ export async function settleRefund(context: Context, { id, userId, work }: Payme
   // The provider's own message about the refund may have come first.
   if (await markCharge(context.db, { chargeId, from: ['paid', 'disputed'], to: 'refunded' }))
     await takeBackPlan(context, { userId, chargeId });
-  await notePayment(context, userId, line);
+  await addNotice(context, { userId, kind: 'payment', line });
   const answer = { status: 'SUCC' as const, reason: null };
   await settleRequest(context.db, { id, answer, at: context.now() });
   return { answer, refund: null };

@@ -4,8 +4,7 @@ import type { Platform } from '#backend/platform/platform.ts';
 import type { BodyOf } from '#contract/basics/call.ts';
 import type { subscribe as call, PaymentAnswer } from '#contract/money/ecommerce.ts';
 import { planOf } from '#domain/credits/plans.ts';
-import { payOnce } from './pay-once.ts';
-import { refuseNamedCard } from './refuse-named-card.ts';
+import { payOnce, refuseNamedCard } from './pay-once.ts';
 
 /** Begins a plan with a card the page has named. */
 export async function subscribe(

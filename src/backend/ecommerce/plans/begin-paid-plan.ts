@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidCard } from '#backend/ecommerce/provider/payment-provider.ts';
-import { notePayment } from '#backend/ecommerce/record/note-payment.ts';
 import type { PaymentRequest } from '#backend/ecommerce/record/payment-requests.store.ts';
 import { insertPlanConsent, saveCard } from '#backend/ecommerce/record/payments.store.ts';
 import { requestPayment } from '#backend/ecommerce/record/request-payment.ts';
 import { findSubscriptions } from '#backend/ecommerce/record/subscriptions.store.ts';
 import { insertTrialCard } from '#backend/ecommerce/record/trial-cards.store.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { addNotice } from '#backend/platform/mail/notices.ts';
 import { describePurchase, formatMoney, type Plan } from '#domain/credits/plans.ts';
 import { isRunning, trialPlan } from '#domain/credits/subscription.ts';
 import { openPlan } from './open-plan.ts';
@@ -38,8 +38,9 @@ export async function beginPaidPlan(context: Context, paid: PaidPlan): Promise<P
   const { reference, label } = card;
   await saveCard(context.db, { userId, provider: charge.provider, reference, label, at: context.now() });
   await openPlan(context, { userId, plan, terms, chargeId: charge.id });
+  const line = `Your plan has started: ${plan.name}`;
   const details = [...describePurchase(terms, plan.code, context.now()), `You agreed: “${words}”`];
-  await notePayment(context, userId, `Your plan has started: ${plan.name}`, details.join('\n'));
+  await addNotice(context, { userId, kind: 'payment', line, details: details.join('\n') });
   return null;
 }
 

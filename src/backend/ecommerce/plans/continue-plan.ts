@@ -1,5 +1,4 @@
 import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
-import { failedWords, notePayment } from '#backend/ecommerce/record/note-payment.ts';
 import type { ChargeWork, PaymentRequest } from '#backend/ecommerce/record/payment-requests.store.ts';
 import { requestPayment } from '#backend/ecommerce/record/request-payment.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type StoredSubscription,
 } from '#backend/ecommerce/record/subscriptions.store.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { addNotice } from '#backend/platform/mail/notices.ts';
 import {
   addMonths,
   describePurchase,
@@ -54,9 +54,10 @@ export async function continuePlan(
     const from = work.kind === 'renew' ? periodEndsAt : context.now();
     if (work.kind === 'renew') await extend(context, { current, plan, chargeId: charge.id });
     else await openPlan(context, { userId, plan, terms, chargeId: charge.id });
-    const line = work.kind === 'renew' ? 'Your plan was renewed' : 'Your plan has started';
+    const event = work.kind === 'renew' ? 'Your plan was renewed' : 'Your plan has started';
+    const line = `${event}: ${plan.name}`;
     const details = describePurchase(terms, plan.code, from).join('\n');
-    await notePayment(context, userId, `${line}: ${plan.name}`, details);
+    await addNotice(context, { userId, kind: 'payment', line, details });
   }
   return null;
 }
@@ -69,7 +70,8 @@ async function retryLater(context: Context, { id, userId, failedTries: before }:
     failedTries,
     dueAt: nextTry,
   });
-  await notePayment(context, userId, failedWords);
+  const line = "Your last payment didn't go through. We'll try again on days 1, 3, and 5";
+  await addNotice(context, { userId, kind: 'payment', line });
 }
 
 /** The same subscription goes on for another period. */

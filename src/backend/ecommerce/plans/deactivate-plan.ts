@@ -1,7 +1,7 @@
-import { notePayment } from '#backend/ecommerce/record/note-payment.ts';
 import { lockPlan } from '#backend/ecommerce/record/payment-requests.store.ts';
 import { changeSubscription, findLatestSubscription } from '#backend/ecommerce/record/subscriptions.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import { addNotice } from '#backend/platform/mail/notices.ts';
 import { isRunning } from '#domain/credits/subscription.ts';
 
 /** Cancels the plan; what was paid for stays until its period ends. Canceling again changes nothing. */
@@ -17,7 +17,8 @@ export async function deactivatePlan(
     // A plan paid for a year still gets the credits of its other months.
     const dueAt = creditsUntil && creditsUntil < periodEndsAt ? creditsUntil : periodEndsAt;
     await changeSubscription(db, id, { status: 'cancelled', dueAt });
-    await notePayment(context, user.id, "Your plan is canceled. You won't be charged again");
+    const line = "Your plan is canceled. You won't be charged again";
+    await addNotice(context, { userId: user.id, kind: 'payment', line });
   }
   return { status: 'SUCC', accessUntil: periodEndsAt.toISOString() };
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { renewSubscriptions } from '#backend/ecommerce/payments/renew-subscriptions.ts';
-import { openPaymentDesk } from '#backend/ecommerce/provider/open-payment-desk.ts';
+import { openPaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import type { Charge, PlanOffer } from '#contract/money/ecommerce.ts';

@@ -1,5 +1,7 @@
 import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
+import type { PublicPlans } from '#contract/money/ecommerce.ts';
 import type { Plan } from '#domain/credits/plans.ts';
 import { listPlanVersions } from './plan-versions.store.ts';
 
@@ -10,4 +12,17 @@ export async function readPlans(
 ): Promise<Plan[]> {
   const changed = new Map((await listPlanVersions(db)).map((plan) => [plan.code, plan]));
   return configuredPlans.map((plan) => changed.get(plan.code) ?? plan);
+}
+
+/** The prices as they are charged; nothing where nothing is sold. */
+export async function listPublicPlans(
+  context: Context,
+  {
+    plans: configuredPlans,
+    sellsPlans,
+    starterCredits,
+  }: Pick<Config, 'plans' | 'sellsPlans' | 'starterCredits'>,
+): Promise<PublicPlans> {
+  const plans = sellsPlans ? await readPlans(context, { configuredPlans }) : [];
+  return { freeCredits: starterCredits, plans };
 }

@@ -15,7 +15,7 @@ import {
 } from '#tests/fake-stripe.ts';
 import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
-import { openPaymentDesk } from './open-payment-desk.ts';
+import { openPaymentDesk } from './payment-desk.ts';
 
 const start = new Date('2026-11-15T12:00:00Z');
 let stripe: FakeStripe;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ReceiptOrder } from '#backend/ecommerce/record/task-definitions.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
-import { receiptPath } from '#contract/money/ecommerce.ts';
+import { receiptPath } from '#contract/money/routes.ts';
 import { consentWords, defaultPlans } from '#domain/credits/plans.ts';
 import { acceptedTestCard } from '#domain/credits/test-card.ts';
 import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';

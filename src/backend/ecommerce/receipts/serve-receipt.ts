@@ -8,7 +8,7 @@ import { admitRequest } from '#backend/platform/http/admit-request.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { receiptPath } from '#contract/money/ecommerce.ts';
+import { receiptPath } from '#contract/money/routes.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { Problem } from '#domain/problem.ts';
 import { renderReceipt } from './render-receipt.ts';

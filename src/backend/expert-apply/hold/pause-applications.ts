@@ -2,6 +2,8 @@ import { clearWaiting, markPaused } from '#backend/expert-apply/record/applicati
 import { deletePause, findPause, insertPause } from '#backend/expert-apply/record/hold.store.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import type { Context, UserContext } from '#backend/platform/context.ts';
+import { BROWSER_ADVICE } from '#backend/platform/processes/find-chromium.mjs';
+import { type Config, findBrowser } from '#backend/platform/settings/config.ts';
 import { sendHeldTasks } from './send-held-tasks.ts';
 
 export interface PauseState {
@@ -37,4 +39,17 @@ export async function releaseHeld(context: Context, { userId }: { userId: string
   if (await findPause(context.db, userId)) return;
   await clearWaiting(context.db, { userId });
   await sendHeldTasks(context, { userId });
+}
+
+const UNAVAILABLE = "We can't prepare or send applications right now. Yours will continue as soon as we can.";
+
+/** Why this machine can't apply, in words for the page; null when it can, or when other machines do it. */
+export function findApplyingTrouble(
+  { role, environment }: Pick<Config, 'role' | 'environment'>,
+  find = findBrowser,
+): string | null {
+  if (role !== 'all' || find()) return null;
+  if (environment === 'production') return UNAVAILABLE;
+  const advice = `This machine has no browser. ${BROWSER_ADVICE.join('; ')}. You don't need to restart.`;
+  return `${UNAVAILABLE} ${advice}`;
 }

@@ -1,4 +1,4 @@
-import { findDefaultLetter } from '#backend/documents/letters/find-default-letter.ts';
+import { findDefaultLetter } from '#backend/documents/letters/letters.ts';
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import { type Application, listRecentApplications } from '#backend/expert-apply/record/application.store.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';

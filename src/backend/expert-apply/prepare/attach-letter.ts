@@ -29,9 +29,11 @@ interface Target {
 export async function attachLetter(
   platform: Platform,
   user: SessionUser,
-  input: { documentId: string; applicationId: string; waitMs: number } & BodyOf<typeof call>,
+  input: { documentId: string; applicationId: string; waitMs: number; file?: Buffer | null } & BodyOf<
+    typeof call
+  >,
 ): Promise<void> {
-  const { documentId, applicationId, letter, waitMs } = input;
+  const { documentId, applicationId, letter, waitMs, file } = input;
   const target = { userId: user.id, applicationId, questionId: input.questionAnswerId };
   const begin = async (context: Context) => {
     await requireOwnProfile({ ...context, user }, documentId);
@@ -43,7 +45,7 @@ export async function attachLetter(
       await answerLetter(
         context,
         target,
-        letter.kind === 'file' ? await saveFile(context, user.id, letter) : null,
+        letter.kind === 'file' ? await saveFile(context, user.id, letter.fileName, file) : null,
       );
     });
     return;
@@ -66,9 +68,15 @@ export async function attachLetter(
     });
 }
 
-async function saveFile(context: Context, userId: string, given: { fileName: string; fileBytes: string }) {
-  const name = given.fileName.replace(/^.*[\\/]/, '').trim();
-  const bytes = Buffer.from(given.fileBytes, 'base64');
+async function saveFile(
+  context: Context,
+  userId: string,
+  fileName: string,
+  bytes: Buffer | null | undefined,
+) {
+  if (!bytes)
+    throw new Problem('invalid_request', { fields: { letter: 'Send the file itself as the body.' } });
+  const name = fileName.replace(/^.*[\\/]/, '').trim();
   const contentType = checkFile({ name, bytes, uploadFileType: name.replace(/^.*\./, '') });
   await requireRoom(context, { userId, bytes: bytes.length });
   return context.blobs.save(context.db, { userId, name, contentType, bytes });

@@ -6,9 +6,9 @@ import {
 } from '#backend/expert-apply/record/application.store.ts';
 import { changeStatus } from '#backend/expert-apply/record/change-status.ts';
 import { findPause } from '#backend/expert-apply/record/hold.store.ts';
-import { takeTurn } from '#backend/expert-apply/record/take-turn.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { takeSpacedTurn } from '#backend/platform/network/host-turns.ts';
 import type { AskModel } from '#backend/platform/network/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
@@ -64,7 +64,7 @@ export async function prepareApplication(
     });
     return;
   }
-  await takeTurn(platform, found.applyUrl, input.signal);
+  await takeSpacedTurn(platform, found.applyUrl, input.signal);
   const reading = await readForm(found.applyUrl, input.signal);
   if (reading.outcome === 'failed') input.signal.throwIfAborted();
   await at('prepare read');

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Brief } from '#automation/run/submit.ts';
-import { saveLetter } from '#backend/documents/letters/save-letter.ts';
+import { saveLetter } from '#backend/documents/letters/letters.ts';
 import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
 import { letterTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
@@ -113,8 +113,14 @@ it('a letter asked for as a file is printed, sent as approved and named by the r
 
 type Letter = Parameters<typeof attachLetter>[2]['letter'];
 
-const attach = (person: Person, applicationId: string, letter: Letter, questionAnswerId = 'letter') => {
-  const input = { documentId: person.documentId, applicationId, questionAnswerId, letter, waitMs: 60_000 };
+const attach = (
+  person: Person,
+  applicationId: string,
+  letter: Letter,
+  { questionAnswerId = 'letter', file = bytes }: { questionAnswerId?: string; file?: Buffer | null } = {},
+) => {
+  const { documentId } = person;
+  const input = { documentId, applicationId, questionAnswerId, letter, file, waitMs: 60_000 };
   return attachLetter(home, person.user, input);
 };
 const approve = (person: Person, applicationId: string) =>
@@ -131,7 +137,7 @@ const approve = (person: Person, applicationId: string) =>
     }),
   );
 const pdf = { kind: 'file', fileName: 'C:\\My letter.pdf' } as const;
-const fileBytes = Buffer.from('%PDF-1.7 dear all').toString('base64');
+const bytes = Buffer.from('%PDF-1.7 dear all');
 
 it('a letter is written at the question that asks for it, printed, and covered by the approval', async () => {
   const ben = await addPerson(home, { credits: 1 });
@@ -165,7 +171,7 @@ it('a letter is written at the question that asks for it, printed, and covered b
 it('a file is attached as it is, replaced, and taken off again', async () => {
   const cleo = await addPerson(home, { credits: 1 });
   const applicationId = await prepare(cleo);
-  await attach(cleo, applicationId, { ...pdf, fileBytes });
+  await attach(cleo, applicationId, pdf);
   const question = async () => (await look(cleo, applicationId)).questionAnswers[0];
   expect(await question()).toMatchObject({ answerToDisplay: 'My letter.pdf' });
   await attach(cleo, applicationId, { kind: 'none' });
@@ -176,17 +182,18 @@ it('a file is attached as it is, replaced, and taken off again', async () => {
 it('refuses what is no letter, other questions, and the applications of others', async () => {
   const dan = await addPerson(home, { credits: 1 });
   const applicationId = await prepare(dan);
-  const exe = { ...pdf, fileName: 'letter.exe', fileBytes };
+  const exe = { ...pdf, fileName: 'letter.exe' };
   await expect(attach(dan, applicationId, exe)).rejects.toMatchObject({ errorCode: 'unsupported_type' });
-  const disguised = { ...pdf, fileBytes: Buffer.from('MZ program').toString('base64') };
-  await expect(attach(dan, applicationId, disguised)).rejects.toMatchObject({
-    errorCode: 'unsupported_type',
-  });
-  await expect(attach(dan, applicationId, { kind: 'none' }, 'resume')).rejects.toMatchObject({
+  const disguised = attach(dan, applicationId, pdf, { file: Buffer.from('MZ program') });
+  await expect(disguised).rejects.toMatchObject({ errorCode: 'unsupported_type' });
+  const missing = attach(dan, applicationId, pdf, { file: null });
+  await expect(missing).rejects.toMatchObject({ fields: { letter: 'Send the file itself as the body.' } });
+  const resume = { questionAnswerId: 'resume' };
+  await expect(attach(dan, applicationId, { kind: 'none' }, resume)).rejects.toMatchObject({
     errorCode: 'invalid_request',
   });
   const eve = await addPerson(home, { credits: 1 });
-  await expect(attach(eve, applicationId, { ...pdf, fileBytes })).rejects.toMatchObject({
+  await expect(attach(eve, applicationId, pdf)).rejects.toMatchObject({
     errorCode: 'not_found',
   });
   expect((await look(dan, applicationId)).questionAnswers[0]).toMatchObject({ answerToDisplay: '' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileUrl } from '#backend/documents/record/file-url.ts';
-import { listCreditSteps } from '#backend/ecommerce/credits/list-credit-steps.ts';
+import { listCreditSteps } from '#backend/ecommerce/credits/reserve-credit.ts';
 import { findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { findLatestAttempt, listSteps, type Step } from '#backend/expert-apply/record/attempt.store.ts';
 import { findSentFiles } from '#backend/expert-apply/record/find-sent-files.ts';

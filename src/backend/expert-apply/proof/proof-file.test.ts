@@ -10,9 +10,9 @@ import { getApplication } from '#backend/expert-apply/track/list-applications.ts
 import { createApiKey } from '#backend/identity/keys/create-api-key.ts';
 import { writeZip } from '#backend/platform/files/zip.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { proofFilePath } from '#contract/applications/expert-apply-holding.ts';
+import { proofFilePath } from '#contract/applications/routes.ts';
 import { pathOf } from '#contract/basics/call.ts';
-import { getApiProofFile } from '#contract/programs/public-api.ts';
+import { getApiProofFile } from '#contract/programs/routes.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
 import {
   actAs,

@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
+import type { Server } from '#backend/platform/http/create-server.ts';
 
 /** A public key as `/.well-known/applywright-proof-key.json` lists it; `kid` is its RFC 7638 thumbprint. */
 export const ProofJwk = z.object({
@@ -57,4 +58,14 @@ function readX(key: KeyObject): string {
 function describeKey(x: string): ProofJwk {
   const required = { crv: 'Ed25519', kty: 'OKP', x } as const;
   return { ...required, kid: createHash('sha256').update(JSON.stringify(required)).digest('base64url') };
+}
+
+/** The public keys that proofs are signed with, for anybody who was handed one; retired keys stay listed. */
+export function serveProofKeys({ fastify, platform }: Server): void {
+  const keys = listProofKeys(platform.config.proofKeys);
+  fastify.get(proofKeyPath, (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=3600', 'access-control-allow-origin': '*' })
+      .send({ keys }),
+  );
 }

@@ -3,7 +3,7 @@ import { admitRequest } from '#backend/platform/http/admit-request.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { proofFilePath } from '#contract/applications/expert-apply-holding.ts';
+import { proofFilePath } from '#contract/applications/routes.ts';
 import { Problem } from '#domain/problem.ts';
 import { writeProofFile } from './write-proof-file.ts';
 

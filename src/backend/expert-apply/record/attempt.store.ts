@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
-import { deleteBlobs } from '#backend/platform/files/delete-blobs.ts';
+import { deleteBlobs } from '#backend/platform/files/blobs.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import {
   type AttemptState,

@@ -1,4 +1,4 @@
-import { findProfile } from '#backend/documents/record/find-profile.ts';
+import { findProfile } from '#backend/documents/record/find-document.ts';
 import {
   type ProfileDocument,
   readProfileDocument,

@@ -1,4 +1,6 @@
+import type { Updateable } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
+import type { Tables } from '#backend/platform/db/tables.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { type ApplicationStatus, statusesBefore } from '#domain/application/status.ts';
 import { Problem } from '#domain/problem.ts';
@@ -63,9 +65,10 @@ export async function updateStatus(
   change: StatusChange,
   now: Date,
 ): Promise<MovedApplication> {
-  const row = await db
-    .updateTable('applications')
-    .set({
+  return move(
+    db,
+    { id, from: statusesBefore(change.status) },
+    {
       status: change.status,
       waiting_for: null,
       waiting_until: null,
@@ -80,13 +83,8 @@ export async function updateStatus(
         received_early: change.failure.receivedEarly ?? false,
       }),
       ...(change.submittedAt && { submitted_at: change.submittedAt }),
-    })
-    .where('id', '=', id)
-    .where('status', 'in', statusesBefore(change.status))
-    .returning(['user_id', 'job_id'])
-    .executeTakeFirst();
-  if (!row) throw new Problem('conflict');
-  return { userId: row.user_id, jobId: row.job_id };
+    },
+  );
 }
 
 /** The one way out of Fail; it also removes what the failed try left. */
@@ -96,9 +94,10 @@ export async function updateFailed(
   change: { status: 'ReadyForReview' | 'Preparing'; answers: PreparedAnswer[] },
   now: Date,
 ): Promise<MovedApplication> {
-  const row = await db
-    .updateTable('applications')
-    .set({
+  return move(
+    db,
+    { id, from: ['Fail'] },
+    {
       status: change.status,
       answers: sealAnswers(encryption, id, change.answers),
       failure_code: null,
@@ -107,9 +106,21 @@ export async function updateFailed(
       received_early: false,
       drift: null,
       updated_at: now,
-    })
+    },
+  );
+}
+
+/** Writes the row only while it has one of these statuses. */
+async function move(
+  db: Db,
+  { id, from }: { id: string; from: ApplicationStatus[] },
+  values: Updateable<Tables['applications']>,
+): Promise<MovedApplication> {
+  const row = await db
+    .updateTable('applications')
+    .set(values)
     .where('id', '=', id)
-    .where('status', '=', 'Fail')
+    .where('status', 'in', from)
     .returning(['user_id', 'job_id'])
     .executeTakeFirst();
   if (!row) throw new Problem('conflict');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { reserveCredit } from '#backend/ecommerce/credits/reserve-credit.ts';
-import { isPremium } from '#backend/ecommerce/plans/is-premium.ts';
+import { isPremium } from '#backend/ecommerce/plans/subscriptions.ts';
 import type { Application } from '#backend/expert-apply/record/application.store.ts';
 import { approvalHash } from '#backend/expert-apply/record/approval-hash.ts';
 import {
@@ -13,8 +13,8 @@ import {
 import { changeStatus } from '#backend/expert-apply/record/change-status.ts';
 import { findSentFiles } from '#backend/expert-apply/record/find-sent-files.ts';
 import { submitTask } from '#backend/expert-apply/record/task-definitions.ts';
-import { hasConsent } from '#backend/identity/consents/has-consent.ts';
-import { hasVerifiedAddress } from '#backend/identity/record/has-verified-address.ts';
+import { hasConsent } from '#backend/identity/consents/consents.ts';
+import { hasVerifiedAddress } from '#backend/identity/record/confirmed-address.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { capMessage, employerCapDays } from '#domain/application/caution.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { editCustomResume, updateApplication } from '#contract/applications/expert-apply.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
+import { editCustomResume, updateApplication } from '#contract/applications/routes.ts';
 import { pathOf } from '#contract/basics/call.ts';
 import { snapshotPreferenceTypes } from '#domain/document/model/document-codes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';

@@ -1,5 +1,5 @@
 import { deleteDocument } from '#backend/documents/editing/delete-document.ts';
-import { findOwnDocument } from '#backend/documents/record/find-own-document.ts';
+import { findOwnDocument } from '#backend/documents/record/find-document.ts';
 import { printEditedCopy } from '#backend/documents/resumes/print-edited-copy.ts';
 import { findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';

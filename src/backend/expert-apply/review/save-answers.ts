@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { type Application, changeApplication } from '#backend/expert-apply/record/application.store.ts';
-import type { UserContext } from '#backend/platform/context.ts';
+import {
+  type Application,
+  changeApplication,
+  resealSomeApplications,
+} from '#backend/expert-apply/record/application.store.ts';
+import type { Context, UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
@@ -79,4 +83,9 @@ function answerByPerson(
       ? { kind: 'approved', givenAt: given.givenAt, statement: question.field.label }
       : { kind: 'typed', givenAt: given.givenAt, where: given.company };
   return { ...question, answer, source, reviewRequired: false, reason: undefined };
+}
+
+/** The answers that are still sealed with an older key get the newest one; a few at a time. */
+export async function resealApplications(context: Context, { most }: { most: number }): Promise<number> {
+  return resealSomeApplications(context, most);
 }

@@ -1,4 +1,4 @@
-import { findOwnDocument } from '#backend/documents/record/find-own-document.ts';
+import { findOwnDocument } from '#backend/documents/record/find-document.ts';
 import { findResumeFile } from '#backend/documents/record/find-stored-resume.ts';
 import {
   type CustomResume,

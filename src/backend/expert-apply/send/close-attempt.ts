@@ -1,17 +1,17 @@
 import type { SubmitOutcome } from '#automation/run/submit.ts';
-import { captureCredit } from '#backend/ecommerce/credits/capture-credit.ts';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
-import { releaseCredit } from '#backend/ecommerce/credits/release-credit.ts';
+import { captureCredit, releaseCredit } from '#backend/ecommerce/credits/reserve-credit.ts';
 import { pullBrakesIfNeeded } from '#backend/expert-apply/hold/pull-brakes.ts';
 import { answerForm, findLetterFile } from '#backend/expert-apply/prepare/answer-form.ts';
-import { findApplication } from '#backend/expert-apply/record/application.store.ts';
+import { type Drift, findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { type Attempt, appendStep, endAttempt } from '#backend/expert-apply/record/attempt.store.ts';
 import { changeStatus, type StatusChange } from '#backend/expert-apply/record/change-status.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation, Refusal, Release } from '#domain/application/outcome.ts';
+import { describeChange } from '#domain/question/answer/describe-change.ts';
 import { pairPublished, sayOnPage } from '#domain/question/form/align-published.ts';
-import { driftOf } from './drift-of.ts';
+import type { FormDifference } from '#domain/question/form/employer-form.ts';
 
 /**
  * The one place where a try ends: attempt, application, credit and event change together.
@@ -143,4 +143,12 @@ async function endApplication(context: Context, attempt: Attempt, change: Status
   await changeStatus(context, attempt.applicationId, change, { isResult: true });
   const { credits } = await getCredits(context, { userId: attempt.userId });
   await context.publish(attempt.userId, { type: 'credits-changed', data: { credits } });
+}
+
+function driftOf(difference: FormDifference): Drift {
+  return {
+    added: difference.added.map((field) => field.label),
+    removed: difference.removed.map((field) => field.label),
+    changed: difference.changed.map(describeChange),
+  };
 }

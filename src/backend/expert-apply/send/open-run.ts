@@ -10,7 +10,7 @@ import {
   markReceivedEarly,
 } from '#backend/expert-apply/record/attempt.store.ts';
 import type { Fault } from '#backend/expert-apply/record/fault-at.ts';
-import { hasConsent } from '#backend/identity/consents/has-consent.ts';
+import { hasConsent } from '#backend/identity/consents/consents.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { ReadBackRow, StepName } from '#domain/application/outcome.ts';

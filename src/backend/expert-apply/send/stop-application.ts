@@ -1,5 +1,5 @@
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
-import { releaseCredit } from '#backend/ecommerce/credits/release-credit.ts';
+import { releaseCredit } from '#backend/ecommerce/credits/reserve-credit.ts';
 import {
   type Application,
   findApplication,

@@ -9,9 +9,9 @@ import { approvalHash } from '#backend/expert-apply/record/approval-hash.ts';
 import { type Attempt, beginRun, findAttempt } from '#backend/expert-apply/record/attempt.store.ts';
 import type { Fault } from '#backend/expert-apply/record/fault-at.ts';
 import { findSentFiles } from '#backend/expert-apply/record/find-sent-files.ts';
-import { takeTurn } from '#backend/expert-apply/record/take-turn.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { BlobRecord } from '#backend/platform/files/blobs.ts';
+import { takeSpacedTurn } from '#backend/platform/network/host-turns.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { closeAttempt } from './close-attempt.ts';
 import { openRun, type Run } from './open-run.ts';
@@ -34,7 +34,7 @@ export async function submitApplication(
   const visit = await inTransaction(platform, (context) => findVisit(context, input.attemptId));
   const at = (point: string) => (visit ? sender.fault(point, visit.applicationId) : undefined);
   await at('task taken');
-  if (visit) await takeTurn(platform, visit.url, input.signal);
+  if (visit) await takeSpacedTurn(platform, visit.url, input.signal);
   await at('turn taken');
   const start = await inTransaction(platform, async (context) => {
     const taken = await takeUp(context, input.attemptId);

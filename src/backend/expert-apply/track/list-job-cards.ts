@@ -1,6 +1,5 @@
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
-import { listAddedJobs } from '#backend/jobs/feedback/list-added-jobs.ts';
-import { listLikedJobs } from '#backend/jobs/feedback/list-liked-jobs.ts';
+import { listAddedJobs, listLikedJobs } from '#backend/jobs/feedback/list-saved-jobs.ts';
 import { type MatchedJobs, matchJobs, suggestJobs } from '#backend/jobs/match/match-jobs.ts';
 import { describeJobs } from '#backend/jobs/record/describe-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';

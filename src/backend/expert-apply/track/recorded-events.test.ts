@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listApplications } from '#contract/applications/expert-apply.ts';
-import { calendarPath, getInsights, removeEvent, saveEvent } from '#contract/applications/tracker.ts';
+import {
+  calendarPath,
+  getInsights,
+  listApplications,
+  removeEvent,
+  saveEvent,
+} from '#contract/applications/routes.ts';
 import { pathOf } from '#contract/basics/call.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { addReadyApplication } from '#tests/ready-application.ts';

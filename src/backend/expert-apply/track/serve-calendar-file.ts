@@ -7,7 +7,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
-import { calendarPath } from '#contract/applications/tracker.ts';
+import { calendarPath } from '#contract/applications/routes.ts';
 import { nameCalendarFile, writeCalendar } from '#domain/application/write-calendar.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { Problem } from '#domain/problem.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeAt, stepOf } from '#backend/identity/second-factor/totp.ts';
 import { pathOf } from '#contract/basics/call.ts';
-import { requestErasure } from '#contract/identity/privacy.ts';
+import { requestErasure } from '#contract/identity/routes.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, signUpConfirmed, TestClient, testPassword } from '#tests/test-client.ts';
 

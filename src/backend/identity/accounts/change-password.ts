@@ -1,5 +1,5 @@
 import { checkNewPassword } from '#backend/identity/record/check-new-password.ts';
-import { confirmPassword } from '#backend/identity/record/confirm-password.ts';
+import { confirmPassword } from '#backend/identity/record/confirm-person.ts';
 import { endPrograms, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
 import { hashPassword } from '#backend/identity/record/hash-password.ts';
 import { writePasswordHash } from '#backend/identity/record/passwords.store.ts';

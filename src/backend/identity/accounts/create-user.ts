@@ -1,4 +1,4 @@
-import { findUserByEmail, insertUser, lockAddress } from '#backend/identity/record/users.store.ts';
+import { findUserByEmail, insertUser, lockAddress, writeRole } from '#backend/identity/record/users.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { Email } from '#contract/identity/identity.ts';
 import { Problem } from '#domain/problem.ts';
@@ -17,4 +17,8 @@ export async function createUser(
   const firstName = email.split('@')[0] ?? email;
   const userId = await insertUser(db, { email, firstName, lastName: '', role: input.role, at: now() });
   return { userId };
+}
+
+export async function setRole(context: Context, input: { userId: string; role: number }): Promise<void> {
+  await writeRole(context.db, input.userId, input.role);
 }

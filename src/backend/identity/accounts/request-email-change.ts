@@ -1,5 +1,5 @@
-import { confirmPassword } from '#backend/identity/record/confirm-password.ts';
-import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
+import { confirmPassword } from '#backend/identity/record/confirm-person.ts';
+import { findMailUser } from '#backend/identity/record/find-user.ts';
 import { issueToken } from '#backend/identity/record/one-time-token.ts';
 import { findUserByEmail } from '#backend/identity/record/users.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';

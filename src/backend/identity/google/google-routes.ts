@@ -21,8 +21,8 @@ import { networkOf } from '#backend/platform/network/network-of.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
+import { identityCalls } from '#contract/all-calls.ts';
 import { googleCallbackPath, googleCodeNotice, googlePath } from '#contract/identity/google.ts';
-import { finishLogIn as finishCall } from '#contract/identity/identity.ts';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { type Portal, safeTarget } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
@@ -63,7 +63,7 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
 
   serveCall(
     server,
-    finishCall,
+    identityCalls.finishLogIn,
     async (
       context,
       { body },

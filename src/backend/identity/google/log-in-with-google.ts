@@ -1,7 +1,7 @@
 import { termsVersion } from '#backend/identity/accounts/sign-up.ts';
 import { insertConsent } from '#backend/identity/consents/consents.store.ts';
 import { endWaysIn, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
-import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
+import { findMailUser } from '#backend/identity/record/find-user.ts';
 import type { GoogleProfile } from '#backend/identity/record/google.ts';
 import {
   findGoogleOwner,

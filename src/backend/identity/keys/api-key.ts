@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { findHolder } from '#backend/identity/record/api-keys.store.ts';
+import type { KeyHolder } from '#backend/platform/context.ts';
+import type { Platform } from '#backend/platform/platform.ts';
 
 /** What secret scanners look for: `applywright_[a-z2-7]{40}[0-9a-f]{8}`, the last eight being a checksum. */
 export const apiKeyPattern = /^applywright_([a-z2-7]{40})([0-9a-f]{8})$/;
@@ -25,4 +28,10 @@ export function hashKey(key: string): string {
 
 function checksum(secret: string): string {
   return crc32(secret).toString(16).padStart(8, '0');
+}
+
+/** Who stands behind `Authorization: Bearer …`; asked for every request, so that a revoked key ends at once. */
+export function createKeyFinder({ database, now }: Pick<Platform, 'database' | 'now'>) {
+  return async (key: string): Promise<KeyHolder | null> =>
+    isWellFormed(key) ? findHolder(database.kysely, hashKey(key), now()) : null;
 }

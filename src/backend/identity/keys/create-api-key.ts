@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertKey, listKeys } from '#backend/identity/record/api-keys.store.ts';
-import { requireConfirmedAddress } from '#backend/identity/record/require-confirmed-address.ts';
+import { requireConfirmedAddress } from '#backend/identity/record/confirmed-address.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { KeyScope } from '#contract/basics/call.ts';
 import type { ApiKey } from '#contract/identity/api-keys.ts';

@@ -1,11 +1,11 @@
 import { deleteKey, listKeys } from '#backend/identity/record/api-keys.store.ts';
+import { confirmPerson } from '#backend/identity/record/confirm-person.ts';
 import { readSessionToken } from '#backend/identity/record/session-token.ts';
 import { tellOfAccess } from '#backend/identity/record/tell-of-access.ts';
-import { confirmPerson } from '#backend/identity/sessions/confirm-person.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
-import * as calls from '#contract/identity/api-keys.ts';
+import { identityCalls } from '#contract/all-calls.ts';
 import { Problem } from '#domain/problem.ts';
 import { createApiKey } from './create-api-key.ts';
 
@@ -17,9 +17,9 @@ function writeDay(time: string): string {
 export function registerKeyRoutes(server: Server): void {
   const { config } = server.platform;
 
-  serveCall(server, calls.listApiKeys, ({ db, user }) => listKeys(db, user.id));
+  serveCall(server, identityCalls.listApiKeys, ({ db, user }) => listKeys(db, user.id));
 
-  serveCall(server, calls.createApiKey, async (context, { body }, { cookies, portal }) => {
+  serveCall(server, identityCalls.createApiKey, async (context, { body }, { cookies, portal }) => {
     const token = readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
     await confirmPerson(context, { token, password: body.password });
     const made = await createApiKey(context, body);
@@ -35,7 +35,7 @@ export function registerKeyRoutes(server: Server): void {
     return made;
   });
 
-  serveCall(server, calls.revokeApiKey, async ({ db, user }, { params }) => {
+  serveCall(server, identityCalls.revokeApiKey, async ({ db, user }, { params }) => {
     if (!(await deleteKey(db, user.id, params.keyId))) throw new Problem('not_found');
     return { revoked: true as const };
   });

@@ -1,9 +1,9 @@
+import { confirmPerson } from '#backend/identity/record/confirm-person.ts';
+import { requireConfirmedAddress } from '#backend/identity/record/confirmed-address.ts';
 import { countLogIn, forgiveLogIn } from '#backend/identity/record/log-in-limits.store.ts';
-import { listPasskeysOf, writePasskeyName } from '#backend/identity/record/passkeys.store.ts';
-import { requireConfirmedAddress } from '#backend/identity/record/require-confirmed-address.ts';
+import { deletePasskey, listPasskeysOf, writePasskeyName } from '#backend/identity/record/passkeys.store.ts';
 import { readSessionToken } from '#backend/identity/record/session-token.ts';
 import { tellOfAccess } from '#backend/identity/record/tell-of-access.ts';
-import { confirmPerson } from '#backend/identity/sessions/confirm-person.ts';
 import type { KnownDevices } from '#backend/identity/sessions/known-device.ts';
 import type { SignedIn } from '#backend/identity/sessions/signed-in.ts';
 import type { PublicContext, UserContext } from '#backend/platform/context.ts';
@@ -11,13 +11,12 @@ import { type Server, sessionCookie } from '#backend/platform/http/create-server
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
+import { identityCalls } from '#contract/all-calls.ts';
 import type { DisplayUser } from '#contract/identity/identity.ts';
-import * as calls from '#contract/identity/passkeys.ts';
 import { Problem } from '#domain/problem.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { beginPasskeyLogIn, logInWithPasskey, refuse } from './log-in-with-passkey.ts';
 import { relyingPartyOf } from './relying-party.ts';
-import { removePasskey } from './remove-passkey.ts';
 import { spendChallenge } from './spend-challenge.ts';
 
 export type Welcome = (
@@ -48,9 +47,9 @@ export function registerPasskeyRoutes(
   const tokenOf = ({ cookies }: HttpExchange) =>
     readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
 
-  serveCall(server, calls.listPasskeys, ({ db, user }) => listPasskeysOf(db, user.id));
+  serveCall(server, identityCalls.listPasskeys, ({ db, user }) => listPasskeysOf(db, user.id));
 
-  serveCall(server, calls.beginPasskey, async (context, { body }, exchange) => {
+  serveCall(server, identityCalls.beginPasskey, async (context, { body }, exchange) => {
     await confirmPerson(context, { token: tokenOf(exchange), ...body });
     await requireConfirmedAddress(context);
     return { ...(await beginPasskey(context, { site: siteOf(exchange) })) };
@@ -58,7 +57,7 @@ export function registerPasskeyRoutes(
 
   serveCall(
     server,
-    calls.addPasskey,
+    identityCalls.addPasskey,
     async (context, { body }, exchange, challenge: string | null) => {
       if (challenge === null)
         throw new Problem('invalid_request', {
@@ -80,15 +79,16 @@ export function registerPasskeyRoutes(
       }),
   );
 
-  serveCall(server, calls.renamePasskey, async ({ db, user }, { params, body }) => {
+  serveCall(server, identityCalls.renamePasskey, async ({ db, user }, { params, body }) => {
     const passkey = await writePasskeyName(db, { id: params.passkeyId, userId: user.id, ...body });
     if (!passkey) throw new Problem('not_found');
     return passkey;
   });
 
-  serveCall(server, calls.removePasskey, async (context, { params, body }, exchange) => {
+  serveCall(server, identityCalls.removePasskey, async (context, { params, body }, exchange) => {
     await confirmPerson(context, { token: tokenOf(exchange), ...body });
-    const name = await removePasskey(context, { id: params.passkeyId });
+    const name = await deletePasskey(context.db, context.user.id, params.passkeyId);
+    if (name === null) throw new Problem('not_found');
     await tell(context, exchange, {
       subject: 'A passkey was removed',
       sentence: `The passkey “${name}” was removed from your account.`,
@@ -96,13 +96,13 @@ export function registerPasskeyRoutes(
     return { done: true as const };
   });
 
-  serveCall(server, calls.beginPasskeyLogIn, async (context, _input, exchange) => ({
+  serveCall(server, identityCalls.beginPasskeyLogIn, async (context, _input, exchange) => ({
     ...(await beginPasskeyLogIn(context, { site: siteOf(exchange) })),
   }));
 
   serveCall(
     server,
-    calls.logInWithPasskey,
+    identityCalls.logInWithPasskey,
     async (
       context,
       { body },

@@ -13,12 +13,8 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
 
 /** Whose address it is, and how their password is checked; null without a password. */
 export async function findPassword(db: Db, email: string): Promise<{ id: string; hash: string } | null> {
-  const row = await db
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id', 'accounts.password as hash'])
+  const row = await selectPasswords(db)
     .where('users.email', '=', email.trim().toLowerCase())
-    .where('accounts.provider_id', '=', 'credential')
     .executeTakeFirst();
   return row?.hash ? { id: row.id, hash: row.hash } : null;
 }
@@ -41,14 +37,18 @@ export async function writePasswordHash(db: Db, userId: string, password: string
 
 /** The newest account that was opened with somebody else's address, and how its password is checked. */
 export async function findProvisional(db: Db, email: string): Promise<{ id: string; hash: string } | null> {
-  const row = await db
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id', 'accounts.password as hash'])
+  const row = await selectPasswords(db)
     .where('users.claimed_email', '=', email.trim().toLowerCase())
-    .where('accounts.provider_id', '=', 'credential')
     .orderBy('users.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.hash ? { id: row.id, hash: row.hash } : null;
+}
+
+function selectPasswords(db: Db) {
+  return db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select(['users.id', 'accounts.password as hash'])
+    .where('accounts.provider_id', '=', 'credential');
 }

@@ -3,7 +3,7 @@ import { sendMail } from '#backend/platform/mail/mail.ts';
 import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { findMailUser } from './find-mail-user.ts';
+import { findMailUser } from './find-user.ts';
 
 const usualAdvice =
   "If this wasn't you, choose a new password in your settings. That also logs out every other device.";

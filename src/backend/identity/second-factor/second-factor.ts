@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lengthAlone } from '#backend/identity/record/check-new-password.ts';
-import { confirmPassword } from '#backend/identity/record/confirm-password.ts';
-import { requireConfirmedAddress } from '#backend/identity/record/require-confirmed-address.ts';
+import { confirmPassword } from '#backend/identity/record/confirm-person.ts';
+import { requireConfirmedAddress } from '#backend/identity/record/confirmed-address.ts';
 import {
   confirmSecret,
   deleteSecondFactor,
   findSecondFactor,
+  resealSomeSecrets,
   writeSecret,
   writeUse,
 } from '#backend/identity/record/second-factors.store.ts';
@@ -86,4 +87,8 @@ export async function passSecondFactor(
 
 function wrongCode(code: 'not_signed_in' | 'invalid_request' = 'invalid_request'): Problem {
   return new Problem(code, { fields: { code: 'This code is wrong or was used already' } });
+}
+
+export async function resealSecrets(context: Context, { most }: { most: number }): Promise<number> {
+  return resealSomeSecrets(context, most);
 }

@@ -4,31 +4,31 @@ import { addJob } from '#tests/factories.ts';
 import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 
+const url = '/ej/api/v2/jobs/applied';
+const query = 'duration=0&saveJobsSnapshots=false&TotalCountRequired=false';
+
 let home: TestPlatform;
 let server: Server;
 let ana: TestClient;
+const jobIds: string[] = [];
 
 beforeAll(async () => {
   home = await createTestPlatform();
   server = await createTestServer(home);
   ana = await signUpClient(server);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await home.drop();
-});
-
-const url = '/ej/api/v2/jobs/applied';
-const query = 'duration=0&saveJobsSnapshots=false&TotalCountRequired=false';
-
-it('jobs applied to by hand come newest first, page after page, each once [JOB-004]', async () => {
-  const jobIds: string[] = [];
   for (let count = 0; count < 12; count += 1) {
     const jobId = await addJob(home.database.kysely as never);
     jobIds.push(jobId);
     await ana.ask('POST', url, { jobId });
     await ana.ask('POST', url, { jobId });
   }
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await home.drop();
+});
+
+it('jobs applied to by hand come newest first, page after page, each once [JOB-004]', async () => {
   const first = (await ana.ask('GET', `${url}?continuationToken=&size=10&${query}`)).body;
   expect(first.results).toHaveLength(10);
   const next = (await ana.ask('GET', `${url}?continuationToken=${first.continuationToken}&size=10&${query}`))

@@ -1,4 +1,3 @@
-import { dayMs } from '#backend/jobs/record/day.ts';
 import { makeFingerprint } from '#backend/jobs/record/enrich-job.ts';
 import { renewSpots } from '#backend/jobs/record/job-spots.store.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import { type AddedJob, jobAdded, type linkOutcomes } from '#backend/jobs/record/task-definitions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { dayMs } from '#domain/job/freshness.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import { identifyPosting } from '#systems/identify-posting.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';

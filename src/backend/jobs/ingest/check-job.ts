@@ -1,12 +1,12 @@
-import { dayMs } from '#backend/jobs/record/day.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import { markVerified } from '#backend/jobs/record/postings.store.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { dayMs } from '#domain/job/freshness.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
-import { closeJobs } from './close-jobs.ts';
 import { normalizePosting } from './normalize-posting.ts';
 import { createPoliteFetch } from './polite-fetch.ts';
 import { readLink } from './read-link.ts';
+import { closeJobs } from './save-jobs.ts';
 
 /** Looks at one posting that no board's list vouches for; a site that cannot be read today is asked tomorrow. */
 export async function checkJob(

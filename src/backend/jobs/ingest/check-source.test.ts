@@ -11,12 +11,10 @@ import { addPerson, addReadyApplication, type Person } from '#tests/ready-applic
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { addJobByLink } from './add-job-by-link.ts';
-import { addSource } from './add-source.ts';
 import { checkJob } from './check-job.ts';
-import { checkSource } from './check-source.ts';
+import { checkSource, scheduleChecks } from './check-source.ts';
 import { importFile } from './import-file.ts';
-import { listSources } from './list-sources.ts';
-import { scheduleChecks } from './schedule-checks.ts';
+import { addSource, listSources } from './sources.ts';
 
 let platform: TestPlatform;
 let site: RecordedSite;

@@ -1,15 +1,17 @@
-import { dayMs } from '#backend/jobs/record/day.ts';
 import { listOpenOfSource, markVerified } from '#backend/jobs/record/postings.store.ts';
-import { findSource, type StoredSource, writeCheck } from '#backend/jobs/record/sources.store.ts';
+import { claimDue, findSource, type StoredSource, writeCheck } from '#backend/jobs/record/sources.store.ts';
+import { checkJobsTask } from '#backend/jobs/record/task-definitions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { closeJobs } from './close-jobs.ts';
+import { dayMs } from '#domain/job/freshness.ts';
 import { askWithValidators, createPoliteFetch } from './polite-fetch.ts';
 import { isOneAnswer, readSource, type SourceReading } from './read-source.ts';
+import { closeJobs } from './save-jobs.ts';
 import { type ReadingCounts, saveReading } from './save-reading.ts';
 
 const hourMs = 60 * 60 * 1000;
 const firstPauseMs = 15 * 60 * 1000;
+const mostAtOnce = 100;
 
 export interface SourceCheck {
   /** `empty` is a list that suddenly has nothing; it is believed when it says so again. */
@@ -19,6 +21,16 @@ export interface SourceCheck {
 }
 
 type OpenJob = { id: string; postingId: string };
+
+/** Sends everything whose day is over to be looked at again; harmless to call at any time, in any number of workers. */
+export async function scheduleChecks(context: Context): Promise<number> {
+  const { sourceIds, jobIds } = await claimDue(context.db, context.now(), mostAtOnce);
+  for (const sourceId of sourceIds)
+    await context.tasks.send(context.db, checkJobsTask, { check: 'source', sourceId }, { key: sourceId });
+  for (const jobId of jobIds)
+    await context.tasks.send(context.db, checkJobsTask, { check: 'job', jobId }, { key: jobId });
+  return sourceIds.length + jobIds.length;
+}
 
 /** Reads a source and writes what it says. Nothing is taken for gone because a site could not be read. */
 export async function checkSource(

@@ -1,6 +1,6 @@
-import { dayMs } from '#backend/jobs/record/day.ts';
 import { insertSource } from '#backend/jobs/record/sources.store.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { dayMs } from '#domain/job/freshness.ts';
 import type { OriginMap } from '#systems/origin-map.ts';
 import { readJobFile } from './read-job-file.ts';
 import { type ReadingCounts, saveReading } from './save-reading.ts';

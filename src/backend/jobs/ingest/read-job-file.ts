@@ -1,11 +1,10 @@
 import { readCsv } from '#domain/read-csv.ts';
 import { identifyPosting } from '#systems/identify-posting.ts';
 import type { OriginMap } from '#systems/origin-map.ts';
-import { identifyPage } from '#systems/reading/board/identify-page.ts';
 import type { BoardReading } from '#systems/reading/board/job-source.ts';
+import { identifyPage } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { nameTenant, readDate } from '#systems/reading/board/read-answer.ts';
-import { readWorkplace } from '#systems/reading/board/read-workplace.ts';
+import { nameTenant, readDate, readWorkplace } from '#systems/reading/board/read-answer.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { findSystem } from '#systems/systems.ts';
 

@@ -1,14 +1,13 @@
 import { type IdentifiedPosting, identifyPosting } from '#systems/identify-posting.ts';
-import type { OriginMap } from '#systems/origin-map.ts';
+import { type OriginMap, reachableAddress } from '#systems/origin-map.ts';
 import { maxPageBytes } from '#systems/reading/board/cut-page.ts';
-import { stripTracking } from '#systems/reading/board/identify-page.ts';
 import type { SourceAnswer, SourceFetch } from '#systems/reading/board/job-source.ts';
+import { stripTracking } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { isGone } from '#systems/reading/board/read-answer.ts';
 import { readJobPage } from '#systems/reading/board/read-job-page.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { withSystem } from '#systems/systems.ts';
-import { askBeside } from './ask-beside.ts';
 
 export type LinkReading =
   | { outcome: 'read'; posting: RawPosting }
@@ -67,4 +66,13 @@ function findEmbedded(url: URL, { text }: SourceAnswer): IdentifiedPosting | nul
   const posting = url.searchParams.get('ashby_jid');
   const board = /jobs\.ashbyhq\.com\/([^/"'?\s]+)\/embed/.exec(text)?.[1];
   return posting && board ? identifyPosting(new URL(`https://jobs.ashbyhq.com/${board}/${posting}`)) : null;
+}
+
+/** Asks for the real addresses of a system: of a page on the internet there, of a practice page at its practice site. */
+export function askBeside(ask: SourceFetch, page: URL, map: OriginMap): SourceFetch {
+  return async (url, request) => {
+    const reachable = reachableAddress(url, page, map);
+    if (reachable === null) throw new SourceTrouble('gone', `${page.origin} does not serve ${url}`);
+    return ask(reachable, request);
+  };
 }

@@ -5,8 +5,7 @@ import { requireText } from '#systems/reading/board/read-answer.ts';
 import { readFeed } from '#systems/reading/board/read-feed.ts';
 import { SourceTrouble, type TroubleCode } from '#systems/reading/board/source-trouble.ts';
 import { withSystem } from '#systems/systems.ts';
-import { askBeside } from './ask-beside.ts';
-import { readLink } from './read-link.ts';
+import { askBeside, readLink } from './read-link.ts';
 
 export type SourceReading =
   | { outcome: 'read'; reading: BoardReading }

@@ -13,9 +13,8 @@ import {
 import type { Context } from '#backend/platform/context.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import type { BoardReading } from '#systems/reading/board/job-source.ts';
-import { closeJobs } from './close-jobs.ts';
 import { isAbroad, normalizePosting } from './normalize-posting.ts';
-import { saveJobs } from './save-jobs.ts';
+import { closeJobs, saveJobs } from './save-jobs.ts';
 
 export interface ReadingCounts {
   /** New postings, and known ones that changed or came back. */

@@ -1,6 +1,5 @@
-import { describeJobs } from '#backend/jobs/record/describe-jobs.ts';
+import { describeJobs, locateProfile } from '#backend/jobs/record/describe-jobs.ts';
 import { findHiddenJobs } from '#backend/jobs/record/feedback.store.ts';
-import { locateProfile } from '#backend/jobs/record/locate-profile.ts';
 import { readNeverApply } from '#backend/jobs/record/never-apply.ts';
 import type { PlaceCount } from '#backend/jobs/search/count-by-place.ts';
 import type { Context } from '#backend/platform/context.ts';

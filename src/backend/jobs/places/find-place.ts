@@ -1,6 +1,5 @@
-import type { Place } from './place.ts';
 import { foldPlace } from './place-name.ts';
-import { getPlaceTable } from './place-table.ts';
+import { getPlaceTable, type Place } from './place-table.ts';
 import { splitPlace } from './split-place.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { usStates } from '#domain/document/values/us-states.ts';
 import { indexSuggestions, type SuggestionIndex } from '#domain/suggestion/suggestion-index.ts';
 import { findPlace } from './find-place.ts';
-import type { Place } from './place.ts';
 import { findPlaceState, foldPlace } from './place-name.ts';
-import { getPlaceTable } from './place-table.ts';
+import { getPlaceTable, type Place } from './place-table.ts';
 import { splitPlace } from './split-place.ts';
 
 let index: SuggestionIndex | undefined;

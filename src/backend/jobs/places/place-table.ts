@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { makeTextKey } from '#domain/occupation/skill-key.ts';
-import type { Place } from './place.ts';
 import { foldPlace, type PlaceState } from './place-name.ts';
+
+/** A town of a state, of DC, or of a territory. `name` is "City, ST" and unique. */
+export interface Place {
+  /** Identifies the name in rows; the same in every version of the data. */
+  id: number;
+  name: string;
+  city: string;
+  state: PlaceState;
+  latitude: number;
+  longitude: number;
+  /** 0 where nobody counted: post towns and parts of towns. */
+  population: number;
+}
 
 export interface PlaceTable {
   /** Most people first. */

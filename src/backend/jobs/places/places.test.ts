@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCell, listCellsAround, measureMiles } from '#domain/job/geo-cell.ts';
 import { findPlace } from './find-place.ts';
 import { findPlaces } from './find-places.ts';
-import type { Place } from './place.ts';
-import { getPlaceTable } from './place-table.ts';
+import { getPlaceTable, type Place } from './place-table.ts';
 
 const namesFor = (text: string, limit = 5) => findPlaces(text, limit).map(({ name }) => name);
 

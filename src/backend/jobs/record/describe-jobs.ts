@@ -1,13 +1,13 @@
+import { findPlace } from '#backend/jobs/places/find-place.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { JobDetail } from '#contract/applications/job-application.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { findWarnings } from '#domain/job/find-warnings.ts';
-import type { MatchProfile } from '#domain/job/match-profile.ts';
+import { type MatchProfile, readMatchProfile } from '#domain/job/match-profile.ts';
 import { readSignals } from '#domain/job/read-signals.ts';
 import { scoreMatch } from '#domain/job/score-match.ts';
 import { findHistories } from './feedback.store.ts';
 import { findJobsById } from './jobs.store.ts';
-import { locateProfile } from './locate-profile.ts';
 import { toJobDetail } from './to-job-detail.ts';
 
 /** Jobs by id as their owner of the document sees them: score, reasons, warnings, signals, own feedback. */
@@ -35,4 +35,16 @@ export async function describeJobs(
       return [job.id, detail];
     }),
   );
+}
+
+/** What matching may know of a document, its places put on the map. Sealed answers are not in it. */
+export function locateProfile(document: UserDocument, now: Date): MatchProfile {
+  const profile = readMatchProfile(document, now);
+  return {
+    ...profile,
+    places: profile.places.map((place) => {
+      const known = findPlace(place.name);
+      return known ? { ...place, latitude: known.latitude, longitude: known.longitude } : place;
+    }),
+  };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
-import { dayMs } from './day.ts';
+import { dayMs } from '#domain/job/freshness.ts';
 
 export interface StoredSource {
   id: string;

@@ -9,12 +9,12 @@ import type { Context } from '#backend/platform/context.ts';
 import type { FoundJobs, JobSearch } from '#contract/jobs/jobs.ts';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { usStates } from '#domain/document/values/us-states.ts';
+import { dayMs } from '#domain/job/freshness.ts';
 import { listCellsAround } from '#domain/job/geo-cell.ts';
 
 const previewLength = 280;
 const mostWords = 8;
 const searchRadiusMiles = 30;
-const dayMs = 86_400_000;
 
 /** The public search: anyone may ask, nothing personal is in the answer. */
 export async function searchJobs(context: Context, input: JobSearch): Promise<FoundJobs> {

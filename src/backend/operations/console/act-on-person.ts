@@ -1,14 +1,14 @@
 import { deactivatePlan } from '#backend/ecommerce/plans/deactivate-plan.ts';
 import { releaseHeld } from '#backend/expert-apply/hold/pause-applications.ts';
 import { sendVerification } from '#backend/identity/accounts/send-verification.ts';
-import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
+import { findMailUser } from '#backend/identity/record/find-user.ts';
 import { endAllSessions, removeLostFactor } from '#backend/identity/sessions/end-sessions.ts';
 import * as account from '#backend/identity/sessions/suspend-person.ts';
 import { tellPerson } from '#backend/operations/notices/tell-person.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Config } from '#backend/platform/settings/config.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
-import { endWebhooks } from '#backend/public-api/end-webhooks.ts';
+import { endWebhooks } from '#backend/public-api/webhooks.ts';
 import type { PersonSummary } from '#contract/operations/operations-people.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 import { findPortal } from '#domain/portal/portal.ts';

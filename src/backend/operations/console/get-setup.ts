@@ -1,6 +1,6 @@
 import { readPlans } from '#backend/ecommerce/plans/read-plans.ts';
 import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
-import { listKeyQuestions } from '#backend/expert-apply/prepare/list-key-questions.ts';
+import { listKeyQuestions } from '#backend/expert-apply/prepare/key-questions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { readAllocations } from '#backend/visits/change-split.ts';
 import { listStoppedExperiments } from '#backend/visits/stop-experiment.ts';

@@ -1,8 +1,10 @@
 /** What operators do for people, and what the people notice. */
+
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Call, pathOf } from '#contract/basics/call.ts';
-import * as people from '#contract/operations/operations-people.ts';
+import { operationsCalls } from '#contract/all-calls.ts';
+import { pathOf, type Route } from '#contract/basics/call.ts';
+import * as calls from '#contract/operations/routes.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, signUpConfirmed, TestClient, testPassword } from '#tests/test-client.ts';
 
@@ -22,11 +24,11 @@ beforeAll(async () => {
   administrator = await withRole(20);
 });
 
-function ask(client: TestClient, call: Call, userId: string, rest: object | string = { reason }) {
+function ask(client: TestClient, call: Route, userId: string, rest: object | string = { reason }) {
   const path = pathOf(call).replace(':userId', userId);
   return typeof rest === 'string' ? client.ask('GET', `${path}?${rest}`) : client.ask('POST', path, rest);
 }
-const list = async (query: string) => (await ask(operator, people.findPeople, '', query)).body;
+const list = async (query: string) => (await ask(operator, calls.findPeople, '', query)).body;
 const emailOf = async (userId: string) =>
   (await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email;
 const mailsTo = async (userId: string) =>
@@ -47,12 +49,12 @@ const logIn = async (userId: string) => {
 };
 
 const acts = [
-  people.resendConfirmation,
-  people.endPersonSessions,
-  people.resetSecondFactor,
-  people.suspendPerson,
-  people.resumePerson,
-  people.cancelPersonPlan,
+  calls.resendConfirmation,
+  calls.endPersonSessions,
+  calls.resetSecondFactor,
+  calls.suspendPerson,
+  calls.resumePerson,
+  calls.cancelPersonPlan,
 ];
 
 describe('every act on an account', () => {
@@ -65,7 +67,7 @@ describe('every act on an account', () => {
     expect(await mailsTo(userId)).toEqual(['Confirm your email address']);
   });
 
-  it.each([people.resetSecondFactor, people.suspendPerson, people.resumePerson, people.cancelPersonPlan])(
+  it.each([calls.resetSecondFactor, calls.suspendPerson, calls.resumePerson, calls.cancelPersonPlan])(
     'is for administrators only: $summary',
     async (call) => {
       const { userId } = await signUpClient(server);
@@ -88,33 +90,33 @@ describe('the list', () => {
     expect((await ids('filter=operators')).toSorted()).toEqual(
       [operator.userId, administrator.userId].toSorted(),
     );
-    await ask(administrator, people.suspendPerson, waiting.userId);
+    await ask(administrator, calls.suspendPerson, waiting.userId);
     expect(await ids('filter=suspended')).toEqual([waiting.userId]);
     // The free start is no paid plan.
     expect(await ids('filter=paying')).toEqual([]);
-    expect((await ask(operator, people.findPeople, '', 'filter=nobody')).status).toBe(400);
+    expect((await ask(operator, calls.findPeople, '', 'filter=nobody')).status).toBe(400);
   });
 });
 
 it('the confirmation is sent again to whoever has not confirmed, and to nobody else', async () => {
   const waiting = await signUpClient(server);
-  expect((await ask(operator, people.resendConfirmation, waiting.userId)).body).toEqual({ changed: true });
+  expect((await ask(operator, calls.resendConfirmation, waiting.userId)).body).toEqual({ changed: true });
   expect(await mailsTo(waiting.userId)).toEqual(['Confirm your email address', 'Confirm your email address']);
   expect(await lastAudit()).toMatchObject({
-    act: people.resendConfirmation.summary,
+    act: operationsCalls.resendConfirmation.summary,
     reason,
     person_id: waiting.userId,
   });
   const confirmed = await signUpConfirmed(server);
-  const refused = await ask(operator, people.resendConfirmation, confirmed.userId);
+  const refused = await ask(operator, calls.resendConfirmation, confirmed.userId);
   expect([refused.status, refused.body.message]).toEqual([409, 'This address is confirmed already.']);
 });
 
 it('ending sessions logs every device out, is told by email, and repeated changes nothing', async () => {
   const person = await signUpConfirmed(server);
-  expect((await ask(operator, people.endPersonSessions, person.userId)).body).toEqual({ changed: true });
+  expect((await ask(operator, calls.endPersonSessions, person.userId)).body).toEqual({ changed: true });
   await expect.poll(async () => (await person.ask('GET', '/id/api/v1/session')).status).toBe(401);
-  expect((await ask(operator, people.endPersonSessions, person.userId)).body).toEqual({ changed: false });
+  expect((await ask(operator, calls.endPersonSessions, person.userId)).body).toEqual({ changed: false });
   expect((await mailsTo(person.userId)).filter((subject) => subject.includes('logged out'))).toHaveLength(1);
 });
 
@@ -126,10 +128,10 @@ it('a lost second factor is reset: the password alone logs in again, sessions en
     .values({ user_id: person.userId, key_id: keyId, sealed: data, confirmed_at: new Date() })
     .execute();
   expect((await logIn(person.userId)).status).toBe(401);
-  expect((await ask(administrator, people.resetSecondFactor, person.userId)).body).toEqual({ changed: true });
+  expect((await ask(administrator, calls.resetSecondFactor, person.userId)).body).toEqual({ changed: true });
   expect((await logIn(person.userId)).status).toBe(200);
   expect(await mailsTo(person.userId)).toContain('Two-factor authentication was turned off');
-  expect((await ask(administrator, people.resetSecondFactor, person.userId)).body).toEqual({
+  expect((await ask(administrator, calls.resetSecondFactor, person.userId)).body).toEqual({
     changed: false,
   });
 });
@@ -146,8 +148,8 @@ describe('a suspended person', () => {
         })
       ).statusCode;
     expect(await useKey()).toBe(200);
-    expect((await ask(administrator, people.suspendPerson, person.userId)).body).toEqual({ changed: true });
-    expect((await ask(administrator, people.suspendPerson, person.userId)).body).toEqual({ changed: false });
+    expect((await ask(administrator, calls.suspendPerson, person.userId)).body).toEqual({ changed: true });
+    expect((await ask(administrator, calls.suspendPerson, person.userId)).body).toEqual({ changed: false });
     expect(await useKey()).toBe(401);
     await expect.poll(async () => (await person.ask('GET', '/id/api/v1/session')).status).toBe(401);
     const refused = await logIn(person.userId);
@@ -161,8 +163,8 @@ describe('a suspended person', () => {
       password: 'not the right pass phrase',
     });
     expect(wrong.body.message).toBe("That email and password don't match.");
-    expect((await ask(administrator, people.resumePerson, person.userId)).body).toEqual({ changed: true });
-    expect((await ask(administrator, people.resumePerson, person.userId)).body).toEqual({ changed: false });
+    expect((await ask(administrator, calls.resumePerson, person.userId)).body).toEqual({ changed: true });
+    expect((await ask(administrator, calls.resumePerson, person.userId)).body).toEqual({ changed: false });
     expect((await logIn(person.userId)).status).toBe(200);
     expect((await mailsTo(person.userId)).slice(-2)).toEqual([
       'Your account is suspended',
@@ -171,7 +173,7 @@ describe('a suspended person', () => {
   });
 
   it('is never an operator', async () => {
-    const refused = await ask(administrator, people.suspendPerson, operator.userId);
+    const refused = await ask(administrator, calls.suspendPerson, operator.userId);
     expect([refused.status, refused.body.message]).toEqual([
       409,
       "Operators can't be suspended. Remove their role first.",
@@ -182,22 +184,22 @@ describe('a suspended person', () => {
 
 it('a plan is canceled once, what was paid for stays, and without a plan the reason is named', async () => {
   const person = await signUpConfirmed(server);
-  expect((await ask(administrator, people.cancelPersonPlan, person.userId)).body).toEqual({ changed: true });
-  expect((await ask(administrator, people.cancelPersonPlan, person.userId)).body).toEqual({ changed: false });
-  const { body } = await ask(operator, people.getPerson, person.userId, '');
+  expect((await ask(administrator, calls.cancelPersonPlan, person.userId)).body).toEqual({ changed: true });
+  expect((await ask(administrator, calls.cancelPersonPlan, person.userId)).body).toEqual({ changed: false });
+  const { body } = await ask(operator, calls.getPerson, person.userId, '');
   expect(body.plan.status).toBe('cancelled');
   await db
     .updateTable('subscriptions')
     .set({ status: 'ended' })
     .where('user_id', '=', person.userId)
     .execute();
-  const refused = await ask(administrator, people.cancelPersonPlan, person.userId);
+  const refused = await ask(administrator, calls.cancelPersonPlan, person.userId);
   expect([refused.status, refused.body.message]).toEqual([409, 'There is no plan to cancel.']);
 });
 
 it('emails are listed by subject, never with their text or links', async () => {
   const person = await signUpClient(server);
-  const { body, text } = await ask(operator, people.listPersonMails, person.userId, 'size=10');
+  const { body, text } = await ask(operator, calls.listPersonMails, person.userId, 'size=10');
   expect(body).toMatchObject({
     totalRecords: 1,
     results: [{ subject: 'Confirm your email address', sentAt: null }],

@@ -1,8 +1,8 @@
-import { resealAnswers } from '#backend/documents/record/reseal-answers.ts';
-import { resealApplications } from '#backend/expert-apply/record/reseal-applications.ts';
-import { resealSecrets } from '#backend/identity/record/reseal-secrets.ts';
+import { resealAnswers } from '#backend/documents/record/sensitive-answers.ts';
+import { resealApplications } from '#backend/expert-apply/review/save-answers.ts';
+import { resealSecrets } from '#backend/identity/second-factor/second-factor.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { resealWebhooks } from '#backend/public-api/reseal-webhooks.ts';
+import { resealWebhooks } from '#backend/public-api/webhooks.ts';
 
 const batch = 100;
 

@@ -1,13 +1,12 @@
 /** What operators change in the setup, and where to look when something went wrong. */
+
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { conductExperiment } from '#backend/visits/conduct-experiment.ts';
-import { listKeyQuestions } from '#contract/applications/expert-apply.ts';
-import { type Call, pathOf } from '#contract/basics/call.ts';
-import { listPublicPlans } from '#contract/money/ecommerce.ts';
-import * as calls from '#contract/operations/operations-console.ts';
-import * as people from '#contract/operations/operations-people.ts';
-import * as setup from '#contract/operations/operations-setup.ts';
+import { listKeyQuestions } from '#contract/applications/routes.ts';
+import { pathOf, type Route } from '#contract/basics/call.ts';
+import { listPublicPlans } from '#contract/money/routes.ts';
+import * as calls from '#contract/operations/routes.ts';
 import { defaultPlans, planOf } from '#domain/credits/plans.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
@@ -23,20 +22,20 @@ beforeAll(async () => {
   await db.updateTable('users').set({ role: 20 }).where('id', '=', administrator.userId).execute();
 });
 
-const get = (call: Call, query = '', params: Record<string, string> = {}) =>
+const get = (call: Route, query = '', params: Record<string, string> = {}) =>
   administrator.ask(
     'GET',
     `${pathOf(call).replace(/:(\w+)/, (_all, name: string) => params[name] ?? '')}?${query}`,
   );
-const post = (call: Call, body: object) => administrator.ask('POST', pathOf(call), body);
+const post = (call: Route, body: object) => administrator.ask('POST', pathOf(call), body);
 const audit = () =>
   db.selectFrom('operator_audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 
 describe('the split of an experiment', () => {
   const key = 'teaserDesktop' as const;
-  const split = (allocation: unknown) => post(setup.changeSplit, { key, allocation, reason });
+  const split = (allocation: unknown) => post(calls.changeSplit, { key, allocation, reason });
   const shown = async () =>
-    (await get(setup.getSetup)).body.experiments.find((one: { key: string }) => one.key === key);
+    (await get(calls.getSetup)).body.experiments.find((one: { key: string }) => one.key === key);
 
   it('applies to newcomers, is versioned and recorded, and repeated changes nothing [I-24]', async () => {
     const before = (await shown()).variants.map(({ share }: { share: number }) => share);
@@ -154,12 +153,12 @@ describe('a key question', () => {
     );
 
   it('is asked in new words, versioned and recorded, and repeated changes nothing [I-24]', async () => {
-    expect((await post(setup.changeKeyQuestion, ask)).body).toEqual({ changed: true });
+    expect((await post(calls.changeKeyQuestion, ask)).body).toEqual({ changed: true });
     expect(await audit()).toMatchObject({
       subject: expect.stringMatching(/^adult: .+ → Are you 18 or older\? \(required\)$/),
       reason,
     });
-    expect((await post(setup.changeKeyQuestion, ask)).body).toEqual({ changed: false });
+    expect((await post(calls.changeKeyQuestion, ask)).body).toEqual({ changed: false });
     expect(await asked()).toMatchObject({ questionText: 'Are you 18 or older?', isRequired: true });
     expect(await db.selectFrom('key_question_versions').selectAll().execute()).toHaveLength(1);
   });
@@ -171,7 +170,7 @@ describe('a key question', () => {
     [{ reason: '' }, 400],
   ])('refuses %j and changes nothing', async (change, status) => {
     const before = await asked();
-    expect((await post(setup.changeKeyQuestion, { ...ask, ...change })).status).toBe(status);
+    expect((await post(calls.changeKeyQuestion, { ...ask, ...change })).status).toBe(status);
     expect(await asked()).toEqual(before);
   });
 });
@@ -179,16 +178,16 @@ describe('a key question', () => {
 describe('a plan', () => {
   const change = { code: 'MONTHLY', name: 'Pro', priceCents: 2995, credits: 120, reason };
   const shown = async (code = 'MONTHLY') =>
-    (await get(setup.getSetup)).body.plans.find((plan: { code: string }) => plan.code === code);
+    (await get(calls.getSetup)).body.plans.find((plan: { code: string }) => plan.code === code);
   const versions = () => db.selectFrom('plan_versions').selectAll().execute();
 
   it('changes for new subscribers, recorded with before and after; repeated changes nothing [I-24]', async () => {
-    expect((await post(setup.changePlan, change)).body).toEqual({ changed: true });
+    expect((await post(calls.changePlan, change)).body).toEqual({ changed: true });
     expect(await audit()).toMatchObject({
       subject: 'Monthly: $24.95 a month, 100 applications → Pro: $29.95 a month, 120 applications',
       reason,
     });
-    expect((await post(setup.changePlan, change)).body).toEqual({ changed: false });
+    expect((await post(calls.changePlan, change)).body).toEqual({ changed: false });
     expect(await versions()).toHaveLength(1);
     expect(await shown()).toMatchObject({ name: 'Pro', priceCents: 2995, credits: 120 });
     const { body: sold } = await administrator.ask('GET', pathOf(listPublicPlans));
@@ -211,7 +210,7 @@ describe('a plan', () => {
     };
     await subscribe({});
     const cheaper = await subscribe({ priceCents: 9900 });
-    expect((await get(people.getPerson, '', { userId: cheaper })).body.plan.name).toBe(
+    expect((await get(calls.getPerson, '', { userId: cheaper })).body.plan.name).toBe(
       'Annual: $99.00 a year, 100 applications',
     );
     await subscribe(null);
@@ -234,7 +233,7 @@ describe('a plan', () => {
     ['reason', { reason: '' }],
   ])('refuses %s in %j and changes nothing', async (field, wrong) => {
     const before = await versions();
-    const refused = await post(setup.changePlan, { ...change, name: 'Newer', ...wrong });
+    const refused = await post(calls.changePlan, { ...change, name: 'Newer', ...wrong });
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, [field]]);
     expect(await versions()).toEqual(before);
   });
@@ -243,7 +242,7 @@ describe('a plan', () => {
     const operator = await signUpClient(server);
     await db.updateTable('users').set({ role: 10 }).where('id', '=', operator.userId).execute();
     const before = await versions();
-    const refused = await operator.ask('POST', pathOf(setup.changePlan), { ...change, name: 'Newer' });
+    const refused = await operator.ask('POST', pathOf(calls.changePlan), { ...change, name: 'Newer' });
     expect(refused.status).toBe(403);
     expect(await versions()).toEqual(before);
   });

@@ -1,5 +1,5 @@
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
-import { hasVerifiedAddress } from '#backend/identity/record/has-verified-address.ts';
+import { hasVerifiedAddress } from '#backend/identity/record/confirmed-address.ts';
 import { type JobAlert, listPeopleToAlert, takeAlerts } from '#backend/jobs/saved-searches/take-alerts.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';

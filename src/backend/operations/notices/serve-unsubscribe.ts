@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { savePreference } from '#backend/documents/editing/save-preference.ts';
-import { pauseAlerts } from '#backend/jobs/saved-searches/pause-alerts.ts';
+import { savePreference } from '#backend/documents/editing/preferences.ts';
+import { pauseAlerts } from '#backend/jobs/saved-searches/saved-searches.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { contentSecurityPolicy } from '#backend/platform/http/security-headers.ts';
 import { networkOf } from '#backend/platform/network/network-of.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findOwnDocument } from '#backend/documents/record/find-own-document.ts';
+import { findOwnDocument } from '#backend/documents/record/find-document.ts';
 import { openAnswers } from '#backend/expert-apply/record/sealed-answers.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { streamZip, type ZipEntry } from '#backend/platform/files/zip.ts';

@@ -1,4 +1,4 @@
-import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
+import { findMailUser } from '#backend/identity/record/find-user.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
 import { writeMail } from '#backend/platform/mail/write-mail.ts';

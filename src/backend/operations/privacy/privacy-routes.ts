@@ -4,11 +4,10 @@ import { fileUrl } from '#backend/documents/record/file-url.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
+import { identityCalls } from '#contract/all-calls.ts';
 import { ExportFile, exportSchemaPath } from '#contract/basics/export-file.ts';
-import * as calls from '#contract/identity/privacy.ts';
-import { keepAccount } from './keep-account.ts';
 import { findErasureDay, insertExport, listExports } from './privacy.store.ts';
-import { requestErasure } from './request-erasure.ts';
+import { keepAccount, requestErasure } from './request-erasure.ts';
 import { exportTask } from './task-definitions.ts';
 
 /** Doors to a person's own data. */
@@ -17,7 +16,7 @@ export function registerPrivacyRoutes(server: Server): void {
   const schema = z.toJSONSchema(ExportFile);
   server.fastify.get(exportSchemaPath, async () => schema);
 
-  serveCall(server, calls.getPrivacy, async ({ db, user }) => ({
+  serveCall(server, identityCalls.getPrivacy, async ({ db, user }) => ({
     exports: (await listExports(db, user.id)).map(({ id, status, requestedAt, blobId }) => ({
       id,
       status,
@@ -27,7 +26,7 @@ export function registerPrivacyRoutes(server: Server): void {
     erasureDueAt: (await findErasureDay(db, user.id))?.toISOString() ?? null,
   }));
 
-  serveCall(server, calls.requestExport, async (context, _input, { portal }) => {
+  serveCall(server, identityCalls.requestExport, async (context, _input, { portal }) => {
     const { user, db } = context;
     const making = (await listExports(db, user.id)).find(({ status }) => status === 'making');
     if (making) return { id: making.id };
@@ -37,11 +36,11 @@ export function registerPrivacyRoutes(server: Server): void {
     return { id };
   });
 
-  serveCall(server, calls.requestErasure, (context, { body }, { portal }) =>
+  serveCall(server, identityCalls.requestErasure, (context, { body }, { portal }) =>
     requestErasure(context, { ...body, portal, origin: portalOrigin(config, portal) }),
   );
 
-  serveCall(server, calls.cancelErasure, async (context) => {
+  serveCall(server, identityCalls.cancelErasure, async (context) => {
     await keepAccount(context, { userId: context.user.id });
     return { kept: true as const };
   });

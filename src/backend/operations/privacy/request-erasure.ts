@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { confirmPassword } from '#backend/identity/record/confirm-password.ts';
-import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
-import type { UserContext } from '#backend/platform/context.ts';
+import { confirmPassword } from '#backend/identity/record/confirm-person.ts';
+import { findMailUser } from '#backend/identity/record/find-user.ts';
+import type { Context, UserContext } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
 import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { findErasureDay, insertErasure } from './privacy.store.ts';
+import { deleteErasure, findErasureDay, insertErasure } from './privacy.store.ts';
 
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -39,4 +39,9 @@ export async function requestErasure(
   });
   await sendMail(context, { ...mail, to: owner.email, userId: user.id });
   return { dueAt: dueAt.toISOString() };
+}
+
+/** Takes back the wish to have the account deleted. */
+export function keepAccount({ db }: Context, { userId }: { userId: string }): Promise<void> {
+  return deleteErasure(db, userId);
 }

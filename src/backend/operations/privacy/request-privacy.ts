@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createReference } from '#backend/operations/console/create-reference.ts';
-import { insertPrivacyRequest } from '#backend/operations/console/requests.store.ts';
-import type { PublicContext } from '#backend/platform/context.ts';
+import { findLastWordOnSelling, insertPrivacyRequest } from '#backend/operations/console/requests.store.ts';
+import { createReference } from '#backend/operations/console/requests.ts';
+import type { Context, PublicContext } from '#backend/platform/context.ts';
 import type { PrivacyRequestForm } from '#contract/operations/operations.ts';
 import { dueDateOf } from '#domain/request/request-kinds.ts';
 
@@ -22,4 +22,9 @@ export async function requestPrivacy(
     due_at: dueDateOf(received),
   });
   return reference;
+}
+
+/** A do-not-sell request holds from the moment it is made, before anybody has answered it. */
+export async function hasOptedOut(context: Context, input: { userId: string }): Promise<boolean> {
+  return (await findLastWordOnSelling(context.db, input.userId)) === 'doNotSell';
 }

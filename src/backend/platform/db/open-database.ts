@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as pgTypes, TypeOverrides } from 'pg';
 import type { Log } from '#backend/platform/logs/log.ts';
-import { connectionPatienceMs } from './connection-patience.ts';
 import { openListener } from './open-listener.ts';
 import type { Tables } from './tables.ts';
 
@@ -47,4 +46,9 @@ export function openDatabase(url: string, { poolSize = 10, log }: { poolSize?: n
       await kysely.destroy();
     },
   };
+}
+
+/** How long a connection may take to open: `connect_timeout` of the database's address, in seconds as in PostgreSQL. */
+export function connectionPatienceMs(url: string): number {
+  return Number(new URL(url).searchParams.get('connect_timeout') ?? 10) * 1000;
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, OperandExpression, Selectable, Transaction } from 'kysely';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { BlobStore } from './blob-store.ts';
 import { openDiskStore } from './disk-store.ts';
@@ -164,4 +165,9 @@ async function insertRow(
 
 function hash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Deletes the rows whose ids the query selects. The files go with the next cleanup, or through `blobs.remove`. */
+export async function deleteBlobs(db: Db, chosen: OperandExpression<string>): Promise<void> {
+  await db.deleteFrom('blobs').where('id', 'in', chosen).execute();
 }

@@ -46,7 +46,7 @@ export function acceptJson(
 ): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) => {
-    const { takesFile } = request.routeOptions.config as { takesFile?: true };
+    const { takesFile } = request.routeOptions.config as { takesFile?: boolean };
     if (takesFile) done(null, body);
     else done(new Problem('unsupported_type', { developerMessage: 'this call takes JSON' }));
   });

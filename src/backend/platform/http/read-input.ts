@@ -22,11 +22,6 @@ export function nameAsDeclared(schema: z.ZodType, query: Record<string, unknown>
   return named;
 }
 
-/** The body of a call that got the file itself: its bytes are in the exchange. */
-function namedInQuery({ fileName }: Record<string, unknown>): object {
-  return { fileName, fileBytes: '' };
-}
-
 function checkTexts(values: Record<string, unknown>): void {
   for (const text of Object.values(values).flat()) {
     if (typeof text === 'string' && !isStorableText(text)) throw new Problem('invalid_request');
@@ -51,10 +46,11 @@ export function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.
     if (result?.error) issues.push(...result.error.issues.slice(0, mostNamed));
     return result?.data as z.output<S>;
   };
+  const named = call.query ? nameAsDeclared(call.query, query) : query;
   const input = {
     params: read(call.params, params),
-    query: read(call.query, call.query && nameAsDeclared(call.query, query)),
-    body: read(call.body, Buffer.isBuffer(request.body) ? namedInQuery(query) : request.body),
+    query: read(call.query, call.query && named),
+    body: read(call.body, Buffer.isBuffer(request.body) ? call.takesFile?.(named) : request.body),
   };
   if (issues.length > 0) throw describeIssues(issues);
   return input;

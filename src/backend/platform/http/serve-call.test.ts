@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SessionUser } from '#backend/platform/context.ts';
-import { defineCall } from '#contract/basics/call.ts';
+import { defineCall, route } from '#contract/basics/call.ts';
 import { ErrorBody } from '#contract/basics/error-body.ts';
 import { Problem } from '#domain/problem.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
@@ -16,21 +16,14 @@ const path = '/preferences/:userId';
 const params = z.object({ userId: z.uuid() });
 const answer = z.object({ code: z.string(), value: z.string() });
 
-const readPreference = defineCall({
-  service: 'builder',
-  method: 'GET',
-  path,
+const readPreference = defineCall(route('builder', 'GET', path), {
   summary: 'read',
   access,
   params,
   query: z.object({ useruId: z.string().default('none'), size: z.coerce.number().int().max(5).default(1) }),
   answer: z.object({ useruId: z.string(), size: z.number() }),
 });
-const writePreference = defineCall({
-  service: 'builder',
-  version: 'v2',
-  method: 'POST',
-  path,
+const writePreference = defineCall(route('builder', 'POST', path, { version: 'v2' }), {
   summary: 'write',
   access,
   params,
@@ -38,28 +31,18 @@ const writePreference = defineCall({
   answer,
   status: 201,
 });
-const failAfterWriting = defineCall({
-  service: 'jobs',
-  method: 'POST',
-  path: '/fail',
+const failAfterWriting = defineCall(route('jobs', 'POST', '/fail'), {
   summary: 'fail',
   access,
   body: z.object({ how: z.enum(['problem', 'sql', 'answer', 'busy']) }),
   answer,
 });
-const writeOnRead = defineCall({
-  service: 'expertApply',
-  method: 'GET',
-  path: '/sneaky',
+const writeOnRead = defineCall(route('expertApply', 'GET', '/sneaky'), {
   summary: 'sneaky',
   access,
   answer,
 });
-const ping = defineCall({
-  service: 'ecommerce',
-  version: 'v3',
-  method: 'POST',
-  path: '/ping',
+const ping = defineCall(route('ecommerce', 'POST', '/ping', { version: 'v3' }), {
   summary: 'ping',
   access: 'public',
   answer: z.object({ user: z.string().nullable(), portal: z.string() }),

@@ -76,7 +76,7 @@ export function serveCall<
   server.fastify.route({
     method: call.method,
     url,
-    config: { takesFile: call.takesFile },
+    config: { takesFile: call.takesFile !== undefined },
     ...(call.bodyLimitBytes === undefined ? {} : { bodyLimit: call.bodyLimitBytes }),
     onRequest: async (request) => {
       admitted.set(request, await admitRequest(server, request, rule));

@@ -69,6 +69,34 @@ it("the reference lists every call of the contract that is not an operator's, wi
   ]);
 });
 
+it.each([
+  ['/eb/api/v1/users/{id}/documents/{docId}/fileupload', ['uploadFileType', 'documentType', 'fileName']],
+  [
+    '/ea/api/v1/expert-apply/profiles/{id}/jobs/applications/{applicationId}/letter',
+    ['questionAnswerId', 'fileName'],
+  ],
+])('a call that takes a file says so, with its limit and what it refuses: %s', async (path, names) => {
+  const document = (await get('/api/openapi.json')).json<OpenApiDocument>();
+  const upload = document.paths[path]?.post;
+  expect(upload?.requestBody).toMatchObject({
+    description: expect.stringContaining('At most 28,311,552 bytes.'),
+    content: {
+      'application/json': { schema: { type: 'object' } },
+      'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+    },
+  });
+  expect(upload?.parameters.filter((each) => each.in === 'query').map(({ name }) => name)).toEqual(names);
+  expect(Object.keys(upload?.responses ?? {})).toEqual(expect.arrayContaining(['413', '415', 'default']));
+  expect((await get('/api/docs')).body).toContain('Body, application/octet-stream');
+});
+
+it('a call that takes JSON alone offers no file', async () => {
+  const document = (await get('/api/openapi.json')).json<OpenApiDocument>();
+  const { requestBody, responses } = document.paths['/eb/api/v2/documents/parse']?.post ?? {};
+  expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json']);
+  expect(Object.keys(responses ?? {})).toEqual(['200', '413', 'default']);
+});
+
 it('the reference page is readable without scripts and keeps to its policy', async () => {
   const { body, headers } = await get('/api/docs');
   for (const call of openCalls) expect(body).toContain(call.path.replace(/:(\w+)/g, '{$1}'));

@@ -24,6 +24,8 @@ export function serveWaitingCall<
     user: SessionUser,
     input: Input<z.output<P>, z.output<Q>, z.output<B>>,
     waitMs: number,
+    /** The body when it is a file as it is. */
+    file: Buffer | null,
   ) => Promise<z.input<A>>,
 ): void {
   const url = pathOf(call);
@@ -36,6 +38,7 @@ export function serveWaitingCall<
   server.fastify.route({
     method: call.method,
     url,
+    config: { takesFile: call.takesFile !== undefined },
     ...(call.bodyLimitBytes === undefined ? {} : { bodyLimit: call.bodyLimitBytes }),
     onRequest: async (request) => {
       await admitRequest(server, request, rule);
@@ -43,7 +46,8 @@ export function serveWaitingCall<
     handler: async (request, reply) => {
       const user = await server.findUser(request);
       if (!user) throw new Problem('not_signed_in');
-      const answer = await handler(user, readInput(call, request), waitMs);
+      const file = Buffer.isBuffer(request.body) ? request.body : null;
+      const answer = await handler(user, readInput(call, request), waitMs, file);
       return reply.code(call.status ?? 200).send(call.answer.parse(answer));
     },
   });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { findPortal } from '#domain/portal/portal.ts';
-import { openMailServer, sendLetter } from './smtp.ts';
-import { SmtpRefusal } from './smtp-refusal.ts';
+import { openMailServer, SmtpRefusal, sendLetter } from './smtp.ts';
 
 const mostTries = 8;
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { startMailServer } from '#tests/fake-mail-server.ts';
-import { openMailServer, sendLetter } from './smtp.ts';
-import { SmtpRefusal } from './smtp-refusal.ts';
+import { openMailServer, SmtpRefusal, sendLetter } from './smtp.ts';
 
 const letter = {
   from: { name: 'Grüße & Söhne\r\nBcc: a@example.com', address: 'Somebody <mail@example.com>' },

@@ -17,6 +17,17 @@ export async function takeTurn(
     await sleep(Math.min(keepMs, lookAgainMs), undefined, signal ? { signal } : {});
 }
 
+/** The same for an employer's page, in the rhythm of the configuration. */
+export async function takeSpacedTurn(
+  platform: Needs & Pick<Platform, 'config'>,
+  url: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const keepMs = platform.config.hostSpacingMs;
+  if (keepMs === 0) return;
+  await takeTurn(platform, new URL(url).host, { keepMs, ...(signal && { signal }) });
+}
+
 /** The next visit may begin after this pause. */
 export async function endTurn(platform: Needs, host: string, pauseMs: number): Promise<void> {
   const free_at = new Date(platform.now().getTime() + pauseMs);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { makeBrands, ownContact } from '#tests/own-brands.ts';
 import { ConfigMistakes, loadConfig, projectRoot } from './config.ts';
 import { EXAMPLE_SECRET } from './installation-settings.ts';
-import { isWeakSecret } from './is-weak-secret.ts';
+import { isWeakSecret } from './production-mistakes.ts';
 import { withSecrets } from './with-secrets.ts';
 
 const production = {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import { countSteps } from '#domain/account/weak-password.ts';
 import { EXAMPLE_SECRET } from './installation-settings.ts';
-import { isWeakSecret } from './is-weak-secret.ts';
 import type { Env } from './read-settings.ts';
 
 /** Services outside of our own network, and the pages people open: always https. */
@@ -9,6 +9,8 @@ const alwaysOutside = ['PUBLIC_URL', 'GOOGLE_ISSUER', 'STRIPE_URL'] as const;
 const maybeInside = ['S3_URL', 'MODEL_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const;
 
 const shortestWebhookSecret = 24;
+const fewestCharacters = 10;
+const fewestSteps = 16;
 
 /** What production refuses to start with. */
 export function findProductionMistakes(env: Env): string[] {
@@ -87,4 +89,9 @@ function isInside(address: string | undefined): boolean {
   if (isIP(host) === 4) return /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host);
   if (isIP(host) === 6) return /^(::1$|f[cd])/.test(host);
   return host === 'localhost' || !host.includes('.') || /\.(internal|local|localhost)$/.test(host);
+}
+
+/** A secret that was typed rather than generated: few different characters, repetitions, or common words. */
+export function isWeakSecret(secret: string): boolean {
+  return new Set(secret).size < fewestCharacters || countSteps(secret.toLowerCase()) < fewestSteps;
 }

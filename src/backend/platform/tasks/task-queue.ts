@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { connectionPatienceMs } from '#backend/platform/db/connection-patience.ts';
+import { connectionPatienceMs } from '#backend/platform/db/open-database.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { Log } from '#backend/platform/logs/log.ts';
 import type { Tracing } from '#backend/platform/logs/tracing.ts';

@@ -34,10 +34,12 @@ export type Paragraph = z.infer<typeof Paragraph>;
 export const SectionPreference = z.object({ sectionPreferenceTypeCD: z.string(), value: z.string() });
 export type SectionPreference = z.infer<typeof SectionPreference>;
 
+const knownSectionCodes = [...sectionCodes, ...furtherSectionCodes] as const;
+
 export const Section = z.object({
   id: Id,
   documentID: Id,
-  sectionTypeCD: z.enum([...sectionCodes, ...furtherSectionCodes]),
+  sectionTypeCD: z.enum(knownSectionCodes),
   name: z.string(),
   index: z.number().int(),
   paragraphs: z.array(Paragraph),

@@ -60,6 +60,14 @@ export function readDate(value: string | number | null | undefined): Date | null
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** "onsite", "On-site", "Remote", "fully_remote", "TELECOMMUTE", "Hybrid" … */
+export function readWorkplace(word: string | null | undefined): RawPosting['workplace'] {
+  const folded = (word ?? '').toLowerCase().replace(/[^a-z]/g, '');
+  if (folded.includes('hybrid')) return 'hybrid';
+  if (folded.includes('remote') || folded.includes('telecommut')) return 'remote';
+  return ['onsite', 'inoffice', 'office'].includes(folded) ? 'onsite' : null;
+}
+
 /** "acme-health" as a name, when a board does not tell the employer's. */
 export function nameTenant(tenant: string): string {
   const words = tenant

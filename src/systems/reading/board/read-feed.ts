@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { childText, findAll, readXml, type XmlElement } from '#domain/text/read-xml.ts';
-import { identifyPage } from './identify-page.ts';
 import type { BoardReading } from './job-source.ts';
 import { list, text } from './lenient.ts';
+import { identifyPage } from './posting-url.ts';
 import type { RawPosting } from './raw-posting.ts';
 import { nameTenant, readDate, readEntries } from './read-answer.ts';
 import { findJobPosting, readJobPosting } from './read-job-posting.ts';

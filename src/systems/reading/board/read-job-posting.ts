@@ -1,7 +1,6 @@
-import { identifyPage } from './identify-page.ts';
+import { identifyPage } from './posting-url.ts';
 import type { RawPay, RawPosting } from './raw-posting.ts';
-import { nameTenant, readDate } from './read-answer.ts';
-import { readWorkplace } from './read-workplace.ts';
+import { nameTenant, readDate, readWorkplace } from './read-answer.ts';
 
 type Thing = Record<string, unknown>;
 

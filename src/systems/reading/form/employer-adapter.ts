@@ -1,7 +1,6 @@
 import type { JobSystem } from '#domain/job-system.ts';
 import type { FormOption } from '#domain/question/form/employer-form.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
-import type { BoxPart } from './box-part.ts';
 
 export interface PostingIdentity {
   tenant: string;
@@ -59,6 +58,16 @@ export interface SentRequest {
   /** Goes to another site than the page that makes it. */
   isForeign: boolean;
 }
+
+/** What one input takes of an answer that is split over several inputs. */
+export interface BoxPart {
+  kind: 'month' | 'day' | 'year' | 'digits' | 'clock' | 'hour' | 'minute' | 'half';
+  css: string;
+  /** How many digits it takes; 0 where nothing says it. */
+  length: number;
+}
+
+export type PartKind = BoxPart['kind'];
 
 /** Selectors of one question's parts. */
 export interface FieldSelectors {

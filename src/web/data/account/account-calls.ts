@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf, Call } from '#contract/basics/call.ts';
+import type { BodyOf, Route } from '#contract/basics/call.ts';
 import {
   beginSecondFactor,
+  cancelErasure,
   changeEmail,
   changeName,
   changePassword,
@@ -10,17 +11,14 @@ import {
   endOtherSessions,
   endSession,
   getAccount,
-  listSessions,
-  removeSecondFactor,
-} from '#contract/identity/account.ts';
-import { sendVerification } from '#contract/identity/identity.ts';
-import {
-  cancelErasure,
   getPrivacy,
   listDisclosures,
+  listSessions,
+  removeSecondFactor,
   requestErasure,
   requestExport,
-} from '#contract/identity/privacy.ts';
+  sendVerification,
+} from '#contract/identity/routes.ts';
 import type { CallInput } from '#web/data/request/client.ts';
 import { request } from '#web/data/request/request.ts';
 
@@ -67,7 +65,7 @@ const refreshAccess = (queryClient: QueryClient) =>
   );
 
 const withBody =
-  <C extends Call>(call: C) =>
+  <C extends Route>(call: C) =>
   (body: BodyOf<C>) =>
     request(call, { body } as unknown as CallInput<C>);
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { giveConsent, listConsents, withdrawConsent } from '#contract/identity/consents.ts';
+import { giveConsent, listConsents, withdrawConsent } from '#contract/identity/routes.ts';
 import { type Consent, type ConsentKind, consentTexts } from '#domain/consent/consent.ts';
 import { documentKeys } from '#web/data/profile/builder-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/basics/call.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from '#contract/identity/api-keys.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '#contract/identity/routes.ts';
 import {
   addWebhook,
   enableWebhook,
   listWebhooks,
   removeWebhook,
   sendTestWebhook,
-} from '#contract/programs/webhooks.ts';
+} from '#contract/programs/routes.ts';
 import { request } from '#web/data/request/request.ts';
 import { useChange } from './account-calls.ts';
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Idle (APP-095, D-174): nothing done for 15 minutes. Only the person's word ends it, not a movement of the mouse. */
 export const idleAfterMs = 900_000;
 export const debounceMs = 1_000;
@@ -69,4 +71,16 @@ export function onIdleChange(listener: () => void): () => void {
 export function endIdle(): void {
   setIdle(false);
   waitFor(idleAfterMs);
+}
+
+/** True while the person is away; what keeps itself current waits until they are back. */
+export function useIdle(): boolean {
+  return useSyncExternalStore(onIdleChange, isIdle, () => false);
+}
+
+const pollMs = 30_000;
+
+/** Lists reload every 30 seconds; not while the person is away, and not while something is open or under way (D-175). */
+export function pollEvery({ idle, paused }: { idle: boolean; paused: boolean }): number | false {
+  return idle || paused ? false : pollMs;
 }

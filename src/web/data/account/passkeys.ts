@@ -8,7 +8,7 @@ import {
   logInWithPasskey,
   removePasskey,
   renamePasskey,
-} from '#contract/identity/passkeys.ts';
+} from '#contract/identity/routes.ts';
 import { request } from '#web/data/request/request.ts';
 
 const passkeysKey = ['passkeys'];

@@ -1,13 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { filterFailedApplications, listApplications } from '#contract/applications/expert-apply.ts';
-import { listAppliedJobs } from '#contract/jobs/jobs.ts';
+import { filterFailedApplications, listApplications } from '#contract/applications/routes.ts';
+import { listAppliedJobs } from '#contract/jobs/routes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { pageSizes, queryOfFilter, type StatusFilterId } from '#domain/application/status-filter.ts';
-import { useIdle } from '#web/data/account/use-idle.ts';
+import { pollEvery, useIdle } from '#web/data/account/idle.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { logged } from '#web/data/request/log-fault.ts';
-import { pollEvery } from '#web/data/request/poll-every.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { request } from '#web/data/request/request.ts';
 import { applicationsKey } from './expert-apply-calls.ts';

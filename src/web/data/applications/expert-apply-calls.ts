@@ -15,12 +15,11 @@ import {
   sendApplicationAgain,
   stopApplication,
   summarizeApplications,
-} from '#contract/applications/expert-apply.ts';
+} from '#contract/applications/routes.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
-import { useIdle } from '#web/data/account/use-idle.ts';
+import { pollEvery, useIdle } from '#web/data/account/idle.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { logged } from '#web/data/request/log-fault.ts';
-import { pollEvery } from '#web/data/request/poll-every.ts';
 import { request } from '#web/data/request/request.ts';
 
 /** Everything that a change of one application can touch lies under one of these two. */

@@ -1,10 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  enterMailedCode,
-  getPause,
-  proofFilePath,
-  setPause,
-} from '#contract/applications/expert-apply-holding.ts';
+import { enterMailedCode, getPause, proofFilePath, setPause } from '#contract/applications/routes.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { logged } from '#web/data/request/log-fault.ts';
 import { request } from '#web/data/request/request.ts';

@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import {
-  importPastApplications,
-  type PastApplicationsFile,
-} from '#contract/applications/past-applications.ts';
-import { removeAppliedJob } from '#contract/jobs/jobs.ts';
+import type { PastApplicationsFile } from '#contract/applications/past-applications.ts';
+import { importPastApplications } from '#contract/applications/routes.ts';
+import { removeAppliedJob } from '#contract/jobs/routes.ts';
 import { request } from '#web/data/request/request.ts';
 import { applicationsKey } from './expert-apply-calls.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { savePreference } from '#contract/documents/builder.ts';
+import { savePreference } from '#contract/documents/routes.ts';
 import { type ResultMailWish, readResultMails, resultMailCode } from '#domain/preferences/result-mails.ts';
 import { askPreferences } from '#web/data/profile/builder-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';

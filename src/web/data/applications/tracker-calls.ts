@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import {
-  type ApplicationEvent,
   calendarPath,
   exportApplications,
   getInsights,
@@ -11,7 +10,8 @@ import {
   saveEvent,
   saveNeverApply,
   suggestCompanies,
-} from '#contract/applications/tracker.ts';
+} from '#contract/applications/routes.ts';
+import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { request } from '#web/data/request/request.ts';
 import { applicationsKey, jobsKey } from './expert-apply-calls.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getJobForm } from '#contract/applications/expert-apply.ts';
+import { getJobForm } from '#contract/applications/routes.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { request } from '#web/data/request/request.ts';
 import { jobsKey } from './expert-apply-calls.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ApplicationStatus } from '#domain/application/status.ts';
-import { useIdle } from '#web/data/account/use-idle.ts';
+import { useIdle } from '#web/data/account/idle.ts';
 import { subscribeToEvents } from '#web/data/request/event-stream.ts';
 import { applicationsKey, jobsKey } from './expert-apply-calls.ts';
 

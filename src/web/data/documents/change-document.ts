@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getDocument, updateDocument } from '#contract/documents/builder.ts';
+import { getDocument, updateDocument } from '#contract/documents/routes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { jobsKey } from '#web/data/applications/expert-apply-calls.ts';
 import { documentKeys } from '#web/data/profile/builder-calls.ts';

@@ -1,6 +1,5 @@
-import { editCustomResume, updateApplication } from '#contract/applications/expert-apply.ts';
-import { getDocument } from '#contract/documents/builder.ts';
-import { createCustomResume, deleteDocument } from '#contract/documents/builder-print.ts';
+import { editCustomResume, updateApplication } from '#contract/applications/routes.ts';
+import { createCustomResume, deleteDocument, getDocument } from '#contract/documents/routes.ts';
 import { snapshotPreferenceTypes } from '#domain/document/model/document-codes.ts';
 import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';

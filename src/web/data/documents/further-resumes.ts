@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listDocuments, savePreference, uploadResume } from '#contract/documents/builder.ts';
-import { deleteDocument } from '#contract/documents/builder-print.ts';
+import { deleteDocument, listDocuments, savePreference, uploadResume } from '#contract/documents/routes.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import { typeOf } from '#domain/document/profile/parse-request.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { attachLetter } from '#contract/applications/expert-apply-letter.ts';
+import { attachLetter } from '#contract/applications/routes.ts';
 import type { BodyOf } from '#contract/basics/call.ts';
-import { deleteLetter, listLetters, saveLetter } from '#contract/documents/builder-letters.ts';
+import { deleteLetter, listLetters, saveLetter } from '#contract/documents/routes.ts';
 import type { CoverLetter } from '#domain/document/letters/cover-letter.ts';
 import { applicationsKey } from '#web/data/applications/expert-apply-calls.ts';
 import { useProfileId, useUserId } from '#web/data/profile/builder-calls.ts';
@@ -48,11 +48,13 @@ export function useAttachLetter({
   const { documentId } = useProfileId();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (letter: BodyOf<typeof attachLetter>['letter']) =>
-      request(attachLetter, {
-        params: { id: documentId ?? '', applicationId },
-        body: { questionAnswerId: questionId, letter },
-      }),
+    mutationFn: (letter: File | BodyOf<typeof attachLetter>['letter']) => {
+      const params = { id: documentId ?? '', applicationId };
+      const questionAnswerId = questionId;
+      return letter instanceof File
+        ? request(attachLetter, { params, query: { questionAnswerId, fileName: letter.name }, file: letter })
+        : request(attachLetter, { params, body: { questionAnswerId, letter } });
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
   });
 }

@@ -1,4 +1,4 @@
-import { convertAndUploadToBlob } from '#contract/documents/builder-print.ts';
+import { convertAndUploadToBlob } from '#contract/documents/routes.ts';
 import { docPreferenceTypes } from '#domain/document/model/document-codes.ts';
 import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { savePreference } from '#contract/documents/builder.ts';
+import { savePreference } from '#contract/documents/routes.ts';
 import {
   type ProfileState,
   profileStateCodes,

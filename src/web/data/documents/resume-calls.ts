@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  getOriginal,
   parseResume,
   saveDocument,
   savePreference,
   updateDocument,
   uploadResume,
-} from '#contract/documents/builder.ts';
-import { getOriginal } from '#contract/documents/builder-original.ts';
+} from '#contract/documents/routes.ts';
 import type { DisplayUser } from '#contract/identity/identity.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { readDocumentFile } from '#domain/document/model/document-preferences.ts';

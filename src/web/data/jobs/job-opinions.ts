@@ -1,9 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  giveJobFeedback,
-  openSuggestedJob,
-  removeSuggestedJob,
-} from '#contract/applications/expert-apply.ts';
+import { giveJobFeedback, openSuggestedJob, removeSuggestedJob } from '#contract/applications/routes.ts';
 import type { BodyOf } from '#contract/basics/call.ts';
 import { likedKey } from '#web/data/applications/expert-apply-calls.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type JobSearch, markApplied, searchJobs } from '#contract/jobs/jobs.ts';
+import type { JobSearch } from '#contract/jobs/jobs.ts';
+import { markApplied, searchJobs } from '#contract/jobs/routes.ts';
 import { request } from '#web/data/request/request.ts';
 
 export function askJobs(query: JobSearch) {

@@ -3,9 +3,9 @@ import {
   changeSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
-  type SavedSearch,
   saveSearch,
-} from '#contract/jobs/saved-searches.ts';
+} from '#contract/jobs/routes.ts';
+import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
 import type { AlertRhythm, SavedQuery } from '#domain/preferences/saved-search.ts';
 import { request } from '#web/data/request/request.ts';
 

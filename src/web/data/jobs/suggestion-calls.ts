@@ -3,7 +3,7 @@ import {
   searchLocations,
   suggestJobTitles,
   suggestSkills,
-} from '#contract/jobs/suggestions.ts';
+} from '#contract/jobs/routes.ts';
 import { builderLocationLimit, readFoundLocations } from '#domain/preferences/found-locations.ts';
 import { logged } from '#web/data/request/log-fault.ts';
 import { request } from '#web/data/request/request.ts';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { getCredits } from '#contract/money/ecommerce.ts';
+import { getCredits } from '#contract/money/routes.ts';
 import { FakeApi, testUser } from '#tests/render-screen.tsx';
 import { UserContext } from '#web/data/profile/session.ts';
 import { useCredits } from './ecommerce-calls.ts';

@@ -10,7 +10,7 @@ import {
   retryPayment,
   startRecurring,
   subscribe,
-} from '#contract/money/ecommerce.ts';
+} from '#contract/money/routes.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { request } from '#web/data/request/request.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listPublicPlans } from '#contract/money/ecommerce.ts';
+import { listPublicPlans } from '#contract/money/routes.ts';
 import { request } from '#web/data/request/request.ts';
 
 export const publicPlansKey = ['public-plans'] as const;

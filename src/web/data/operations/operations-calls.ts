@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf, Call } from '#contract/basics/call.ts';
+import type { AnswerOf, Route } from '#contract/basics/call.ts';
 import type { CallInput } from '#web/data/request/client.ts';
 import { request } from '#web/data/request/request.ts';
 
 const all = ['operations'];
 
 /** What the console shows. It is asked for once per view: every look is recorded. */
-export function useConsole<C extends Call>(call: C, input: CallInput<C>, enabled = true) {
+export function useConsole<C extends Route>(call: C, input: CallInput<C>, enabled = true) {
   return useQuery<AnswerOf<C>>({
     queryKey: [...all, call.path, input],
     queryFn: () => request(call, input),
@@ -17,7 +17,7 @@ export function useConsole<C extends Call>(call: C, input: CallInput<C>, enabled
 }
 
 /** An act of an operator; afterwards the console shows what is so now. */
-export function useConsoleAct<C extends Call>(call: C) {
+export function useConsoleAct<C extends Route>(call: C) {
   const queryClient = useQueryClient();
   return useMutation<AnswerOf<C>, Error, CallInput<C>>({
     mutationFn: (input) => request(call, input),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getDocument, getPreferences, isPremium, listDocuments } from '#contract/documents/builder.ts';
+import { getDocument, getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { request } from '#web/data/request/request.ts';
 import { useUser } from './session.ts';

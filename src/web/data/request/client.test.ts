@@ -2,9 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { type Call, defineCall, pathOf } from '#contract/basics/call.ts';
-import { logError, parseResume, uploadResume } from '#contract/documents/builder.ts';
-import { convertAndUploadToBlob, createCustomResume } from '#contract/documents/builder-print.ts';
+import { defineCall, pathOf, type Route, route } from '#contract/basics/call.ts';
+import {
+  convertAndUploadToBlob,
+  createCustomResume,
+  parseResume,
+  uploadResume,
+} from '#contract/documents/routes.ts';
+import { logError } from '#contract/visits/routes.ts';
 import type * as Client from './client.ts';
 
 interface Seen {
@@ -18,13 +23,13 @@ const answer = z.object({ name: z.string() });
 const path = '/things/:id';
 const params = z.object({ id: z.string() });
 const body = z.object({ name: z.string() });
-const shared = { service: 'builder', path, summary: '', access: 'session', params, answer } as const;
+const shared = { summary: '', access: 'session', params, answer } as const;
 const query = z.object({ statuses: z.array(z.string()), page: z.coerce.number().optional() });
-const get = defineCall({ ...shared, method: 'GET', query });
-const post = defineCall({ ...shared, method: 'POST', body });
-const patch = defineCall({ ...shared, method: 'PATCH', body });
-const remove = defineCall({ ...shared, method: 'DELETE' });
-const quick = defineCall({ ...shared, method: 'POST', body, timeoutMs: 50 });
+const get = defineCall(route('builder', 'GET', path), { ...shared, query });
+const post = defineCall(route('builder', 'POST', path), { ...shared, body });
+const patch = defineCall(route('builder', 'PATCH', path), { ...shared, body });
+const remove = defineCall(route('builder', 'DELETE', path), shared);
+const quick = defineCall(route('builder', 'POST', path, { timeoutMs: 50 }), { ...shared, body });
 const input = { params: { id: 'a b' }, body: { name: 'x' } };
 const parseFailure = 'Failed to parse response data as JSON';
 const logPath = pathOf(logError);
@@ -155,7 +160,8 @@ describe('a call that fails', () => {
     answerWith(200, '{"name":"Ann"}');
     await callApi(post, input);
     await callApi(quick, input);
-    expect(timeout.mock.calls).toEqual([[10_000], [50]]);
+    // A busy machine may not answer within 50 ms; that failure is then reported by a third call.
+    expect(timeout.mock.calls.slice(0, 2)).toEqual([[10_000], [50]]);
     timeout.mockRestore();
   });
 
@@ -171,7 +177,7 @@ describe('a call that fails', () => {
     await callApi(post, input);
     await callApi(quick, input);
     setRequestTimeout(10_000);
-    expect(timeout.mock.calls).toEqual([[25_000], [50]]);
+    expect(timeout.mock.calls.slice(0, 2)).toEqual([[25_000], [50]]);
     timeout.mockRestore();
   });
 
@@ -200,7 +206,7 @@ describe('a call that fails', () => {
 });
 
 describe('the error logger', () => {
-  const fail = (call: Call & typeof post) => callApi(call, input);
+  const fail = (call: Route & typeof post) => callApi(call, input);
 
   it('hears of every answer that is not 2xx: method, path and status, nothing else [LOG-001]', async () => {
     respond = ({ url }, response) => response.writeHead(url === logPath ? 200 : 403).end('{"logged":true}');
@@ -219,11 +225,23 @@ describe('the error logger', () => {
   });
 
   it('hears at most 20 times a minute', async () => {
-    answerWith(500, '');
-    for (let n = 0; n < 25; n += 1) await fail(post);
+    for (let n = 0; n < 25; n += 1) {
+      answerWith(500 + n, '');
+      await fail(post);
+    }
     await vi.waitFor(() => expect(logs()).toHaveLength(20), 30_000);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_001 });
     await fail(post);
     await vi.waitFor(() => expect(logs()).toHaveLength(21), 30_000);
+  });
+
+  it('hears of the same failure once in three seconds', async () => {
+    answerWith(500, '');
+    for (let n = 0; n < 5; n += 1) await fail(post);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_001 });
+    await fail(post);
+    answerWith(503, '');
+    await fail(post);
+    await vi.waitFor(() => expect(logs()).toHaveLength(3), 30_000);
   });
 });

@@ -1,7 +1,13 @@
 import type { z } from 'zod';
-import { type AnswerOf, type Call, defaultTimeoutMs, pathOf } from '#contract/basics/call.ts';
+import {
+  type AnswerOf,
+  type CallSchemas,
+  defaultTimeoutMs,
+  pathOf,
+  type Route,
+} from '#contract/basics/call.ts';
 import type { ErrorBody } from '#contract/basics/error-body.ts';
-import { logError } from '#contract/documents/builder.ts';
+import { logError } from '#contract/visits/routes.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 
 type Asked<Name extends string, Schema> = unknown extends Schema
@@ -16,7 +22,7 @@ type QueryInput<Q extends z.ZodType> = {
 };
 
 export type CallInput<C> =
-  C extends Call<infer P, infer Q, infer B>
+  C extends Route<CallSchemas<infer P, infer Q, infer B>>
     ? Asked<'params', z.input<P>> &
         Asked<'query', unknown extends z.input<Q> ? unknown : QueryInput<Q>> &
         (Asked<'body', z.input<B>> | { file: Blob }) & { idempotencyKey?: string; signal?: AbortSignal }
@@ -64,7 +70,7 @@ interface RawInput {
   signal?: AbortSignal;
 }
 
-function addressOf(call: Call, { params = {}, query = {} }: RawInput): URL {
+function addressOf(call: Route, { params = {}, query = {} }: RawInput): URL {
   const path = pathOf(call).replace(/:(\w+)/g, (_text, name: string) =>
     encodeURIComponent(String(params[name])),
   );
@@ -97,10 +103,17 @@ export function reportError(error: {
   void callApi(logError, { body: { ...place, ...error } });
 }
 
+/** A call that is tried again and again must not use up what can be logged in a minute. */
+const sameAgainMs = 3_000;
+let lastReport = { errorMessage: '', at: 0 };
+
 /** Method, path without query or ids, and status: enough to find a fault, nothing about the person. */
-function report(call: Call, statusCode: number): void {
-  if (call.path === logError.path) return;
-  reportError({ errorMessage: `${call.method} ${pathOf(call)} ${statusCode}` });
+function report(call: Route, statusCode: number): void {
+  const errorMessage = `${call.method} ${pathOf(call)} ${statusCode}`;
+  const isSameAgain = errorMessage === lastReport.errorMessage && Date.now() - lastReport.at < sameAgainMs;
+  if (call.path === logError.path || isSameAgain) return;
+  lastReport = { errorMessage, at: Date.now() };
+  reportError({ errorMessage });
 }
 
 function describeFailure(text: string): {
@@ -135,7 +148,7 @@ function bodyOf({ file, body }: RawInput): { type: string; body: BodyInit } | nu
   return body === undefined ? null : { type: 'application/json', body: JSON.stringify(body) };
 }
 
-export async function callApi<C extends Call>(
+export async function callApi<C extends Route>(
   call: C,
   input: CallInput<C>,
 ): Promise<CallAnswer<AnswerOf<C>>> {

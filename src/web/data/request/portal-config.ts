@@ -1,4 +1,5 @@
-import { getConfig, type PortalConfig } from '#contract/documents/builder-visit.ts';
+import { getConfig } from '#contract/visits/routes.ts';
+import type { PortalConfig } from '#contract/visits/visits.ts';
 import { setRequestTimeout } from './client.ts';
 import { request } from './request.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from '#contract/basics/call.ts';
+import type { AnswerOf, Route } from '#contract/basics/call.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import { type CallInput, callApi } from './client.ts';
 
@@ -23,7 +23,7 @@ export class ApiFailure extends Error {
 }
 
 /** The data of a good answer; anything else is thrown, as queries and mutations expect. */
-export async function request<C extends Call>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
+export async function request<C extends Route>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
   const answer = await callApi(call, input);
   if (answer.error !== null) {
     throw new ApiFailure(answer.message, answer.code, answer.fields, answer.requestId);

@@ -1,4 +1,4 @@
-import { conductBody, conductExperiment } from '#contract/documents/builder-visit.ts';
+import { conductBody, conductExperiment } from '#contract/visits/routes.ts';
 import {
   baseline,
   experiments,
@@ -11,7 +11,7 @@ import { readSwitched } from '#domain/experiment/test-switches.ts';
 import { callApi } from '#web/data/request/client.ts';
 import { readCookie, writeCookie } from '#web/data/request/cookies.ts';
 import { logFault } from '#web/data/request/log-fault.ts';
-import { rememberSwitches } from '#web/data/request/test-switches.ts';
+import { rememberSwitches } from './visit.ts';
 
 const mapCookie = 'c_expt';
 const layerCookie = 'c_lyr';

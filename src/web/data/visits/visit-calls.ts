@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/basics/call.ts';
-import { getFlowData, saveSurvey, saveUserStage } from '#contract/documents/builder-visit.ts';
-import { listSubscriptions } from '#contract/money/ecommerce.ts';
+import { listSubscriptions } from '#contract/money/routes.ts';
+import { getFlowData, saveSurvey, saveUserStage } from '#contract/visits/routes.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal } from '#web/data/request/portal.ts';

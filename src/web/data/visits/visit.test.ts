@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventsPath } from '#contract/basics/events-path.ts';
-import { conductBody, getCountryClaims } from '#contract/documents/builder-visit.ts';
+import { conductBody, getCountryClaims } from '#contract/visits/routes.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { portals } from '#tests/portals.ts';
 import { clearClientState } from '#web/data/request/client-state.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getCredits, listPlans } from '#contract/money/ecommerce.ts';
+import { getCredits, listPlans } from '#contract/money/routes.ts';
 import { defaultPlans, planOf } from '#domain/credits/plans.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
 import { AccountBanner } from './account-banner.tsx';

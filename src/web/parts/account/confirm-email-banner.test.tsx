@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { getAccount } from '#contract/identity/account.ts';
-import { sendVerification } from '#contract/identity/identity.ts';
+import { getAccount, sendVerification } from '#contract/identity/routes.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
 import { readWaitingPage } from '#web/data/applications/waiting-page.ts';
 import { ConfirmEmailBanner } from './confirm-email-banner.tsx';

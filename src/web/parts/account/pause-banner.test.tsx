@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { getPause, setPause } from '#contract/applications/expert-apply-holding.ts';
-import { listDocuments } from '#contract/documents/builder.ts';
-import { getAccount } from '#contract/identity/account.ts';
+import { getPause, setPause } from '#contract/applications/routes.ts';
+import { listDocuments } from '#contract/documents/routes.ts';
+import { getAccount } from '#contract/identity/routes.ts';
 import { documentId, pageOf } from '#tests/application-samples.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
 import { Notices } from '#web/shell/layouts/notices.tsx';

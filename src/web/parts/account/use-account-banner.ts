@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AccountBanner, accountBanners, bannerOf } from '#domain/credits/exhaust-reaction.ts';
-import { useIdle } from '#web/data/account/use-idle.ts';
+import { useIdle } from '#web/data/account/idle.ts';
 import { useCredits } from '#web/data/money/ecommerce-calls.ts';
 import { useFlowData } from '#web/data/visits/visit-calls.ts';
 

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { reviewApply } from '#contract/applications/expert-apply.ts';
-import { getPreferences, isPremium, listDocuments } from '#contract/documents/builder.ts';
-import { getCredits, listPlans, type PlanOffer, startRecurring } from '#contract/money/ecommerce.ts';
+import { reviewApply } from '#contract/applications/routes.ts';
+import { getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
+import type { PlanOffer } from '#contract/money/ecommerce.ts';
+import { getCredits, listPlans, startRecurring } from '#contract/money/routes.ts';
 import { documentId, pageOf } from '#tests/application-samples.ts';
 import { planOffer } from '#tests/plan-offer.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';

@@ -3,12 +3,12 @@ import { showToast } from '#web/widgets/overlays/toast.tsx';
 
 /** Log out: end the session on the server, forget what the browser keeps, go to the public home (D-018). */
 export async function leave(home: string): Promise<void> {
-  const [{ callApi, setLeaving }, identity] = await Promise.all([
+  const [{ callApi, setLeaving }, { logOut }] = await Promise.all([
     import('#web/data/request/client.ts'),
-    import('#contract/identity/identity.ts'),
+    import('#contract/identity/routes.ts'),
   ]);
   setLeaving(true);
-  const { error, message } = await callApi(identity.logOut, {});
+  const { error, message } = await callApi(logOut, {});
   if (error) {
     setLeaving(false);
     return showToast({ message });

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { listKeyQuestions } from '#contract/applications/expert-apply.ts';
-import { getDocument, updateDocument } from '#contract/documents/builder.ts';
-import { giveConsent, listConsents } from '#contract/identity/consents.ts';
+import { listKeyQuestions } from '#contract/applications/routes.ts';
+import { getDocument, updateDocument } from '#contract/documents/routes.ts';
+import { giveConsent, listConsents } from '#contract/identity/routes.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';

@@ -5,7 +5,6 @@ import { Group } from 'react-aria-components/Group';
 import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { checkResumeFile, resumeEndings } from '#domain/document/profile/resume-file-rules.ts';
 import { useAttachLetter } from '#web/data/documents/letter-calls.ts';
-import { readBase64 } from '#web/parts/upload-resume/read-base64.ts';
 import { coverLetterTexts as texts } from '#web/texts/cover-letter.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
@@ -47,11 +46,11 @@ export function LetterField({
         onAnswered();
       },
     });
-  const take = async (file: File | undefined) => {
+  const take = (file: File | undefined) => {
     if (!file) return;
     const check = checkResumeFile(file);
     setRefused(check.ok ? undefined : check.message);
-    if (check.ok) send({ kind: 'file', fileName: file.name, fileBytes: await readBase64(file) });
+    if (check.ok) send(file);
   };
 
   return (
@@ -69,7 +68,7 @@ export function LetterField({
           <Button variant="tertiary" size="md" icon={PencilLine} onPress={() => setWriting(true)}>
             {attached ? texts.rewrite : texts.write}
           </Button>
-          <FileTrigger acceptedFileTypes={resumeEndings} onSelect={(files) => void take(files?.[0])}>
+          <FileTrigger acceptedFileTypes={resumeEndings} onSelect={(files) => take(files?.[0])}>
             <Button variant="tertiary" size="md" icon={Paperclip} loading={attach.isPending && !isWriting}>
               {attached ? texts.replace : texts.attach}
             </Button>

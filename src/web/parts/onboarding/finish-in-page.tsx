@@ -21,7 +21,7 @@ import { useAuthorization } from './use-authorization.ts';
 interface FinishInPageProps {
   document: UserDocument;
   /** What stands in the skills field belongs to the profile that is finished. */
-  saveSkills: () => Promise<boolean>;
+  saveForms: () => Promise<boolean>;
 }
 
 /** Where a portal has no onboarding of its own, the profile page is finished here; then the other tabs open. */
@@ -32,7 +32,7 @@ export function FinishInPage(props: FinishInPageProps) {
   return <Unfinished {...props} />;
 }
 
-function Unfinished({ document, saveSkills }: FinishInPageProps) {
+function Unfinished({ document, saveForms }: FinishInPageProps) {
   const { profile } = useRoutes();
   const navigate = useNavigate();
   const authorization = useAuthorization();
@@ -44,7 +44,7 @@ function Unfinished({ document, saveSkills }: FinishInPageProps) {
   const finish = async () => {
     setBusy(true);
     try {
-      const saved = [await saveSkills(), hasContact, await authorization.confirm()];
+      const saved = [await saveForms(), hasContact, await authorization.confirm()];
       if (!saved.every(Boolean)) return focusFirstMistake();
       await reach.mutateAsync({ state: 'FINISH' });
       void navigate(`${profile}?tab=key-questions`, { state: justFinished });

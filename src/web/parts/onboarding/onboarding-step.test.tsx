@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listConsents } from '#contract/identity/consents.ts';
+import { listConsents } from '#contract/identity/routes.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { portals } from '#tests/portals.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';

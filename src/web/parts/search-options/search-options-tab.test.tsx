@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listMatchedJobs } from '#contract/applications/expert-apply.ts';
-import { getDocument, listDocuments, logError, updateDocument } from '#contract/documents/builder.ts';
-import { listSavedSearches } from '#contract/jobs/saved-searches.ts';
-import { searchLocations } from '#contract/jobs/suggestions.ts';
+import { listMatchedJobs } from '#contract/applications/routes.ts';
+import { getDocument, listDocuments, updateDocument } from '#contract/documents/routes.ts';
+import { listSavedSearches, searchLocations } from '#contract/jobs/routes.ts';
+import { logError } from '#contract/visits/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';

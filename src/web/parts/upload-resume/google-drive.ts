@@ -1,4 +1,4 @@
-import type { DriveKeys } from '#contract/documents/builder-visit.ts';
+import type { DriveKeys } from '#contract/visits/visits.ts';
 import { resumeContentTypes } from '#domain/document/profile/resume-file-rules.ts';
 import { logFault } from '#web/data/request/log-fault.ts';
 import { loadScript } from './load-script.ts';

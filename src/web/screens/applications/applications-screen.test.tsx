@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import {
+  getPause,
   listApplications,
   removeApplication,
   reviewApply,
+  setPause,
   summarizeApplications,
-} from '#contract/applications/expert-apply.ts';
-import { getPause, setPause } from '#contract/applications/expert-apply-holding.ts';
-import type { JobApplication } from '#contract/applications/job-application.ts';
-import { getPreferences, isPremium, listDocuments, logError } from '#contract/documents/builder.ts';
-import { getFlowData } from '#contract/documents/builder-visit.ts';
-import { deactivatePlan, getCredits, listPlans, startRecurring } from '#contract/money/ecommerce.ts';
+} from '#contract/applications/routes.ts';
+import { getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
+import { deactivatePlan, getCredits, listPlans, startRecurring } from '#contract/money/routes.ts';
+import { getFlowData, logError } from '#contract/visits/routes.ts';
 import {
   documentId,
   pageOf,

@@ -30,7 +30,7 @@ const SentConfirmation = lazy(async () => ({
 }));
 
 const UnavailableBanner = lazy(async () => ({
-  default: (await import('./unavailable-banner.tsx')).UnavailableBanner,
+  default: (await import('./pause-switch.tsx')).UnavailableBanner,
 }));
 
 const PauseSwitch = lazy(async () => ({ default: (await import('./pause-switch.tsx')).PauseSwitch }));

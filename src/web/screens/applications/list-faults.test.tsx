@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
+
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  listApplications,
-  removeApplication,
-  summarizeApplications,
-} from '#contract/applications/expert-apply.ts';
-import { getPreferences, isPremium, listDocuments, logError } from '#contract/documents/builder.ts';
-import { getFlowData } from '#contract/documents/builder-visit.ts';
-import { listAppliedJobs, removeAppliedJob } from '#contract/jobs/jobs.ts';
-import { getCredits } from '#contract/money/ecommerce.ts';
+import { listApplications, removeApplication, summarizeApplications } from '#contract/applications/routes.ts';
+import { getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
+import { listAppliedJobs, removeAppliedJob } from '#contract/jobs/routes.ts';
+import { getCredits } from '#contract/money/routes.ts';
+import { getFlowData, logError } from '#contract/visits/routes.ts';
 import { documentId, pageOf, sampleApplication } from '#tests/application-samples.ts';
 import { type Asked, FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ApplicationsScreen } from './applications-screen.tsx';
@@ -143,7 +140,7 @@ describe('the manual list', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('Job 19')).toBeDefined();
     expect(screen.getByText('Job 0')).toBeDefined();
-    const asked = api.log.filter(({ call }) => call === listAppliedJobs.summary);
+    const asked = api.log.filter(({ call }) => call === listAppliedJobs);
     expect(asked.map(({ asked: { query } }) => [query.get('continuationToken'), query.get('size')])).toEqual([
       ['', '10'],
       ['next', '10'],

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { useIdle } from '#web/data/account/use-idle.ts';
+import { useIdle } from '#web/data/account/idle.ts';
+import { useProfileProgress } from '#web/data/documents/profile-progress.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { MissingInformation } from '#web/parts/failure/missing-information.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 
 interface ListViewProps<Data> {
@@ -15,4 +17,11 @@ export function ListView<Data>({ query: { data, error, refetch }, children }: Li
     return <LoadFailure what="your applications" error={error} onRetry={() => void refetch()} />;
   if (data === undefined || idle) return <SkeletonRows label="Loading your applications" />;
   return children(data);
+}
+
+/** The banner over lists that cannot grow while the profile is not complete (D-020). */
+export function MissingProfile() {
+  const progress = useProfileProgress();
+  const missing = progress !== undefined && (!progress.hasDocument || progress.EAST !== 'FINISH');
+  return missing ? <MissingInformation progress={progress} /> : null;
 }

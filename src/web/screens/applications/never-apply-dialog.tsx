@@ -5,13 +5,18 @@ import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { failureTexts } from '#web/texts/buttons.ts';
-import { neverApplyTexts as texts } from '#web/texts/never-apply.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import styles from './never-apply.module.css';
+
+const texts = {
+  intro:
+    "We don't suggest these companies, and we prepare and send nothing to them. Where you work now is on the list automatically.",
+  covers: '“Birchfield” also covers “Birchfield Networks”.',
+};
 
 export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
   const { data: companies, error, refetch } = useNeverApply();

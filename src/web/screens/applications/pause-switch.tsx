@@ -1,7 +1,9 @@
 import { usePause, useSetPause } from '#web/data/applications/holding-calls.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { failureTexts } from '#web/texts/buttons.ts';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Switch } from '#web/widgets/fields/switch.tsx';
+import styles from './applications-screen.module.css';
 
 /** The person's own stop for everything at once. */
 export function PauseSwitch() {
@@ -22,6 +24,17 @@ export function PauseSwitch() {
           {change.error.message}
         </FailureHere>
       )}
+    </div>
+  );
+}
+
+/** Nobody's applications can be prepared or sent now, for example because the service has no browser. */
+export function UnavailableBanner() {
+  const { data } = usePause();
+  if (!data?.unavailable) return null;
+  return (
+    <div className={styles.banner}>
+      <Banner tone="warn">{data.unavailable}</Banner>
     </div>
   );
 }

@@ -4,8 +4,7 @@ import { useApplicationList } from '#web/data/applications/application-lists.ts'
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { EmptyList } from './empty-list.tsx';
-import { ListView } from './list-view.tsx';
-import { MissingProfile } from './missing-profile.tsx';
+import { ListView, MissingProfile } from './list-view.tsx';
 import { StandardTable } from './standard-table.tsx';
 import { useRowPopups } from './use-row-popups.tsx';
 

@@ -7,8 +7,7 @@ import { useOneClick } from '#web/parts/apply-flow/use-one-click.ts';
 import { useRemoveJob } from '#web/parts/job/use-remove-job.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
-import { ListView } from './list-view.tsx';
-import { MissingProfile } from './missing-profile.tsx';
+import { ListView, MissingProfile } from './list-view.tsx';
 import type { ReadyControls } from './ready-actions.tsx';
 
 const OneClickPopups = lazy(async () => ({

@@ -5,10 +5,10 @@ import { JobLine } from '#web/parts/job/job-line.tsx';
 import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './application-cards.module.css';
-import { CautionLines } from './caution-lines.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ReadyActions, type ReadyControls } from './ready-actions.tsx';
 import { ReadyList } from './ready-list.tsx';
+import { CautionLines } from './row-lines.tsx';
 
 const ready = ['ReadyForReview', 'ReadyForQuickApply'] as const;
 

@@ -8,8 +8,8 @@ import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import styles from './application-table.module.css';
-import { CautionLines } from './caution-lines.tsx';
 import { ReadyActions, type ReadyControls } from './ready-actions.tsx';
+import { CautionLines } from './row-lines.tsx';
 
 interface ReviewRowProps {
   application: ListedApplication;

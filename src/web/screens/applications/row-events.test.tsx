@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { listApplications, summarizeApplications } from '#contract/applications/expert-apply.ts';
+import { listApplications, summarizeApplications } from '#contract/applications/routes.ts';
 import type { ApplicationEvent } from '#contract/applications/tracker.ts';
-import { getPreferences, isPremium, listDocuments } from '#contract/documents/builder.ts';
-import { getFlowData } from '#contract/documents/builder-visit.ts';
-import { getCredits } from '#contract/money/ecommerce.ts';
+import { getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
+import { getCredits } from '#contract/money/routes.ts';
+import { getFlowData } from '#contract/visits/routes.ts';
 import { formatEventTime } from '#domain/application/application-event.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { documentId, pageOf, sampleApplication } from '#tests/application-samples.ts';

@@ -7,8 +7,8 @@ import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
 import styles from './application-table.module.css';
-import { EventLine } from './event-line.tsx';
 import { RowAction } from './row-action.tsx';
+import { EventLine } from './row-lines.tsx';
 import { RowStatus } from './row-status.tsx';
 import type { RowPopups } from './use-row-popups.tsx';
 

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listApplications, summarizeApplications } from '#contract/applications/expert-apply.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
-import { getPreferences, isPremium, listDocuments } from '#contract/documents/builder.ts';
-import { getFlowData } from '#contract/documents/builder-visit.ts';
-import { getCredits, listPlans, startRecurring } from '#contract/money/ecommerce.ts';
+import { listApplications, summarizeApplications } from '#contract/applications/routes.ts';
+import type { Route } from '#contract/basics/call.ts';
+import { getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
+import { getCredits, listPlans, startRecurring } from '#contract/money/routes.ts';
+import { getFlowData } from '#contract/visits/routes.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { documentId, pageOf, sampleApplication, sampleJob } from '#tests/application-samples.ts';
 import { planOffer } from '#tests/plan-offer.ts';
@@ -128,7 +130,7 @@ test.each([
 test('the ready count asks for one application, the newest first [EXA-006]', async () => {
   show('2');
   await cards();
-  const asked = api.log.find(({ call }) => call === summarizeApplications.summary)?.asked.query;
+  const asked = api.log.find(({ call }) => call === summarizeApplications)?.asked.query;
   expect(['page', 'size', 'sortBy', 'isDescendingSort'].map((name) => asked?.get(name))).toEqual([
     '1',
     '1',
@@ -150,9 +152,9 @@ test('credits and the first charge are asked for by the product [ECM-001] [ECM-0
   await userEvent.click(question.getByRole('checkbox'));
   await userEvent.click(question.getByRole('button', { name: 'Apply' }));
   await within(quick as HTMLElement).findByRole('alert');
-  const queryOf = (summary: string) => api.log.find(({ call }) => call === summary)?.asked.query;
-  expect(queryOf(getCredits.summary)?.get('productCD')).toBe('EAP');
-  expect(Object.fromEntries(queryOf(startRecurring.summary) ?? [])).toEqual({
+  const queryOf = (asked: Route) => api.log.find(({ call }) => call === asked)?.asked.query;
+  expect(queryOf(getCredits)?.get('productCD')).toBe('EAP');
+  expect(Object.fromEntries(queryOf(startRecurring) ?? [])).toEqual({
     productCD: 'EAP',
     failpayment: 'false',
   });

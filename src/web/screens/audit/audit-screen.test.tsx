@@ -1,21 +1,22 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getApplication, reviewApply, updateApplication } from '#contract/applications/expert-apply.ts';
 import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
+import { getApplication, reviewApply, updateApplication } from '#contract/applications/routes.ts';
 import {
+  createCustomResume,
+  deleteDocument,
   getDocument,
   getPreferences,
   isPremium,
   listDocuments,
-  logError,
   updateDocument,
-} from '#contract/documents/builder.ts';
-import { createCustomResume, deleteDocument } from '#contract/documents/builder-print.ts';
-import { getAccount } from '#contract/identity/account.ts';
-import { sendVerification } from '#contract/identity/identity.ts';
-import { getCredits } from '#contract/money/ecommerce.ts';
+} from '#contract/documents/routes.ts';
+import { getAccount, sendVerification } from '#contract/identity/routes.ts';
+import { getCredits } from '#contract/money/routes.ts';
+import { logError } from '#contract/visits/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readAnswers } from '#domain/document/sections/answers.ts';

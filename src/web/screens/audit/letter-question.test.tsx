@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getApplication, reviewApply } from '#contract/applications/expert-apply.ts';
-import { attachLetter } from '#contract/applications/expert-apply-letter.ts';
 import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
-import { getDocument, getPreferences, isPremium, listDocuments } from '#contract/documents/builder.ts';
-import { listLetters } from '#contract/documents/builder-letters.ts';
-import { getAccount } from '#contract/identity/account.ts';
-import { getCredits } from '#contract/money/ecommerce.ts';
+import { attachLetter, getApplication, reviewApply } from '#contract/applications/routes.ts';
+import {
+  getDocument,
+  getPreferences,
+  isPremium,
+  listDocuments,
+  listLetters,
+} from '#contract/documents/routes.ts';
+import { getAccount } from '#contract/identity/routes.ts';
+import { getCredits } from '#contract/money/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
@@ -77,9 +82,9 @@ beforeEach(() => {
       ]),
       id: documentId,
     }))
-    .on(attachLetter, ({ body }) => {
-      const { letter } = body as { letter: { kind: string; fileName?: string } };
-      const name = letter.kind === 'none' ? '' : (letter.fileName ?? 'Cover letter.pdf');
+    .on(attachLetter, ({ query, body }) => {
+      const { letter } = (body ?? {}) as { letter?: { kind: string } };
+      const name = letter?.kind === 'none' ? '' : (query.get('fileName') ?? 'Cover letter.pdf');
       const [question] = application.questionAnswers;
       if (question)
         application = {
@@ -133,6 +138,9 @@ describe.each([
     expect(api.bodiesOf(attachLetter)).toEqual([]);
     await userEvent.upload(input, new File(['%PDF'], 'mine.pdf', { type: 'application/pdf' }));
     expect(await within(await group()).findByRole('link', { name: /mine\.pdf/ })).toBeDefined();
+    const asked = api.log.findLast(({ call }) => call === attachLetter)?.asked;
+    expect(asked?.query.get('questionAnswerId')).toBe('letter');
+    expect(asked?.body).toBeNull();
   });
 });
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getApplication } from '#contract/applications/expert-apply.ts';
-import { getDocument, getPreferences, isPremium, listDocuments } from '#contract/documents/builder.ts';
-import { getCredits } from '#contract/money/ecommerce.ts';
+import { getApplication } from '#contract/applications/routes.ts';
+import { getDocument, getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
+import { getCredits } from '#contract/money/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import {
   documentId,

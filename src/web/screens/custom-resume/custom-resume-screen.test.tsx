@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { editCustomResume, getApplication } from '#contract/applications/expert-apply.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
-import { getDocument, listDocuments, logError } from '#contract/documents/builder.ts';
-import { suggestSkills } from '#contract/jobs/suggestions.ts';
+import { editCustomResume, getApplication } from '#contract/applications/routes.ts';
+import { getDocument, listDocuments } from '#contract/documents/routes.ts';
+import { suggestSkills } from '#contract/jobs/routes.ts';
+import { logError } from '#contract/visits/routes.ts';
 import { assignIds } from '#domain/document/model/assign-ids.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';

@@ -1,21 +1,22 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import {
   autofill,
   getJobForm,
+  getPause,
   giveJobFeedback,
   listAddedJobs,
   listLikedJobs,
   listMatchedJobs,
   listSuggestedJobs,
-} from '#contract/applications/expert-apply.ts';
-import { getPause } from '#contract/applications/expert-apply-holding.ts';
-import type { JobCard } from '#contract/applications/job-application.ts';
-import { saveNeverApply } from '#contract/applications/tracker.ts';
-import { getDocument, listDocuments } from '#contract/documents/builder.ts';
-import { getFlowData } from '#contract/documents/builder-visit.ts';
+  saveNeverApply,
+} from '#contract/applications/routes.ts';
+import { getDocument, listDocuments } from '#contract/documents/routes.ts';
+import { getFlowData } from '#contract/visits/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { documentId, pageOf, sampleJob } from '#tests/application-samples.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
@@ -134,7 +135,7 @@ test('a company whose logo is a placeholder of zeros has a letter tile instead [
 test('suggestions are asked for four at a time, of both kinds [EXA-002]', async () => {
   show();
   await cardOf('Buyer');
-  const asked = api.log.find(({ call }) => call === listSuggestedJobs.summary)?.asked.query;
+  const asked = api.log.find(({ call }) => call === listSuggestedJobs)?.asked.query;
   expect([asked?.get('page'), asked?.get('size'), asked?.get('suggestedJobsType')]).toEqual([
     '1',
     '4',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { getOverview } from '#contract/operations/operations-console.ts';
+import { getOverview } from '#contract/operations/routes.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './operations-nav.module.css';

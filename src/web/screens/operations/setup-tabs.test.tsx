@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import * as calls from '#contract/operations/operations-console.ts';
-import * as setup from '#contract/operations/operations-setup.ts';
+import * as calls from '#contract/operations/routes.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ConsoleLayout } from '#web/shell/layouts/console-layout.tsx';
 import { ErrorsTab } from './applications/errors-tab.tsx';
@@ -49,8 +49,8 @@ async function choose(field: string, option: string | RegExp): Promise<void> {
 
 it('an experiment shows counts and a 95% interval, and a new split is previewed before it is saved', async () => {
   const api = new FakeApi()
-    .on(setup.getSetup, () => shownSetup)
-    .on(setup.changeSplit, () => ({ changed: true }));
+    .on(calls.getSetup, () => shownSetup)
+    .on(calls.changeSplit, () => ({ changed: true }));
   open(ExperimentsTab, api);
   const table = await screen.findByRole('table', { name: /teaserDesktop/ });
   expect(within(table).getByRole('row', { name: /Baseline 25% 100 10 10% \(5% to 20%\)/ })).toBeTruthy();
@@ -69,7 +69,7 @@ it('an experiment shows counts and a 95% interval, and a new split is previewed 
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'It does better');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Change split' }));
   await screen.findByRole('table', { name: /teaserDesktop/ });
-  expect(api.bodiesOf(setup.changeSplit)).toEqual([
+  expect(api.bodiesOf(calls.changeSplit)).toEqual([
     { key: 'teaserDesktop', allocation: [1, 1, 8], reason: 'It does better' },
   ]);
 });
@@ -77,7 +77,7 @@ it('an experiment shows counts and a 95% interval, and a new split is previewed 
 it('an operator without the role sees results but no way to change them', async () => {
   open(
     ExperimentsTab,
-    new FakeApi().on(setup.getSetup, () => shownSetup),
+    new FakeApi().on(calls.getSetup, () => shownSetup),
     10,
   );
   await screen.findByRole('table', { name: /teaserDesktop/ });
@@ -87,7 +87,7 @@ it('an operator without the role sees results but no way to change them', async 
 it('each feature says what it does beside its name', async () => {
   open(
     FeaturesTab,
-    new FakeApi().on(setup.getSetup, () => shownSetup),
+    new FakeApi().on(calls.getSetup, () => shownSetup),
   );
   expect(await screen.findByText(/banner that asks about analytics cookies/)).toBeTruthy();
   expect(screen.getByText('CookieBanner')).toBeTruthy();
@@ -138,8 +138,8 @@ it('a key question is edited with a preview and a reason', async () => {
     sensitive: false,
   };
   const api = new FakeApi()
-    .on(setup.getSetup, () => ({ ...shownSetup, questions: [question] }))
-    .on(setup.changeKeyQuestion, () => ({ changed: true }));
+    .on(calls.getSetup, () => ({ ...shownSetup, questions: [question] }))
+    .on(calls.changeKeyQuestion, () => ({ changed: true }));
   open(QuestionsTab, api);
   await userEvent.click(await screen.findByRole('button', { name: `Edit: ${question.questionText}` }));
   const field = screen.getByRole('textbox', { name: /Question/ });
@@ -152,7 +152,7 @@ it('a key question is edited with a preview and a reason', async () => {
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Shorter words');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save question' }));
   await screen.findByRole('table', { name: 'Key questions' });
-  expect(api.bodiesOf(setup.changeKeyQuestion)).toEqual([
+  expect(api.bodiesOf(calls.changeKeyQuestion)).toEqual([
     { id: 'adult', questionText: 'Are you 18 or older?', isRequired: true, reason: 'Shorter words' },
   ]);
 });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { listPlans, openCheckout, type PlanOffer } from '#contract/money/ecommerce.ts';
+import type { PlanOffer } from '#contract/money/ecommerce.ts';
+import { listPlans, openCheckout } from '#contract/money/routes.ts';
 import { consentWords, defaultPlans, planOf } from '#domain/credits/plans.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
 import { PaymentScreen } from './payment-screen.tsx';

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { usePlans } from '#web/data/money/ecommerce-calls.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { paymentTexts } from '#web/texts/payment.ts';
+import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 import { Checkout } from './checkout.tsx';
-import { NothingSold } from './nothing-sold.tsx';
 import { RetryPayment } from './retry-payment.tsx';
 
 /** `/payment/index`: choosing a plan, or trying a failed charge again (`flow=rtry`). */
@@ -29,5 +30,14 @@ export function PaymentScreen() {
           <Checkout offer={offer} />
         ))}
     </Container>
+  );
+}
+
+/** A site whose operator takes no payments. */
+function NothingSold() {
+  return (
+    <EmptyState illustration="list" title={paymentTexts.nothingSoldTitle}>
+      {paymentTexts.nothingSold}
+    </EmptyState>
   );
 }

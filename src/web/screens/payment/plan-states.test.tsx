@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import {
-  deactivatePlan,
-  getCreditLedger,
-  listCharges,
-  listPlans,
-  type PlanOffer,
-  type SubscriptionState,
-} from '#contract/money/ecommerce.ts';
+import type { PlanOffer, SubscriptionState } from '#contract/money/ecommerce.ts';
+import { deactivatePlan, getCreditLedger, listCharges, listPlans } from '#contract/money/routes.ts';
 import { consentWords, defaultPlans, planOf } from '#domain/credits/plans.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
 import { PaymentScreen } from './payment-screen.tsx';

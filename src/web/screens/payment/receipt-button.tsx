@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { receiptPath } from '#contract/money/ecommerce.ts';
+import { receiptPath } from '#contract/money/routes.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { saveFile } from '#web/parts/files/save-file.ts';
 import { paymentTexts as texts } from '#web/texts/payment.ts';

@@ -1,36 +1,12 @@
-import type { UserDocument } from '#domain/document/model/user-document.ts';
-import {
-  maxSummaryLength,
-  readLanguages,
-  readSummary,
-  writeLanguages,
-  writeSummary,
-} from '#domain/document/sections/about.ts';
-import { FormNotice } from '#web/parts/profile/form-notice.tsx';
-import { useProfileForm } from '#web/parts/profile/use-profile-form.ts';
+import { maxSummaryLength } from '#domain/document/sections/about.ts';
 import { profileTexts as texts } from '#web/texts/profile.ts';
-import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
-
-interface About {
-  summary: string;
-  /** As typed, separated by commas. */
-  languages: string;
-}
+import type { AboutForm } from './resume-forms.ts';
 
 /** The summary and the languages that a resume brought along; both can be changed here. */
-export function AboutSection({ document }: { document: UserDocument }) {
-  const form = useProfileForm<About>({
-    document,
-    name: 'about',
-    what: texts.aboutYou,
-    stored: { summary: readSummary(document), languages: readLanguages(document).join(', ') },
-    put: (newest, { summary, languages }) =>
-      writeLanguages(writeSummary(newest, summary.trim()), splitList(languages)),
-    view: (newest) => [readSummary(newest), readLanguages(newest)],
-  });
+export function AboutSection({ form }: { form: AboutForm }) {
   return (
     <Stack gap="form">
       <TextArea
@@ -46,18 +22,6 @@ export function AboutSection({ document }: { document: UserDocument }) {
         value={form.value.languages}
         onChange={(languages) => form.change({ languages })}
       />
-      <FormNotice form={form} />
-      {form.state !== 'not-changed' && (
-        <div>
-          <Button variant="secondary" loading={form.state === 'saving'} onPress={() => void form.save()}>
-            {texts.saveAbout}
-          </Button>
-        </div>
-      )}
     </Stack>
   );
-}
-
-function splitList(text: string): string[] {
-  return [...new Set(text.split(',').flatMap((one) => one.trim() || []))];
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getPreferences, listDocuments, logError } from '#contract/documents/builder.ts';
+import { getPreferences, listDocuments } from '#contract/documents/routes.ts';
+import { logError } from '#contract/visits/routes.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { pageOf } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';

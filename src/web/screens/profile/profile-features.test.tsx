@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getPreferences, listDocuments, logError } from '#contract/documents/builder.ts';
-import { getConfig } from '#contract/documents/builder-visit.ts';
+import { getPreferences, listDocuments } from '#contract/documents/routes.ts';
+import { getConfig, logError } from '#contract/visits/routes.ts';
 import type { Feature } from '#domain/portal/features.ts';
 import { pageOf } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';

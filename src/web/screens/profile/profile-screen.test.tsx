@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  getDocument,
-  getPreferences,
-  listDocuments,
-  logError,
-  updateDocument,
-} from '#contract/documents/builder.ts';
-import { suggestSkills } from '#contract/jobs/suggestions.ts';
+import { getDocument, getPreferences, listDocuments, updateDocument } from '#contract/documents/routes.ts';
+import { suggestSkills } from '#contract/jobs/routes.ts';
+import { logError } from '#contract/visits/routes.ts';
 import { assignIds } from '#domain/document/model/assign-ids.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
-import { readLanguages, writeLanguages, writeSummary } from '#domain/document/sections/about.ts';
+import { readLanguages, readSummary, writeLanguages, writeSummary } from '#domain/document/sections/about.ts';
 import { readContact, writeContact } from '#domain/document/sections/contact.ts';
 import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { readSkills, writeSkills } from '#domain/document/sections/skills.ts';
@@ -194,8 +190,22 @@ test('summary and languages of the resume can be seen and changed', async () => 
   const languages = await field('Languages you speak');
   expect([languages.value, (await field('Summary')).value]).toEqual(['English', 'Calm.']);
   fireEvent.change(languages, { target: { value: 'English, Spanish' } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Save summary and languages' }));
+  await userEvent.click(await saveButton());
   await waitFor(() => expect(readLanguages(stored)).toEqual(['English', 'Spanish']));
+});
+
+test('one Save takes a changed summary and changed skills along', async () => {
+  showProfile();
+  fireEvent.change(await field('Summary'), { target: { value: 'Calm under load.' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Tableau' }));
+  await userEvent.click(await saveButton());
+  await waitFor(() =>
+    expect([readSummary(stored), readSkills(stored)]).toEqual([
+      'Calm under load.',
+      expect.arrayContaining(['Tableau']),
+    ]),
+  );
+  expect((await saveButton()).disabled).toBe(true);
 });
 
 describe('a save that does not arrive', () => {

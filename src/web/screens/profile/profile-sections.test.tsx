@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listKeyQuestions, listMatchedJobs } from '#contract/applications/expert-apply.ts';
-import {
-  getDocument,
-  getPreferences,
-  listDocuments,
-  logError,
-  updateDocument,
-} from '#contract/documents/builder.ts';
-import { listSavedSearches } from '#contract/jobs/saved-searches.ts';
-import { suggestSkills } from '#contract/jobs/suggestions.ts';
+import { listKeyQuestions, listMatchedJobs } from '#contract/applications/routes.ts';
+import { getDocument, getPreferences, listDocuments, updateDocument } from '#contract/documents/routes.ts';
+import { listSavedSearches, suggestSkills } from '#contract/jobs/routes.ts';
+import { logError } from '#contract/visits/routes.ts';
 import { assignIds } from '#domain/document/model/assign-ids.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
@@ -254,6 +249,14 @@ describe('the tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Resume' }));
     await screen.findByRole('button', { name: 'Remove Lean' });
     expect(screen.queryByRole('button', { name: 'Remove Tableau' })).toBeNull();
+  });
+
+  test('ask before they drop a changed summary, too', async () => {
+    show('?tab=resume');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Summary' }), 'Calm.');
+    expect((await saveButton()).disabled).toBe(false);
+    await userEvent.click(screen.getByRole('tab', { name: 'Key questions' }));
+    expect(await screen.findByRole('dialog', { name: 'You have unsaved changes' })).toBeDefined();
   });
 });
 

@@ -1,15 +1,16 @@
 import { Eye, Files, RotateCcw, Upload } from 'lucide-react';
+import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { typeOf } from '#domain/document/profile/parse-request.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
-import { useThumbnail } from '#web/data/documents/resume-calls.ts';
+import { useOriginal, useThumbnail } from '#web/data/documents/resume-calls.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { IconLink } from '#web/widgets/buttons/icon-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './profile.module.css';
 import { ResumeName } from './resume-name.tsx';
-import { useFileFacts } from './use-file-facts.ts';
 
 /** The resume at a glance, with the ways to look at it, to start over and to replace it. */
 export function ResumeCard({ document, onUpload }: { document: UserDocument; onUpload: () => void }) {
@@ -43,4 +44,14 @@ export function ResumeCard({ document, onUpload }: { document: UserDocument; onU
       </div>
     </Card>
   );
+}
+
+/** "PDF, 1 page. Uploaded October 28, 2026"; empty while it is not known. */
+function useFileFacts(document: UserDocument): string {
+  const hasFile = readDocumentFile(document, 'originalFile') !== '';
+  const { data } = useOriginal(hasFile ? document.id : null);
+  if (!data) return '';
+  const day = new Date(data.uploadedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  const count = data.pages.length;
+  return `${typeOf(data.fileName)}, ${count} ${count === 1 ? 'page' : 'pages'}. Uploaded ${day}`;
 }

@@ -10,12 +10,12 @@ import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { sumUpExperience } from '#web/parts/profile/show-period.ts';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
-import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { profileTexts as texts } from '#web/texts/profile.ts';
 import { editTargets } from './edit-targets.ts';
 import styles from './profile.module.css';
 import { ResumeCard } from './resume-card.tsx';
+import { useResumeForms } from './resume-forms.ts';
 
 const AboutSection = lazy(async () => ({
   default: (await import('./about-section.tsx')).AboutSection,
@@ -26,7 +26,7 @@ const FinishInPage = lazy(async () => ({
 
 export function ResumeTab({ document }: { document: UserDocument }) {
   const targets = editTargets(useRoutes());
-  const skills = useSkillsForm(document);
+  const { skills, about, changed, isBlocked, isSaving, isUnsaved, save, discard } = useResumeForms(document);
   const [today] = useState(() => new Date());
   const { hash } = useLocation();
   useEffect(() => {
@@ -53,26 +53,32 @@ export function ResumeTab({ document }: { document: UserDocument }) {
       <Section id="education" title="Education">
         <EducationEntries document={document} addHref={targets.addEducation} editHref={targets.education} />
       </Section>
-      <Section id="skills" title="Skills" note="At least 3. Used for matching and for your resume.">
+      <Section
+        id="skills"
+        title={texts.skillsTitle}
+        note="At least 3. Used for matching and for your resume."
+      >
         <SkillsField form={skills} document={document} />
       </Section>
       <Section id="about" title={texts.aboutTitle} note={texts.aboutNote}>
         <Suspense>
-          <AboutSection document={document} />
+          <AboutSection form={about} />
         </Suspense>
       </Section>
       <Suspense>
-        <FinishInPage document={document} saveSkills={skills.save} />
+        <FinishInPage document={document} saveForms={save} />
       </Suspense>
       <SaveBar
-        state={skills.state}
-        onSave={() => void skills.save()}
-        blocked={skills.tooFew}
-        notice={skills.state !== 'not-changed' && <FormNotice form={skills} />}
-        isUnsaved={skills.isUnsaved}
-        onDiscard={skills.discard}
+        state={isSaving ? 'saving' : changed.length > 0 ? 'changed' : 'not-changed'}
+        onSave={() => void save()}
+        blocked={isBlocked}
+        notice={
+          changed.length > 0 && changed.map(({ title, form }) => <FormNotice key={title} form={form} />)
+        }
+        isUnsaved={isUnsaved}
+        onDiscard={discard}
       >
-        {skills.state === 'changed' && 'You have unsaved changes in Skills.'}
+        {changed.length > 0 && !isSaving && texts.unsavedIn(changed.map(({ title }) => title))}
       </SaveBar>
     </>
   );

@@ -2,7 +2,12 @@ import { Link } from 'react-aria-components/Link';
 import type { Front } from '#web/content/content.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import styles from './article.module.css';
-import { ArticleDate } from './article-date.tsx';
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function ArticleDate({ day }: { day: string }) {
+  return <time dateTime={day}>{format.format(new Date(day))}</time>;
+}
 
 export function ArticleList({
   articles,

@@ -4,11 +4,9 @@ import { articles, type ContentPage } from '#web/content/content.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './article.module.css';
-import { ArticleDate } from './article-date.tsx';
-import { ArticleList } from './article-list.tsx';
+import { ArticleDate, ArticleList } from './article-list.tsx';
 import { Prose } from './prose.tsx';
-import { PublicHero } from './public-hero.tsx';
-import { PublicPage } from './public-page.tsx';
+import { PublicHero, PublicPage } from './public-page.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
 
 export function ArticleScreen({ page }: { page: ContentPage }) {

@@ -1,7 +1,6 @@
 import { articles } from '#web/content/content.ts';
 import { ArticleList } from './article-list.tsx';
-import { PublicHero } from './public-hero.tsx';
-import { PublicPage } from './public-page.tsx';
+import { PublicHero, PublicPage } from './public-page.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
 
 export function BlogScreen() {

@@ -2,8 +2,7 @@ import { Link } from 'react-aria-components/Link';
 import { isMilitary, type StateCode, usStates } from '#domain/document/values/us-states.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import styles from './link-grid.module.css';
-import { PublicHero } from './public-hero.tsx';
-import { PublicPage } from './public-page.tsx';
+import { PublicHero, PublicPage } from './public-page.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
 
 const places = Object.entries(usStates).filter(([code]) => !isMilitary(code as StateCode));

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listPublicPlans, type PublicPlans } from '#contract/money/ecommerce.ts';
+import type { PublicPlans } from '#contract/money/ecommerce.ts';
+import { listPublicPlans } from '#contract/money/routes.ts';
 import { defaultPlans } from '#domain/credits/plans.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
 import { PricingScreen } from './pricing-screen.tsx';

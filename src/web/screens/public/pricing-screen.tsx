@@ -5,8 +5,7 @@ import { pricingTexts as texts } from '#web/texts/pricing.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './pricing-screen.module.css';
-import { PublicHero } from './public-hero.tsx';
-import { PublicPage } from './public-page.tsx';
+import { PublicHero, PublicPage } from './public-page.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
 
 interface Price {

@@ -11,8 +11,7 @@ import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { NativeSelect } from './native-select.tsx';
-import { PublicHero } from './public-hero.tsx';
-import { PublicPage } from './public-page.tsx';
+import { PublicHero, PublicPage } from './public-page.tsx';
 import styles from './request-form.module.css';
 
 interface RequestFormProps {

@@ -1,7 +1,6 @@
 import type { ContentPage } from '#web/content/content.ts';
 import { Prose } from './prose.tsx';
-import { PublicHero } from './public-hero.tsx';
-import { PublicPage } from './public-page.tsx';
+import { PublicHero, PublicPage } from './public-page.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
 
 export function TextScreen({ page }: { page: ContentPage }) {

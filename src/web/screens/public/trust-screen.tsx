@@ -4,7 +4,7 @@ import { percentText, sumTrust, type TrustReport, type TrustRow } from '#domain/
 import stored from '#web/content/trust-report.json' with { type: 'json' };
 import { Card, CardHeader } from '#web/widgets/layout/card.tsx';
 import { KeyValues } from '#web/widgets/marks/key-values.tsx';
-import { PublicHero } from './public-hero.tsx';
+import { PublicHero } from './public-page.tsx';
 import styles from './trust-screen.module.css';
 
 const report: TrustReport = stored;

@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getApplication, getProof } from '#contract/applications/expert-apply.ts';
-import { type ApplicationEvent, listEvents, removeEvent, saveEvent } from '#contract/applications/tracker.ts';
-import { listDocuments } from '#contract/documents/builder.ts';
-import { getCredits } from '#contract/money/ecommerce.ts';
+import {
+  getApplication,
+  getProof,
+  listEvents,
+  removeEvent,
+  saveEvent,
+} from '#contract/applications/routes.ts';
+import type { ApplicationEvent } from '#contract/applications/tracker.ts';
+import { listDocuments } from '#contract/documents/routes.ts';
+import { getCredits } from '#contract/money/routes.ts';
 import { formatEventTime } from '#domain/application/application-event.ts';
 import { documentId, pageOf, sampleApplication } from '#tests/application-samples.ts';
 import { type Asked, FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';

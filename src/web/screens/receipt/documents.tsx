@@ -8,7 +8,6 @@ import { CardSection } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import { Hashes } from './hashes.tsx';
-import { formatSize } from './proof-words.ts';
 import styles from './receipt.module.css';
 
 interface ReceiptDocument {
@@ -50,4 +49,10 @@ export function Documents({ application, proof }: { application: JobApplication;
       </ul>
     </CardSection>
   );
+}
+
+function formatSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getApplication, getProof, type ProofPack } from '#contract/applications/expert-apply.ts';
-import { listEvents } from '#contract/applications/tracker.ts';
-import { listDocuments } from '#contract/documents/builder.ts';
-import { getCredits } from '#contract/money/ecommerce.ts';
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
+import { getApplication, getProof, listEvents } from '#contract/applications/routes.ts';
+import { listDocuments } from '#contract/documents/routes.ts';
+import { getCredits } from '#contract/money/routes.ts';
 import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
 import { readAloud } from '#tests/read-aloud.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';

@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
+
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import {
+  enterMailedCode,
   getApplication,
   getProof,
-  type ProofPack,
+  listEvents,
   savePostArchivalStatus,
   sendApplicationAgain,
-} from '#contract/applications/expert-apply.ts';
-import { enterMailedCode } from '#contract/applications/expert-apply-holding.ts';
-import type { JobApplication } from '#contract/applications/job-application.ts';
-import { listEvents } from '#contract/applications/tracker.ts';
-import { listDocuments, logError } from '#contract/documents/builder.ts';
-import { getCredits } from '#contract/money/ecommerce.ts';
+} from '#contract/applications/routes.ts';
+import { listDocuments } from '#contract/documents/routes.ts';
+import { getCredits } from '#contract/money/routes.ts';
+import { logError } from '#contract/visits/routes.ts';
 import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
 import { waitingMessages } from '#domain/application/waiting.ts';
 import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';

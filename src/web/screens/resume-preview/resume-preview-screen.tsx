@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { docxPath, skinPagePath } from '#contract/documents/builder-print.ts';
+import { docxPath, skinPagePath } from '#contract/documents/routes.ts';
 import { customResumeSkin, documentTypes, uploadSkin } from '#domain/document/model/document-codes.ts';
 import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';

@@ -2,7 +2,7 @@ import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useNavigate } from 'react-router';
-import { docxPath } from '#contract/documents/builder-print.ts';
+import { docxPath } from '#contract/documents/routes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { useImportProfile } from '#web/data/documents/resume-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';

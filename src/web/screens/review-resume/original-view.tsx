@@ -2,8 +2,8 @@ import type { OriginalPage } from '#contract/documents/builder-original.ts';
 import type { Place } from '#domain/document/output/list-places.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { mediaQueries, useMediaQuery } from '#web/widgets/layout/layout-class.ts';
-import type { Marked } from './marked.ts';
 import { PicturePage } from './picture-page.tsx';
+import type { Marked } from './review-context.ts';
 import styles from './review-resume.module.css';
 import { TextPage } from './text-page.tsx';
 

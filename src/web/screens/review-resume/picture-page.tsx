@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { measureSpot } from '#domain/document/output/locate-value.ts';
 import type { PrintedLine } from '#domain/document/output/printed-page.ts';
-import type { Marked } from './marked.ts';
+import type { Marked } from './review-context.ts';
 import styles from './review-resume.module.css';
 
 interface PicturePageProps {

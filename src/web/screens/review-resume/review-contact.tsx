@@ -3,7 +3,7 @@ import type { Contact } from '#domain/document/sections/contact.ts';
 import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import { Select } from '#web/widgets/selects/select.tsx';
 import { useReviewed } from './review-context.ts';
-import { ReviewField } from './review-field.tsx';
+import { ReviewField } from './review-entry.tsx';
 import styles from './review-resume.module.css';
 
 const fields = [

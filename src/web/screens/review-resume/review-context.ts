@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Place } from '#domain/document/output/list-places.ts';
+import type { Spot } from '#domain/document/output/locate-value.ts';
 import type { Doubt } from '#domain/document/profile/find-doubts.ts';
 import type { ReviewMistake } from './find-review-mistakes.ts';
 
@@ -49,4 +50,10 @@ export function focusField(key: string): void {
     field?.scrollIntoView?.({ block: 'center' });
     field?.focus({ preventScroll: true });
   });
+}
+
+/** A stretch of the original and the value that was read there. */
+export interface Marked extends Spot {
+  name: string;
+  isSelected: boolean;
 }

@@ -1,9 +1,12 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { placeKey } from '#domain/document/output/list-places.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
+import { TextField, type TextFieldProps } from '#web/widgets/fields/text-field.tsx';
 import { Card, CardSection } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
+import { useReviewed } from './review-context.ts';
 import styles from './review-resume.module.css';
 
 interface ReviewEntryProps {
@@ -55,4 +58,14 @@ export function ReviewEntry({ title, note, doubts, open, onToggle, onRemove, chi
       )}
     </Card>
   );
+}
+
+interface ReviewFieldProps extends Omit<TextFieldProps, 'hint' | 'needed' | 'onFocus' | 'error'> {
+  at: [part: string, entry: number, field: string];
+}
+
+/** A value that can be put right where it stands; in focus it shows where it was read. */
+export function ReviewField({ at, ...field }: ReviewFieldProps) {
+  const reviewed = useReviewed(placeKey(...at));
+  return <TextField {...field} {...reviewed} name={at.join('.')} maxLength={100} />;
 }

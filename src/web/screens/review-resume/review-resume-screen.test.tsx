@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   getDocument,
+  getOriginal,
   getPreferences,
   listDocuments,
-  logError,
   savePreference,
   updateDocument,
-} from '#contract/documents/builder.ts';
-import { getOriginal } from '#contract/documents/builder-original.ts';
+} from '#contract/documents/routes.ts';
+import { logError } from '#contract/visits/routes.ts';
 import { assignIds } from '#domain/document/model/assign-ids.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';

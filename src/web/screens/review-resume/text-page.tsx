@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PrintedLine } from '#domain/document/output/printed-page.ts';
-import type { Marked } from './marked.ts';
+import type { Marked } from './review-context.ts';
 import styles from './review-resume.module.css';
 
 interface TextPageProps {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { listApiKeys, revokeApiKey } from '#contract/identity/api-keys.ts';
+import { listApiKeys, revokeApiKey } from '#contract/identity/routes.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
 import { KeysSection } from './keys-section.tsx';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { KeyScope } from '#contract/basics/call.ts';
-import { type ApiKey, keyLifetimes, usualKeyLifetime } from '#contract/identity/api-keys.ts';
+import { keyLifetimes, usualKeyLifetime } from '#contract/basics/call.ts';
+import type { ApiKey } from '#contract/identity/api-keys.ts';
 import { useApiKeys, useCreateApiKey, useRevokeApiKey } from '#web/data/account/developer-calls.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
@@ -13,9 +14,8 @@ import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
-import { OwnPassword } from './own-password.tsx';
 import styles from './settings.module.css';
-import { SettingsForm } from './settings-form.tsx';
+import { OwnPassword, SettingsForm } from './settings-form.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 const scopeChoices = [

@@ -6,8 +6,8 @@ import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
-import { OwnPassword } from './own-password.tsx';
 import styles from './settings.module.css';
+import { OwnPassword } from './settings-form.tsx';
 
 const day = (at: string) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
 

@@ -6,10 +6,9 @@ import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';
 import { describeDevice } from './describe-device.ts';
-import { OwnPassword } from './own-password.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import styles from './settings.module.css';
-import { SettingsForm } from './settings-form.tsx';
+import { OwnPassword, SettingsForm } from './settings-form.tsx';
 
 /** Keys on the person's own devices. */
 export function PasskeysSection() {

@@ -8,9 +8,8 @@ import {
 import { Text } from '#web/parts/text/text.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
-import { OwnPassword } from './own-password.tsx';
 import styles from './settings.module.css';
-import { SettingsForm } from './settings-form.tsx';
+import { OwnPassword, SettingsForm } from './settings-form.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));

@@ -3,6 +3,7 @@ import { ApiFailure } from '#web/data/request/request.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { PasswordField } from '#web/widgets/fields/password-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './settings.module.css';
 
@@ -58,5 +59,11 @@ export function SettingsForm(props: SettingsFormProps) {
         </div>
       </form>
     </Card>
+  );
+}
+
+export function OwnPassword({ error }: { error: string | undefined }) {
+  return (
+    <PasswordField label="Your password" name="password" autoComplete="current-password" error={error} />
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { withTarget } from '#domain/portal/portal.ts';
-import { useIdle } from '#web/data/account/use-idle.ts';
+import { useIdle } from '#web/data/account/idle.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { usePortalConfig } from '#web/data/visits/visit-calls.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getPreferences, listDocuments } from '#contract/documents/builder.ts';
+import { getPreferences, listDocuments } from '#contract/documents/routes.ts';
 import { pageOf } from '#tests/application-samples.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
 import { PublicLayout } from './public-layout.tsx';

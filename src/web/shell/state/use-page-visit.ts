@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal } from '#web/data/request/portal.ts';
-import { rememberSwitches } from '#web/data/request/test-switches.ts';
 import { sendWaitingEvents, setVisitor } from '#web/data/visits/analytics.ts';
-import { touchVisit } from '#web/data/visits/visit.ts';
+import { rememberSwitches, touchVisit } from '#web/data/visits/visit.ts';
 
 /** What every page does: keeps the visit going, knows who is looking, and leaves no event behind. */
 export function usePageVisit(): void {

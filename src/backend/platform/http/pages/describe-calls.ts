@@ -24,7 +24,15 @@ export interface Operation {
   summary: string;
   security: object[];
   parameters: Parameter[];
-  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } };
+  requestBody?: {
+    required: true;
+    description?: string;
+    content: {
+      'application/json': { schema: JsonSchema };
+      /** The file itself, for calls that take one. */
+      'application/octet-stream'?: { schema: JsonSchema };
+    };
+  };
   responses: Record<string, { description: string; content: { 'application/json': { schema: JsonSchema } } }>;
 }
 
@@ -67,6 +75,23 @@ function json(schema: JsonSchema) {
   return { 'application/json': { schema } };
 }
 
+const refusal = json({ $ref: '#/components/schemas/Error' });
+
+function describeBody({ bodyLimitBytes, takesFile }: Call, body: z.ZodType): Operation['requestBody'] {
+  const notes = [
+    ...(bodyLimitBytes === undefined ? [] : [`At most ${bodyLimitBytes.toLocaleString('en-US')} bytes.`]),
+    ...(takesFile ? ['JSON, or the file itself with what describes it in the query.'] : []),
+  ];
+  return {
+    required: true,
+    ...(notes.length > 0 ? { description: notes.join(' ') } : {}),
+    content: {
+      ...json(schemaOf(body, 'input')),
+      ...(takesFile ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } : {}),
+    },
+  };
+}
+
 function describeCall(call: Call): Operation {
   const repeatable = call.method !== 'GET' && call.access !== 'public';
   return {
@@ -79,12 +104,14 @@ function describeCall(call: Call): Operation {
       ...listParameters(call.query, 'query'),
       ...(repeatable ? [repeatKey] : []),
     ],
-    ...(call.body
-      ? { requestBody: { required: true as const, content: json(schemaOf(call.body, 'input')) } }
-      : {}),
+    ...(call.body ? { requestBody: describeBody(call, call.body) } : {}),
     responses: {
       [call.status ?? 200]: { description: 'Done', content: json(schemaOf(call.answer, 'output')) },
-      default: { description: 'Refused or failed', content: json({ $ref: '#/components/schemas/Error' }) },
+      ...(call.bodyLimitBytes === undefined ? {} : { 413: { description: 'Too large', content: refusal } }),
+      ...(call.takesFile
+        ? { 415: { description: "A type of file or content that isn't accepted", content: refusal } }
+        : {}),
+      default: { description: 'Refused or failed', content: refusal },
     },
   };
 }

@@ -42,12 +42,14 @@ function writeOperation(method: string, path: string, operation: Operation): str
     .join('');
   const shape = (title: string, schema: JsonSchema | undefined) =>
     schema ? `<details><summary>${title}</summary><pre>${escapeHtml(sketch(schema))}</pre></details>` : '';
+  const bodies = Object.entries(operation.requestBody?.content ?? {});
   const [status = '200', answer] = Object.entries(operation.responses)[0] ?? [];
   return `<section id="${operation.operationId}">
 <h3>${method.toUpperCase()} ${escapeHtml(path)}</h3>
 <p>${escapeHtml(operation.summary)}${noteAccess(operation)}</p>
 ${parameters && `<table><tbody>${parameters}</tbody></table>`}
-${shape('Body', operation.requestBody?.content['application/json'].schema)}
+${operation.requestBody?.description ? `<p>${escapeHtml(operation.requestBody.description)}</p>` : ''}
+${bodies.map(([type, { schema }]) => shape(bodies.length > 1 ? `Body, ${type}` : 'Body', schema)).join('\n')}
 ${shape(`Answer ${status}`, answer?.content['application/json'].schema)}
 </section>`;
 }

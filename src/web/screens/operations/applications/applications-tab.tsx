@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { listAllApplications } from '#contract/operations/operations-console.ts';
+import { listAllApplications } from '#contract/operations/routes.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { failureCodes } from '#domain/application/failure-codes.ts';
 import { applicationStatuses } from '#domain/application/status.ts';
@@ -10,12 +10,12 @@ import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
+import { ApplicationState } from '#web/screens/operations/parts/state-tags.tsx';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
-import { ApplicationState } from './application-state.tsx';
 import { StepLogCard } from './step-log-card.tsx';
 
 const any = 'Any';

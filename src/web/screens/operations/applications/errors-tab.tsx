@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { type ErrorKind, errorKinds, listErrors } from '#contract/operations/operations-console.ts';
+import type { ErrorKind } from '#contract/operations/operations-console.ts';
+import { listErrors } from '#contract/operations/routes.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
+import { errorKinds } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';

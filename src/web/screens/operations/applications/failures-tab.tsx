@@ -1,4 +1,4 @@
-import { getOverview } from '#contract/operations/operations-console.ts';
+import { getOverview } from '#contract/operations/routes.ts';
 import { failureMessages } from '#domain/application/failure-codes.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { countCodes, FailureMap } from '#web/screens/operations/numbers/failure-map.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { lookAtPictures, type ProofPicture } from '#contract/operations/operations-console.ts';
+import type { ProofPicture } from '#contract/operations/operations-console.ts';
+import { lookAtPictures } from '#contract/operations/routes.ts';
 import { formatProofMoment } from '#domain/application/application-date.ts';
 import { administratorRole } from '#domain/operator-role.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';

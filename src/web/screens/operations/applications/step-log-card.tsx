@@ -1,4 +1,5 @@
-import { getStepLog, redriveApplication, type StepLog } from '#contract/operations/operations-console.ts';
+import type { StepLog } from '#contract/operations/operations-console.ts';
+import { getStepLog, redriveApplication } from '#contract/operations/routes.ts';
 import { formatProofMoment } from '#domain/application/application-date.ts';
 import type { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
@@ -6,12 +7,12 @@ import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
+import { ApplicationState } from '#web/screens/operations/parts/state-tags.tsx';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { KeyValues } from '#web/widgets/marks/key-values.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
-import { ApplicationState } from './application-state.tsx';
 import { ProofPictures } from './proof-pictures.tsx';
 import styles from './step-log-card.module.css';
 

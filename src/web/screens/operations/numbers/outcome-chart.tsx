@@ -6,7 +6,16 @@ import { StackedBar } from '#web/parts/chart/stacked-bar.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import styles from './charts.module.css';
-import { niceTicks } from './nice-ticks.ts';
+
+const steps = [1, 2, 5, 10];
+
+/** Round numbers from 0 to at least `most`, about four steps apart. */
+export function niceTicks(most: number): number[] {
+  const wanted = Math.max(most, 1) / 4;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const step = Math.max(1, power * (steps.find((one) => one * power >= wanted) ?? 10));
+  return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, index) => index * step);
+}
 
 type Step = Overview['series'][number];
 

@@ -1,14 +1,14 @@
-import { getQueues, listJobSources, type Overview } from '#contract/operations/operations-console.ts';
+import type { Overview } from '#contract/operations/operations-console.ts';
+import { getQueues, listJobSources } from '#contract/operations/routes.ts';
 import { formatShortDate } from '#domain/application/application-date.ts';
+import { isOverdue, requestTopics } from '#domain/request/request-kinds.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
-import { isOverdue, requestTopics } from '#web/screens/operations/parts/request-topics.ts';
+import { QueueState, SourceHealth } from '#web/screens/operations/parts/state-tags.tsx';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
-import { QueueState } from './queue-state.tsx';
-import { SourceHealth } from './source-health.tsx';
 
 const fewSources = 5;
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { getOverview, type Overview } from '#contract/operations/operations-console.ts';
+import type { Overview } from '#contract/operations/operations-console.ts';
+import { getOverview } from '#contract/operations/routes.ts';
 import { type OverviewPeriod, overviewPeriods } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';

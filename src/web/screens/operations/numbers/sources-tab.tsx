@@ -1,9 +1,9 @@
-import { listJobSources } from '#contract/operations/operations-console.ts';
+import { listJobSources } from '#contract/operations/routes.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
-import { SourceHealth } from './source-health.tsx';
+import { SourceHealth } from '#web/screens/operations/parts/state-tags.tsx';
 
 export function SourcesTab() {
   return (

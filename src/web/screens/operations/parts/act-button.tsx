@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { administratorRole } from '#domain/operator-role.ts';
+import { useUser } from '#web/data/profile/session.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
@@ -60,4 +62,9 @@ export function ActButton({ label, title, effect, done, act, disabled = false }:
       </ConfirmModal>
     </>
   );
+}
+
+/** What operators see, only administrators change. */
+export function useMayChange(): boolean {
+  return (useUser()?.role ?? 0) >= administratorRole;
 }

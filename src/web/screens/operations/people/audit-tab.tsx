@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listAudit } from '#contract/operations/operations-console.ts';
+import { listAudit } from '#contract/operations/routes.ts';
 import { formatProofMoment } from '#domain/application/application-date.ts';
 import { administratorRole } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { grantCredits, withdrawCredits } from '#contract/operations/operations-people.ts';
+import { grantCredits, withdrawCredits } from '#contract/operations/routes.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';

@@ -1,4 +1,4 @@
-import { getPersonPayments, refundCharge } from '#contract/operations/operations-people.ts';
+import { getPersonPayments, refundCharge } from '#contract/operations/routes.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { formatMoney } from '#domain/credits/plans.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';

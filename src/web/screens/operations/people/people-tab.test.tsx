@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import * as calls from '#contract/operations/operations-people.ts';
+import * as calls from '#contract/operations/routes.ts';
 import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { PeopleTab } from './people-tab.tsx';
 
@@ -51,7 +52,7 @@ function open(at: string, { person = summary, role = 20 } = {}) {
   const shown = renderScreen(PeopleTab, { path: '/ops', at, api, user: { ...testUser, role } });
   return { api, ...shown };
 }
-const lastQuery = (api: FakeApi) => api.log.findLast(({ call }) => call === 'List people')?.asked.query;
+const lastQuery = (api: FakeApi) => api.log.findLast(({ call }) => call === calls.findPeople)?.asked.query;
 
 describe('people in the console', () => {
   it('lists everyone, filters, searches, and pages', async () => {

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { findPeople, type PeopleFilter, peopleFilters } from '#contract/operations/operations-people.ts';
+import type { PeopleFilter } from '#contract/operations/operations-people.ts';
+import { findPeople } from '#contract/operations/routes.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
+import { peopleFilters } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';

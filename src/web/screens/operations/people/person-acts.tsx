@@ -1,17 +1,16 @@
+import type { PersonSummary } from '#contract/operations/operations-people.ts';
 import {
   cancelPersonPlan,
   endPersonSessions,
   markEmailVerified,
-  type PersonSummary,
   resendConfirmation,
   resetSecondFactor,
   resumePerson,
   suspendPerson,
-} from '#contract/operations/operations-people.ts';
+} from '#contract/operations/routes.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
-import { useMayChange } from '#web/screens/operations/parts/use-may-change.ts';
+import { ActButton, useMayChange } from '#web/screens/operations/parts/act-button.tsx';
 import { personActs as texts } from '#web/texts/people-console.ts';
 import { Row } from '#web/widgets/layout/page-layout.tsx';
 

@@ -1,4 +1,5 @@
-import { getPerson, type PersonSummary } from '#contract/operations/operations-people.ts';
+import type { PersonSummary } from '#contract/operations/operations-people.ts';
+import { getPerson } from '#contract/operations/routes.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { administratorRole, operatorRole } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listPersonMails } from '#contract/operations/operations-people.ts';
+import { listPersonMails } from '#contract/operations/routes.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { closeRequest, listRequests, type RequestRow } from '#contract/operations/operations-console.ts';
+import type { RequestRow } from '#contract/operations/operations-console.ts';
+import { closeRequest, listRequests } from '#contract/operations/routes.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
+import { isOverdue, requestTopics } from '#domain/request/request-kinds.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
-import { isOverdue, requestTopics } from '#web/screens/operations/parts/request-topics.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

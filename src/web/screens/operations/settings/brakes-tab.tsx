@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  listBrakeTargets,
-  listPulledBrakes,
-  pullBrake,
-  releaseBrake,
-} from '#contract/operations/operations-console.ts';
+import { listBrakeTargets, listPulledBrakes, pullBrake, releaseBrake } from '#contract/operations/routes.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';

@@ -1,14 +1,12 @@
-import { getSetup, stopExperiment } from '#contract/operations/operations-setup.ts';
+import { getSetup, stopExperiment } from '#contract/operations/routes.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
+import { ActButton, useMayChange } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
-import { useMayChange } from '#web/screens/operations/parts/use-may-change.ts';
 import { experimentTexts as texts } from '#web/texts/operations-console.ts';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
-import { percent, type ShownExperiment } from './shown-experiment.ts';
-import { SplitForm } from './split-form.tsx';
+import { percent, type ShownExperiment, SplitForm } from './split-form.tsx';
 
 export function ExperimentsTab() {
   return (

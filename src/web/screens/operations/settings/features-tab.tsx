@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { getSetup, type Setup, switchFeature } from '#contract/operations/operations-setup.ts';
+import type { Setup } from '#contract/operations/operations-setup.ts';
+import { getSetup, switchFeature } from '#contract/operations/routes.ts';
 import type { Feature } from '#domain/portal/features.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
+import { ActButton, useMayChange } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { useMayChange } from '#web/screens/operations/parts/use-may-change.ts';
 import { featureDescriptions } from '#web/texts/operations-console.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { changePlan, type Setup } from '#contract/operations/operations-setup.ts';
+import type { Setup } from '#contract/operations/operations-setup.ts';
+import { changePlan } from '#contract/operations/routes.ts';
 import { changedPlan, findPlanMistakes, isSamePlan } from '#domain/credits/change-plan.ts';
 import { type PlanCode, readMoney } from '#domain/credits/plans.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { changePlan, getSetup } from '#contract/operations/operations-setup.ts';
+import { changePlan, getSetup } from '#contract/operations/routes.ts';
 import { defaultPlans } from '#domain/credits/plans.ts';
 import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { PlansTab } from './plans-tab.tsx';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { getSetup, type Setup } from '#contract/operations/operations-setup.ts';
+import type { Setup } from '#contract/operations/operations-setup.ts';
+import { getSetup } from '#contract/operations/routes.ts';
 import { describeLength, formatMoney, type PlanCode } from '#domain/credits/plans.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { useMayChange } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
-import { useMayChange } from '#web/screens/operations/parts/use-may-change.ts';
 import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { PlanForm } from './plan-form.tsx';

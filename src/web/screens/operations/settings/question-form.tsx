@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { changeKeyQuestion, type Setup } from '#contract/operations/operations-setup.ts';
+import type { Setup } from '#contract/operations/operations-setup.ts';
+import { changeKeyQuestion } from '#contract/operations/routes.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';

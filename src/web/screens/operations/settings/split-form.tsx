@@ -1,12 +1,18 @@
 import { useState } from 'react';
-import { changeSplit } from '#contract/operations/operations-setup.ts';
+import type { Setup } from '#contract/operations/operations-setup.ts';
+import { changeSplit } from '#contract/operations/routes.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { experimentTexts as texts } from '#web/texts/operations-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
-import { percent, type ShownExperiment } from './shown-experiment.ts';
+
+export type ShownExperiment = Setup['experiments'][number];
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }).format(share);
+}
 
 /** New shares with what they mean, before they are saved with a reason. */
 export function SplitForm({ experiment: { key, variants } }: { experiment: ShownExperiment }) {

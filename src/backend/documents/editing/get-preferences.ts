@@ -1,7 +1,0 @@
-import { listPreferences } from '#backend/documents/record/preferences.store.ts';
-import type { UserContext } from '#backend/platform/context.ts';
-import type { UserPreference } from '#domain/document/profile/profile-state.ts';
-
-export async function getPreferences(context: UserContext): Promise<UserPreference[]> {
-  return listPreferences(context.db, context.user.id);
-}

@@ -1,0 +1,32 @@
+import { listLettersOf, writeLetter } from '#backend/documents/record/letters.store.ts';
+import type { Context, UserContext } from '#backend/platform/context.ts';
+import { type CoverLetter, findLetterMistake } from '#domain/document/letters/cover-letter.ts';
+import { Problem } from '#domain/problem.ts';
+
+const mostLetters = 50;
+
+export async function saveLetter(
+  context: UserContext,
+  letter: Omit<CoverLetter, 'updatedAt'>,
+): Promise<CoverLetter> {
+  const userId = context.user.id;
+  const mistake = findLetterMistake(letter.body);
+  if (mistake) throw new Problem('invalid_request', { fields: { body: mistake } });
+  const kept = await listLettersOf(context.db, userId);
+  if (kept.length >= mostLetters && !kept.some((one) => one.id === letter.id))
+    throw new Problem('conflict', {
+      uiSafeMessage: `You keep ${mostLetters} letters already. Delete one before you add another.`,
+    });
+  const at = context.now();
+  if (!(await writeLetter(context.db, userId, letter, at))) throw new Problem('not_found');
+  return { ...letter, updatedAt: at.toISOString() };
+}
+
+/** The letter a person wants offered wherever a form asks for one. */
+export async function findDefaultLetter(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+): Promise<CoverLetter | null> {
+  const letters = await listLettersOf(db, userId);
+  return letters.find((letter) => letter.isDefault) ?? null;
+}

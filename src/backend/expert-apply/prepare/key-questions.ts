@@ -1,0 +1,34 @@
+import {
+  insertQuestionChange,
+  listQuestionChanges,
+} from '#backend/expert-apply/record/key-questions.store.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { Problem } from '#domain/problem.ts';
+import {
+  findChangeRefusal,
+  type KeyQuestionChange,
+  withChanges,
+} from '#domain/question/key/change-key-question.ts';
+import type { KeyQuestionCatalogue } from '#domain/question/key/key-question.ts';
+import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
+
+/** The same for everybody, in the words operators chose; the answers are in the person's document. */
+export async function listKeyQuestions({ db }: Pick<Context, 'db'>): Promise<KeyQuestionCatalogue> {
+  return withChanges(keyQuestionCatalogue, await listQuestionChanges(db));
+}
+
+/** Asks with other words from now on, or makes an answer required or optional. */
+export async function changeKeyQuestion(
+  context: Context,
+  change: KeyQuestionChange,
+): Promise<{ before: KeyQuestionChange; changed: boolean }> {
+  const original = keyQuestionCatalogue.questions.find(({ id }) => id === change.id);
+  if (!original) throw new Problem('not_found', { uiSafeMessage: 'There is no such question.' });
+  const refusal = findChangeRefusal(original, change);
+  if (refusal) throw new Problem('invalid_request', { fields: { questionText: refusal } });
+  const present = await listKeyQuestions(context);
+  const before = present.questions.find(({ id }) => id === change.id) ?? original;
+  const changed = before.questionText !== change.questionText || before.isRequired !== change.isRequired;
+  if (changed) await insertQuestionChange(context.db, change, context.now());
+  return { before, changed };
+}

@@ -1,9 +1,0 @@
-import { findLikedJobs } from '#backend/jobs/record/feedback.store.ts';
-import type { Context } from '#backend/platform/context.ts';
-
-const mostLiked = 100;
-
-/** The open jobs that a person saved with a thumb up, the last one first. */
-export function listLikedJobs(context: Context, input: { userId: string }): Promise<string[]> {
-  return findLikedJobs(context.db, input.userId, mostLiked);
-}

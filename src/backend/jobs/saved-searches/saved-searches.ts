@@ -1,0 +1,33 @@
+import {
+  deleteSearchesOf,
+  insertSearch,
+  listSearchesOf,
+  pauseAllSearches,
+} from '#backend/jobs/record/saved-searches.store.ts';
+import type { Context, UserContext } from '#backend/platform/context.ts';
+import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
+import type { AlertRhythm, SavedQuery } from '#domain/preferences/saved-search.ts';
+import { Problem } from '#domain/problem.ts';
+
+const mostSearches = 20;
+
+export async function saveSearch(
+  { db, user, now }: UserContext,
+  { query, rhythm }: { query: SavedQuery; rhythm: AlertRhythm },
+): Promise<SavedSearch> {
+  const saved = await insertSearch(db, { userId: user.id, query, rhythm, at: now() });
+  if ((await listSearchesOf(db, user.id)).length > mostSearches)
+    throw new Problem('conflict', {
+      uiSafeMessage: `You have saved ${mostSearches} searches. Delete one in Settings, Notifications first.`,
+    });
+  return saved;
+}
+
+/** By the link in an email, so the person need not be signed in. */
+export function pauseAlerts({ db }: Pick<Context, 'db'>, { userId }: { userId: string }): Promise<void> {
+  return pauseAllSearches(db, userId);
+}
+
+export function forgetSearches({ db }: Context, { userId }: { userId: string }): Promise<void> {
+  return deleteSearchesOf(db, userId);
+}

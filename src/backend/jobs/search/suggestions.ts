@@ -1,0 +1,37 @@
+import { findPlaces } from '#backend/jobs/places/find-places.ts';
+import { foldCompany } from '#backend/jobs/record/enrich-job.ts';
+import { findCompanies } from '#backend/jobs/record/jobs.store.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { AnswerOf } from '#contract/basics/call.ts';
+import type { searchLocations as searchLocationsCall } from '#contract/jobs/suggestions.ts';
+import { usStates } from '#domain/document/values/us-states.ts';
+import { suggestSkills } from '#domain/occupation/suggest-skills.ts';
+import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
+
+/** Places for a typed text, as the location fields show them. */
+export function searchLocations(text: string, limit: number): AnswerOf<typeof searchLocationsCall> {
+  const data = findPlaces(text, limit).map((place) => ({
+    name: place.name,
+    cityName: place.city,
+    stateName: usStates[place.state],
+    countryName: 'United States',
+    latitude: place.latitude,
+    longitude: place.longitude,
+  }));
+  return { data };
+}
+
+const mostCompanies = 8;
+
+/** Names of companies with open jobs that begin with these words. */
+export async function suggestCompanies(context: Context, { search }: { search: string }): Promise<string[]> {
+  const start = foldCompany(search);
+  return start === '' ? [] : findCompanies(context.db, start, mostCompanies);
+}
+
+/** Builds what suggestions are found in, about half a second's work, before the first person types. */
+export function warmLookups(): void {
+  findPlaces('a', 1);
+  suggestTitles('a', 1);
+  suggestSkills('a', 1);
+}

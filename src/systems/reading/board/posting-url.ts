@@ -1,0 +1,29 @@
+import type { PostingIdentity } from './job-source.ts';
+
+const tracking =
+  /^(utm_|gclid$|fbclid$|msclkid$|mc_|_hs|ref$|referrer$|source$|src$|trk$|gh_src$|lever-|jobboard)/i;
+
+/** Leaves out what only says where a visitor came from, so that one posting has one address. */
+export function stripTracking(url: URL): URL {
+  const clean = new URL(url);
+  clean.hash = '';
+  for (const name of url.searchParams.keys()) if (tracking.test(name)) clean.searchParams.delete(name);
+  return clean;
+}
+
+/** On an employer's own page the address is the posting. */
+export function identifyPage(url: URL): PostingIdentity {
+  const clean = stripTracking(url);
+  return { tenant: clean.host, postingId: `${clean.pathname}${clean.search}` };
+}
+
+/** A tenant as one segment of a path; names may hold dots and spaces and may come escaped already. */
+export function segment(tenant: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(tenant));
+  } catch {
+    return encodeURIComponent(tenant);
+  }
+}
+
+export const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
