@@ -4,6 +4,7 @@ import { beginSecondFactor, confirmSecondFactor } from '#contract/identity/route
 import { startFakeOpenId } from '#tests/fake-openid.ts';
 import { checkAccess } from './check-access.ts';
 import { password } from './new-person.ts';
+import { openDrawnPage } from './open-drawn-page.ts';
 import { seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -27,7 +28,7 @@ test('a search is saved from the public list after a log-in with Google and the 
   await page.context().clearCookies();
 
   const search = '/jobs?keywords=analyst';
-  await page.goto(search);
+  await openDrawnPage(page, search);
   await page.getByRole('link', { name: 'Email me new ones' }).click();
   await page.waitForURL('**/login?target=*');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
