@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { markdownContent } from './scripts/markdown-content.ts';
 import { oneLocale } from './scripts/one-locale.ts';
-import { screensWithoutSources } from './scripts/screens-without-sources.ts';
 import { shortPreloads } from './scripts/short-preloads.ts';
 
 /** Readable and the same in both builds: file, local name, and four digits of the path against twins. */
@@ -15,7 +14,7 @@ function nameClass(local: string, file: string): string {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), markdownContent(), oneLocale('en-US'), screensWithoutSources(), shortPreloads()],
+  plugins: [react(), markdownContent(), oneLocale('en-US'), shortPreloads()],
   css: { modules: { generateScopedName: nameClass, localsConvention: 'camelCaseOnly' as const } },
   ssr: { noExternal: true as const },
   build: {

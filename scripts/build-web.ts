@@ -8,7 +8,7 @@ const stampFile = join(root, 'dist/.stamp');
 const sources = [
   'src/{web,domain,contract}/**/*.{ts,tsx,css,svg,md,json}',
   'vite.config.ts',
-  'scripts/{markdown-content,one-locale,screens-without-sources,short-preloads}.ts',
+  'scripts/{markdown-content,one-locale,short-preloads}.ts',
   'package.json',
   'package-lock.json',
 ];

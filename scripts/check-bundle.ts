@@ -1,19 +1,29 @@
-// Fails when a page's first load needs more JavaScript than promised, or when a public page pulls in what it must not.
+// Fails when a page's first load needs more JavaScript than promised, when a public page pulls in what it must not,
+// or when the build has no files for a registered screen.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { PORTAL_CODES, type PortalKind, portalKinds } from '#domain/portal/portal.ts';
 import { findHeavyPages, type MeasuredPage, sizeOf } from './bundle/find-heavy-pages.ts';
-import { listChunks, type Manifest } from './bundle/list-chunks.ts';
+import { findMissing, listChunks, type Manifest } from './bundle/list-chunks.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
-const { listPages } = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as {
+const { listAllModules, listPages } = (await import(
+  pathToFileURL(join(dist, 'server/entry-server.js')).href
+)) as {
+  listAllModules: () => string[];
   listPages: (
     portal: PortalKind,
   ) => { path: string; access: 'public' | 'signedIn'; listed: boolean; modules: string[] }[];
 };
+
+const missing = findMissing(manifest, listAllModules());
+if (missing.length > 0) {
+  console.error(missing.join('\n'));
+  process.exit(1);
+}
 
 const measured = new Map<string, { bytes: number; text: string }>();
 function measure(file: string): { bytes: number; text: string } {

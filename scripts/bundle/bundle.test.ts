@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findHeavyPages, type MeasuredPage } from './find-heavy-pages.ts';
-import { listChunks } from './list-chunks.ts';
+import { findMissing, listChunks } from './list-chunks.ts';
 
 const KB = 1024;
 const heavyText = 'invalid_union shouldCloseOnInteractOutside';
@@ -64,5 +64,13 @@ describe('the files of a page', () => {
       'part.js',
     ]);
     expect(() => listChunks(manifest, ['gone'])).toThrow('gone');
+  });
+
+  it('are missed when the build has none for a screen', () => {
+    const manifest = { 'src/web/screens/a-screen.tsx': { file: 'a.js' } };
+    expect(findMissing(manifest, ['src/web/screens/a-screen.tsx'])).toEqual([]);
+    expect(findMissing(manifest, ['src/web/screens/b-screen.tsx'])).toEqual([
+      'The build has no chunk for src/web/screens/b-screen.tsx',
+    ]);
   });
 });

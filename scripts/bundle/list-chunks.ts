@@ -14,3 +14,8 @@ export function listChunks(manifest: Manifest, modules: readonly string[]): stri
   modules.forEach(visit);
   return [...files];
 }
+
+/** The modules without a chunk of their own: a page made of them would come without its code and styles. */
+export function findMissing(manifest: Manifest, modules: readonly string[]): string[] {
+  return modules.filter((name) => !manifest[name]).map((name) => `The build has no chunk for ${name}`);
+}

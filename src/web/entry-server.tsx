@@ -15,12 +15,12 @@ import { routesOf } from '#domain/portal/routes.ts';
 import type { Scheme } from '#domain/portal/theme.ts';
 import { type BuiltFiles, collectAssets } from './shell/pages/page-assets.ts';
 import { writeDocument } from './shell/pages/page-document.ts';
-import { productLayoutModule, routesFor } from './shell/pages/routes-for.tsx';
+import { routesFor } from './shell/pages/routes-for.tsx';
 import { describePage } from './shell/pages/structured-data.ts';
 import { ErrorMessage } from './shell/problem-pages/error-page.tsx';
-import { pageHandle } from './shell/screens/route-handle.ts';
+import { pageHandle, type RouteHandle } from './shell/screens/route-handle.ts';
 import type { PageAnswers } from './shell/screens/screen.ts';
-import { screensOf } from './shell/screens/screen-registry.tsx';
+import { listFiles, productLayout, screensOf } from './shell/screens/screen-registry.ts';
 import { App } from './shell/state/app.tsx';
 import type { AppState, InitialData } from './shell/state/app-state.ts';
 
@@ -96,7 +96,7 @@ export async function renderPage(request: PageRequest, built: BuiltFiles): Promi
     type: handle.date ? ('article' as const) : ('website' as const),
     structuredData: describePage({ portal, routes, handle, origin: request.origin, path: url.pathname }),
   };
-  const modules = (matches ?? []).flatMap(({ route }) => route.handle?.module ?? []);
+  const modules = (matches ?? []).flatMap(({ route }) => listModules(route.handle));
   const assets = collectAssets(built, modules, { visitor: !user && handle.listed === true });
   const answer = (status: number, title: string, body: string, error?: unknown): PageResponse => ({
     status,
@@ -149,13 +149,28 @@ function redirectTo(location: string): PageResponse {
   };
 }
 
+/** The name of a file of `src/web` in the build's manifest. */
+function nameInBuild(file: string): string {
+  return `src/web/${file}`;
+}
+
+/** The names of a route's own files there. */
+function listModules({ file, content }: Pick<RouteHandle, 'file' | 'content'> = {}): string[] {
+  return [file ?? [], content?.file ?? []].flat().map(nameInBuild);
+}
+
 /** Every page of a portal, for the sitemap, the rules for robots and the check of sizes. */
 export function listPages(portal: PortalKind) {
-  return screensOf(portal).map(({ screen: { access, listed = false, date, module }, path }) => ({
+  return screensOf(portal).map(({ screen, path }) => ({
     path,
-    access,
-    listed,
-    ...(date === undefined ? {} : { date }),
-    modules: [access === 'signedIn' ? productLayoutModule : [], module].flat(),
+    access: screen.access,
+    listed: screen.listed ?? false,
+    ...(screen.date === undefined ? {} : { date: screen.date }),
+    modules: [...(screen.layout === 'product' ? [nameInBuild(productLayout)] : []), ...listModules(screen)],
   }));
+}
+
+/** What the build must have, for its check. */
+export function listAllModules(): string[] {
+  return listFiles().map(nameInBuild);
 }

@@ -12,16 +12,17 @@ export interface ContentPage extends Front {
 }
 
 export interface Content extends Front {
-  module: string;
+  /** The path in `src/web`. */
+  file: string;
   load: () => Promise<ContentPage>;
 }
 
 const bodies = import.meta.glob<ContentPage>('./*/*.md', { import: 'page' });
 
 function collect(fronts: Record<string, Front>): Content[] {
-  return Object.entries(fronts).flatMap(([file, front]) => {
-    const load = bodies[file];
-    return load ? [{ ...front, module: `src/web/content${file.slice(1)}`, load }] : [];
+  return Object.entries(fronts).flatMap(([name, front]) => {
+    const load = bodies[name];
+    return load ? [{ ...front, file: `content${name.slice(1)}`, load }] : [];
   });
 }
 

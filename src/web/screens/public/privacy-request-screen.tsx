@@ -9,8 +9,12 @@ const kindOf = (options: Record<string, string>) => ({
 });
 const message = { label: 'Anything we should know (optional)' };
 
+export function PrivacyRequestScreen({ about }: { about: 'data' | 'sale' }) {
+  return about === 'data' ? <DataAccess /> : <DoNotSell />;
+}
+
 /** Access, correction and deletion under the CCPA, the GDPR and their like. */
-export function DataAccessScreen() {
+function DataAccess() {
   const routes = useRoutes();
   return (
     <RequestForm
@@ -43,7 +47,7 @@ export function DataAccessScreen() {
   );
 }
 
-export function DoNotSellScreen() {
+function DoNotSell() {
   const routes = useRoutes();
   return (
     <RequestForm

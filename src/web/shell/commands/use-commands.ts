@@ -20,7 +20,7 @@ import { useUser } from '#web/data/profile/session.ts';
 import { writeCookie } from '#web/data/request/cookies.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { leave } from '#web/parts/failure/leave.ts';
-import { hasScreen } from '#web/shell/screens/screen-registry.tsx';
+import { hasScreen } from '#web/shell/screens/screen-registry.ts';
 
 export interface Command {
   label: string;

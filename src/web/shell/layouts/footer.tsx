@@ -4,7 +4,7 @@ import { jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
 import { withTarget } from '#domain/portal/portal.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
-import { hasScreen } from '#web/shell/screens/screen-registry.tsx';
+import { hasScreen } from '#web/shell/screens/screen-registry.ts';
 import { usePage } from '#web/shell/state/app.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';

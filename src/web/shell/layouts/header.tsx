@@ -8,7 +8,7 @@ import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { leave } from '#web/parts/failure/leave.ts';
-import { hasScreen } from '#web/shell/screens/screen-registry.tsx';
+import { hasScreen } from '#web/shell/screens/screen-registry.ts';
 import { useShellData } from '#web/shell/state/shell-data.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Avatar } from '#web/widgets/marks/avatar.tsx';

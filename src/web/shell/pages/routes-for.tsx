@@ -9,10 +9,14 @@ import { ErrorPage } from '#web/shell/problem-pages/error-page.tsx';
 import { NotFoundPage } from '#web/shell/problem-pages/not-found-page.tsx';
 import { notFoundHandle, type RouteHandle } from '#web/shell/screens/route-handle.ts';
 import type { Screen } from '#web/shell/screens/screen.ts';
-import { galleryScreen, operationsScreen, screensOf } from '#web/shell/screens/screen-registry.tsx';
-
-export const productLayoutModule = 'src/web/shell/layouts/product-layout.tsx';
-const productLayout: RouteHandle = { title: '', access: 'signedIn', module: productLayoutModule };
+import {
+  consoleLayout,
+  galleryScreen,
+  loadComponent,
+  operationsScreen,
+  productLayout,
+  screensOf,
+} from '#web/shell/screens/screen-registry.ts';
 
 /** The portal's paths joined with the screens; the same on the server and in the browser. */
 export function routesFor(portal: Portal, { gallery = false, operator = false } = {}): RouteObject[] {
@@ -29,21 +33,14 @@ export function routesFor(portal: Portal, { gallery = false, operator = false } 
       children: [
         { Component: FunnelLayout, ErrorBoundary: ErrorPage, children: mounted('funnel') },
         {
-          handle: productLayout,
-          lazy: async () => ({
-            Component: (await import('#web/shell/layouts/product-layout.tsx')).ProductLayout,
-          }),
-          ErrorBoundary: ErrorPage,
+          ...toFrame(productLayout),
           children: [
             ...mounted('product'),
             { path: routes.applicationUrl, loader: () => redirect(routes.applications) },
           ],
         },
         {
-          lazy: async () => ({
-            Component: (await import('#web/shell/layouts/console-layout.tsx')).ConsoleLayout,
-          }),
-          ErrorBoundary: ErrorPage,
+          ...toFrame(consoleLayout),
           children: operator ? [toRoute(operationsScreen, consolePath)] : [],
         },
         {
@@ -60,13 +57,19 @@ export function routesFor(portal: Portal, { gallery = false, operator = false } 
   ];
 }
 
-function toRoute(
-  { key: _key, path: _path, layout: _layout, load, ...handle }: Screen,
-  path: string,
-): RouteObject {
+/** A frame that is loaded with the first page in it. */
+function toFrame(file: string) {
+  const handle: RouteHandle = { title: '', access: 'signedIn', file };
+  return { handle, lazy: async () => ({ Component: await loadComponent(file) }), ErrorBoundary: ErrorPage };
+}
+
+function toRoute({ path: _path, layout: _layout, props, ...handle }: Screen, path: string): RouteObject {
   return {
     path,
     handle: handle satisfies RouteHandle,
-    lazy: async () => ({ Component: await load() }),
+    lazy: async () => {
+      const [Component, page] = await Promise.all([loadComponent(handle.file), handle.content?.load()]);
+      return { element: <Component {...props} {...(page && { page })} /> };
+    },
   };
 }

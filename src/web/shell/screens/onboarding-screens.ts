@@ -8,42 +8,31 @@ function pathOfStep(name: OnboardingStep['name']): Screen['path'] {
 
 export const onboardingScreens: readonly Screen[] = [
   {
-    key: 'onboardingInformation',
     path: pathOfStep('information'),
     title: 'Your information',
     access: 'signedIn',
     layout: 'funnel',
-    module: 'src/web/screens/onboarding/information-screen.tsx',
-    load: () =>
-      import('#web/screens/onboarding/information-screen.tsx').then((module) => module.InformationScreen),
+    file: 'screens/onboarding/information-screen.tsx',
   },
   {
-    key: 'onboardingQuestions',
     path: pathOfStep('questions'),
     title: 'Key questions',
     access: 'signedIn',
     layout: 'funnel',
-    module: 'src/web/screens/onboarding/questions-screen.tsx',
-    load: () =>
-      import('#web/screens/onboarding/questions-screen.tsx').then((module) => module.QuestionsScreen),
+    file: 'screens/onboarding/questions-screen.tsx',
   },
   {
-    key: 'onboardingPreferences',
     path: pathOfStep('preferences'),
     title: 'What are you looking for?',
     access: 'signedIn',
     layout: 'funnel',
-    module: 'src/web/screens/onboarding/preferences-screen.tsx',
-    load: () =>
-      import('#web/screens/onboarding/preferences-screen.tsx').then((module) => module.PreferencesScreen),
+    file: 'screens/onboarding/preferences-screen.tsx',
   },
   {
-    key: 'onboardingFinish',
     path: pathOfStep('finish'),
     title: 'Check and finish',
     access: 'signedIn',
     layout: 'funnel',
-    module: 'src/web/screens/onboarding/finish-screen.tsx',
-    load: () => import('#web/screens/onboarding/finish-screen.tsx').then((module) => module.FinishScreen),
+    file: 'screens/onboarding/finish-screen.tsx',
   },
 ];

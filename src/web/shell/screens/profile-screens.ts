@@ -14,93 +14,68 @@ const inOnboarding =
   (routes) =>
     stepOf(routes, name) && path(routes);
 
-const folder = 'src/web/screens/profile';
 const contact = {
   title: 'Contact details',
   access: 'signedIn',
-  module: `${folder}/edit-contact-screen.tsx`,
-  load: () =>
-    import('#web/screens/profile/edit-contact-screen.tsx').then((module) => module.EditContactScreen),
+  file: 'screens/profile/edit-contact-screen.tsx',
 } as const;
 const experience = {
   title: 'Experience',
   access: 'signedIn',
-  module: `${folder}/edit-experience-screen.tsx`,
-  load: () =>
-    import('#web/screens/profile/edit-experience-screen.tsx').then((module) => module.EditExperienceScreen),
+  file: 'screens/profile/edit-experience-screen.tsx',
 } as const;
 const education = {
   title: 'Education',
   access: 'signedIn',
-  module: `${folder}/edit-education-screen.tsx`,
-  load: () =>
-    import('#web/screens/profile/edit-education-screen.tsx').then((module) => module.EditEducationScreen),
+  file: 'screens/profile/edit-education-screen.tsx',
 } as const;
 
 /** The profile, its edit pages, and the steps of onboarding that show one section each. */
 export const profileScreens: readonly Screen[] = [
   {
-    key: 'profile',
     path: (routes) => routes.profile,
     title: 'Profile',
     access: 'signedIn',
     layout: 'product',
-    module: `${folder}/profile-screen.tsx`,
-    load: () => import('#web/screens/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
+    file: 'screens/profile/profile-screen.tsx',
   },
   {
     ...contact,
-    key: 'onboardingContact',
     layout: 'funnel',
     path: inOnboarding('contact', (routes) => routes.editContact),
   },
   {
     ...experience,
-    key: 'onboardingEditExperience',
     layout: 'funnel',
     path: inOnboarding('experience', (routes) => routes.addExperience),
   },
   {
     ...education,
-    key: 'onboardingEditEducation',
     layout: 'funnel',
     path: inOnboarding('education', (routes) => routes.addEducation),
   },
-  { ...contact, key: 'editContact', layout: 'product', path: (routes) => routes.editContact },
-  { ...experience, key: 'editExperience', layout: 'product', path: (routes) => routes.addExperience },
-  { ...education, key: 'editEducation', layout: 'product', path: (routes) => routes.addEducation },
+  { ...contact, layout: 'product', path: (routes) => routes.editContact },
+  { ...experience, layout: 'product', path: (routes) => routes.addExperience },
+  { ...education, layout: 'product', path: (routes) => routes.addEducation },
   {
-    key: 'onboardingExperience',
     path: (routes) => stepOf(routes, 'experience'),
     title: 'Your experience',
     access: 'signedIn',
     layout: 'funnel',
-    module: `${folder}/review-experience-screen.tsx`,
-    load: () =>
-      import('#web/screens/profile/review-experience-screen.tsx').then(
-        (module) => module.ReviewExperienceScreen,
-      ),
+    file: 'screens/profile/review-experience-screen.tsx',
   },
   {
-    key: 'onboardingEducation',
     path: (routes) => stepOf(routes, 'education'),
     title: 'Your education',
     access: 'signedIn',
     layout: 'funnel',
-    module: `${folder}/review-education-screen.tsx`,
-    load: () =>
-      import('#web/screens/profile/review-education-screen.tsx').then(
-        (module) => module.ReviewEducationScreen,
-      ),
+    file: 'screens/profile/review-education-screen.tsx',
   },
   {
-    key: 'onboardingSkills',
     path: (routes) => stepOf(routes, 'skills'),
     title: 'Your skills',
     access: 'signedIn',
     layout: 'funnel',
-    module: `${folder}/review-skills-screen.tsx`,
-    load: () =>
-      import('#web/screens/profile/review-skills-screen.tsx').then((module) => module.ReviewSkillsScreen),
+    file: 'screens/profile/review-skills-screen.tsx',
   },
 ];

@@ -1,14 +1,15 @@
 import type { Screen } from './screen.ts';
 
 /** What a mounted route says about itself. */
-export interface RouteHandle extends Omit<Screen, 'key' | 'path' | 'layout' | 'load'> {
+export interface RouteHandle extends Omit<Screen, 'path' | 'layout' | 'file' | 'props'> {
+  /** Missing for what the entry brings along. */
+  file?: string;
   status?: number;
 }
 
 export const notFoundHandle: RouteHandle = {
   title: 'Page not found',
   access: 'public',
-  module: '',
   status: 404,
 };
 

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
 import type { FoundJobs, JobSearch } from '#contract/jobs/jobs.ts';
 import type { PublicPlans } from '#contract/money/ecommerce.ts';
 import type { RouteTable } from '#domain/portal/routes.ts';
+import type { Content } from '#web/content/content.ts';
 import type { InitialData } from '#web/shell/state/app-state.ts';
 
 /** What a page may ask of the services while the server draws it. */
@@ -10,17 +10,19 @@ export interface PageAnswers {
   listPublicPlans: () => Promise<PublicPlans>;
 }
 
-/** One screen: where it is mounted, who may see it, which frame it stands in, and how to load it. */
+/** One screen: where it is mounted, who may see it, which frame surrounds it, and which file it is in. */
 export interface Screen {
-  key: string;
   path: (routes: RouteTable) => string | undefined;
   title: string;
   description?: string | undefined;
   access: 'public' | 'signedIn';
   layout: 'public' | 'product' | 'funnel';
-  /** Source paths by which the build's manifest names the screen's own chunks. */
-  module: string | readonly string[];
-  load: () => Promise<ComponentType>;
+  /** The path in `src/web`. Names the component to load and, in the build's manifest, the screen's chunk. */
+  file: string;
+  /** What tells pages in the same file apart. */
+  props?: object;
+  /** The text on the page, from a file of its own; the component gets it as `page`. */
+  content?: Content;
   /** For search engines: in the sitemap, with canonical address and structured data. */
   listed?: true;
   /** Day of an article, `2026-11-01`. */

@@ -1,196 +1,143 @@
+import type { ComponentType } from 'react';
 import type { PortalKind } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { onboardingScreens } from './onboarding-screens.ts';
 import { profileScreens } from './profile-screens.ts';
-import { publicScreens } from './public-screens.tsx';
+import { publicScreens } from './public-screens.ts';
 import type { Screen } from './screen.ts';
 import { settingsScreens } from './settings-screens.ts';
 
 export const screens: readonly Screen[] = [
   {
-    key: 'login',
     path: (routes) => routes.login,
     title: 'Log in',
     description: 'Log in to follow your applications.',
     access: 'public',
     layout: 'public',
-    module: 'src/web/screens/identity/login-screen.tsx',
-    load: () => import('#web/screens/identity/login-screen.tsx').then((module) => module.LoginScreen),
+    file: 'screens/identity/login-screen.tsx',
   },
   {
-    key: 'signup',
     path: (routes) => routes.signup,
     title: 'Sign up',
     description: 'Create your account. Finding jobs and preparing applications are free.',
     access: 'public',
     layout: 'public',
-    module: 'src/web/screens/identity/signup-screen.tsx',
-    load: () => import('#web/screens/identity/signup-screen.tsx').then((module) => module.SignupScreen),
+    file: 'screens/identity/signup-screen.tsx',
   },
   {
-    key: 'forgotPassword',
     path: (routes) => routes.forgotPassword,
     title: 'Forgot your password',
     access: 'public',
     layout: 'public',
-    module: 'src/web/screens/identity/forgot-password-screen.tsx',
-    load: () =>
-      import('#web/screens/identity/forgot-password-screen.tsx').then(
-        (module) => module.ForgotPasswordScreen,
-      ),
+    file: 'screens/identity/forgot-password-screen.tsx',
   },
   {
-    key: 'resetPassword',
     path: (routes) => routes.resetPassword,
     title: 'Choose a new password',
     access: 'public',
     layout: 'public',
-    module: 'src/web/screens/identity/reset-password-screen.tsx',
-    load: () =>
-      import('#web/screens/identity/reset-password-screen.tsx').then((module) => module.ResetPasswordScreen),
+    file: 'screens/identity/reset-password-screen.tsx',
   },
   {
-    key: 'verifyEmail',
     path: (routes) => routes.verifyEmail,
     title: 'Confirm your email',
     access: 'public',
     layout: 'public',
-    module: 'src/web/screens/identity/verify-email-screen.tsx',
-    load: () =>
-      import('#web/screens/identity/verify-email-screen.tsx').then((module) => module.VerifyEmailScreen),
+    file: 'screens/identity/verify-email-screen.tsx',
   },
   {
-    key: 'resumeUpload',
     path: (routes) => routes.resumeUpload,
     title: 'Upload your resume',
     access: 'signedIn',
     layout: 'funnel',
-    module: 'src/web/screens/onboarding/upload-resume-screen.tsx',
-    load: () =>
-      import('#web/screens/onboarding/upload-resume-screen.tsx').then((module) => module.UploadResumeScreen),
+    file: 'screens/onboarding/upload-resume-screen.tsx',
   },
   {
-    key: 'reviewResume',
     path: (routes) => routes.reviewResume,
     title: 'Check what we read',
     access: 'signedIn',
     layout: 'funnel',
-    module: 'src/web/screens/review-resume/review-resume-screen.tsx',
-    load: () =>
-      import('#web/screens/review-resume/review-resume-screen.tsx').then(
-        (module) => module.ReviewResumeScreen,
-      ),
+    file: 'screens/review-resume/review-resume-screen.tsx',
   },
   {
-    key: 'dashboard',
     path: (routes) => routes.exploreJobMatches,
     title: 'Job matches',
     access: 'signedIn',
     layout: 'product',
-    module: 'src/web/screens/job-matches/job-matches-screen.tsx',
-    load: () =>
-      import('#web/screens/job-matches/job-matches-screen.tsx').then((module) => module.JobMatchesScreen),
+    file: 'screens/job-matches/job-matches-screen.tsx',
   },
   {
-    key: 'applications',
     path: (routes) => routes.applications,
     title: 'My Applications',
     access: 'signedIn',
     layout: 'product',
-    module: 'src/web/screens/applications/applications-screen.tsx',
-    load: () =>
-      import('#web/screens/applications/applications-screen.tsx').then((module) => module.ApplicationsScreen),
+    file: 'screens/applications/applications-screen.tsx',
   },
   {
-    key: 'audit',
     path: (routes) => routes.audit(':id'),
     title: 'Review your application',
     access: 'signedIn',
     layout: 'product',
-    module: 'src/web/screens/audit/audit-screen.tsx',
-    load: () => import('#web/screens/audit/audit-screen.tsx').then((module) => module.AuditScreen),
+    file: 'screens/audit/audit-screen.tsx',
   },
   {
-    key: 'receipt',
     path: (routes) => routes.receipt(':id'),
     title: 'Your application',
     access: 'signedIn',
     layout: 'product',
-    module: 'src/web/screens/receipt/receipt-screen.tsx',
-    load: () => import('#web/screens/receipt/receipt-screen.tsx').then((module) => module.ReceiptScreen),
+    file: 'screens/receipt/receipt-screen.tsx',
   },
   {
-    key: 'customResume',
     path: (routes) => routes.customResume(':id'),
     title: 'Edit your resume',
     access: 'signedIn',
     layout: 'product',
-    module: 'src/web/screens/custom-resume/custom-resume-screen.tsx',
-    load: () =>
-      import('#web/screens/custom-resume/custom-resume-screen.tsx').then(
-        (module) => module.CustomResumeScreen,
-      ),
+    file: 'screens/custom-resume/custom-resume-screen.tsx',
   },
   {
-    key: 'insights',
     path: (routes) => routes.insights,
     title: 'Insights',
     access: 'signedIn',
     layout: 'product',
-    module: 'src/web/screens/insights/insights-screen.tsx',
-    load: () => import('#web/screens/insights/insights-screen.tsx').then((module) => module.InsightsScreen),
+    file: 'screens/insights/insights-screen.tsx',
   },
   {
-    key: 'paymentIndex',
     path: (routes) => routes.paymentIndex,
     title: 'Choose your plan',
     access: 'signedIn',
     layout: 'product',
-    module: 'src/web/screens/payment/payment-screen.tsx',
-    load: () => import('#web/screens/payment/payment-screen.tsx').then((module) => module.PaymentScreen),
+    file: 'screens/payment/payment-screen.tsx',
   },
   {
-    key: 'paymentTransactions',
     path: (routes) => routes.paymentTransactions,
     title: 'Plan and credits',
     access: 'signedIn',
     layout: 'product',
-    module: 'src/web/screens/payment/transactions-screen.tsx',
-    load: () =>
-      import('#web/screens/payment/transactions-screen.tsx').then((module) => module.TransactionsScreen),
+    file: 'screens/payment/transactions-screen.tsx',
   },
   ...profileScreens,
   ...onboardingScreens,
   {
-    key: 'profilePreview',
     path: (routes) => routes.profilePreview,
     title: 'Resume preview',
     access: 'signedIn',
     layout: 'product',
-    module: 'src/web/screens/resume-preview/resume-preview-screen.tsx',
-    load: () =>
-      import('#web/screens/resume-preview/resume-preview-screen.tsx').then(
-        (module) => module.ResumePreviewScreen,
-      ),
+    file: 'screens/resume-preview/resume-preview-screen.tsx',
   },
   {
-    key: 'resumes',
     path: (routes) => routes.resumes,
     title: 'Resumes and letters',
     access: 'signedIn',
     layout: 'product',
-    module: 'src/web/screens/resumes/resumes-screen.tsx',
-    load: () => import('#web/screens/resumes/resumes-screen.tsx').then((module) => module.ResumesScreen),
+    file: 'screens/resumes/resumes-screen.tsx',
   },
   ...settingsScreens,
   {
-    key: 'consents',
     path: (routes) => routes.consents,
     title: 'Your consents',
     access: 'signedIn',
     layout: 'product',
-    module: 'src/web/screens/consents/consents-screen.tsx',
-    load: () => import('#web/screens/consents/consents-screen.tsx').then((module) => module.ConsentsScreen),
+    file: 'screens/consents/consents-screen.tsx',
   },
   ...publicScreens,
   // Last: an address that has its real screen above keeps it.
@@ -198,26 +145,49 @@ export const screens: readonly Screen[] = [
 
 /** Every widget in every state; mounted outside production only. */
 export const galleryScreen: Screen = {
-  key: 'gallery',
   path: () => '/__gallery',
   title: 'Components',
   access: 'public',
   layout: 'public',
-  module: 'src/web/screens/gallery/gallery-screen.tsx',
-  load: () => import('#web/screens/gallery/gallery-screen.tsx').then((module) => module.GalleryScreen),
+  file: 'screens/gallery/gallery-screen.tsx',
 };
 
 /** Outside every portal's table: mounted for operators only, so that nobody else finds it. */
 export const operationsScreen: Screen = {
-  key: 'operations',
   path: () => '/ops',
   title: 'Operations',
   access: 'signedIn',
   layout: 'product',
-  module: ['src/web/shell/layouts/console-layout.tsx', 'src/web/screens/operations/operations-screen.tsx'],
-  load: () =>
-    import('#web/screens/operations/operations-screen.tsx').then((module) => module.OperationsScreen),
+  file: 'screens/operations/operations-screen.tsx',
 };
+
+export const productLayout = 'shell/layouts/product-layout.tsx';
+export const consoleLayout = 'shell/layouts/console-layout.tsx';
+
+const modules = import.meta.glob<Record<string, ComponentType<object>>>(
+  ['./screens/*/*-screen.tsx', './shell/layouts/{product,console}-layout.tsx'],
+  { base: '/src/web' },
+);
+
+/** A component has the name of its file: `login-screen.tsx` exports `LoginScreen`. */
+export async function loadComponent(file: string): Promise<ComponentType<object>> {
+  const name = file.replace(/.*\/|\.tsx/g, '').replace(/(?:^|-)./g, (start) => start.slice(-1).toUpperCase());
+  const component = (await modules[`./${file}`]?.())?.[name];
+  if (!component) throw new Error(`No ${name} in ${file}`);
+  return component;
+}
+
+/** Every file that has its own chunk: screens, frames, and texts. */
+export function listFiles(): string[] {
+  const all = [...screens, galleryScreen, operationsScreen];
+  return [
+    ...new Set([
+      productLayout,
+      consoleLayout,
+      ...all.flatMap(({ file, content }) => (content ? [file, content.file] : file)),
+    ]),
+  ];
+}
 
 /**
  * The screens a portal mounts, one at each path: the first. A target addressed by a query (`?upload=1`) belongs to
