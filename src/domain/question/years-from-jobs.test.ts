@@ -75,3 +75,11 @@ test.each<[string, string, Experience[], string | undefined]>([
 ])('%s: “%s”', (_case, label, jobs, expected) => {
   expect(ask(label, jobs)).toBe(expected);
 });
+
+test('the latest company is that of the latest job, not of an earlier one with the same title', () => {
+  const earlier = { ...job('Teacher', '2010-01', '2014-12'), company: 'Taos Schools' };
+  const later = job('Teacher', '2015-01', '2020-12');
+  const document = writeExperience(emptyDocument({ userId: 'u', name: 'n' }), [earlier, later]);
+  const facts = factsOf(document, { today: new Date('2026-11-16T00:00:00Z'), documentSavedAt: '2026-11-01' });
+  expect(facts.get('experience.company.latest')?.value).toBe('Mesa Schools');
+});

@@ -88,7 +88,7 @@ export function estimateSalary(document: UserDocument, today: Date): number {
   return Math.round(45_000 + (2_000 * months) / 12 + bonus);
 }
 
-function findLatestJob(experience: Experience[]): Experience | undefined {
+export function findLatestJob(experience: readonly Experience[]): Experience | undefined {
   const recency = (job: Experience) => {
     const last = parseMonth(job.end) ?? parseMonth(job.start);
     return job.current ? Number.POSITIVE_INFINITY : last ? monthNumber(last) : 0;

@@ -2,7 +2,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readAnswers } from '#domain/document/sections/answers.ts';
 import { readBasics } from '#domain/document/sections/basics.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
-import { deriveValues, findJobSpan } from '#domain/document/sections/derived-values.ts';
+import { countWorkedMonths, findJobSpan, findLatestJob } from '#domain/document/sections/derived-values.ts';
 import { type Education, readEducation } from '#domain/document/sections/education.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
@@ -95,18 +95,18 @@ function addContact(facts: Collected, document: UserDocument): void {
 
 function addExperience(facts: Collected, document: UserDocument, today: Date): void {
   const jobs = readExperience(document);
-  const { totalExperienceMonths, latestJobTitle } = deriveValues(document, today);
+  const months = countWorkedMonths(jobs, today);
   const current = jobs.find((job) => job.current);
-  const latest = current ?? jobs.find((job) => job.title === latestJobTitle);
+  const latest = current ?? findLatestJob(jobs);
   addFromDocument(facts, document, 'experience.company', current?.company ?? '', 'Current company');
   addFromDocument(facts, document, 'experience.title', current?.title ?? '', 'Current job title');
   addFromDocument(facts, document, 'experience.company.latest', latest?.company ?? '', 'Latest company');
   addFromDocument(facts, document, 'experience.title.latest', latest?.title ?? '', 'Latest job title');
-  if (totalExperienceMonths >= 12)
+  if (months >= 12)
     addRule(
       facts,
       'experience.years',
-      String(Math.floor(totalExperienceMonths / 12)),
+      String(Math.floor(months / 12)),
       'Whole years of all jobs together',
       jobs.map((job) => `${job.title}: ${job.start} to ${job.current ? 'today' : job.end}`),
     );
