@@ -24,3 +24,11 @@ it('a profile longer than any life is cut, so that one person cannot hold up the
   expect(lines.join('').length).toBeGreaterThan(55_000);
   expect(lines.join('').length).toBeLessThanOrEqual(60_000);
 });
+
+it('nothing counts behind the cut, however short', () => {
+  const long = `${'Kept the books, '.repeat(60)}and left. `.repeat(20);
+  const [early, late] = ['<ul><li>Ran payroll</li></ul>', '<ul><li>Taught SQL</li></ul>'];
+  const lines = readLines([long, early, long, long, long, late]);
+  expect(lines).toContain('Ran payroll');
+  expect(lines).not.toContain('Taught SQL');
+});

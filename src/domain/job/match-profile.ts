@@ -2,8 +2,8 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readSummary } from '#domain/document/sections/about.ts';
 import { readBasics } from '#domain/document/sections/basics.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
-import { deriveValues } from '#domain/document/sections/derived-values.ts';
-import { readExperience } from '#domain/document/sections/experience.ts';
+import { countWorkedMonths, findLatestJob } from '#domain/document/sections/derived-values.ts';
+import { type Experience, readExperience } from '#domain/document/sections/experience.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
 import { readHtmlList, readHtmlText } from '#domain/document/values/html-list.ts';
 import { foldWords } from '#domain/occupation/fold-words.ts';
@@ -48,13 +48,14 @@ export interface MatchProfile {
 /** Until search options are saved, the latest job title and the home place stand in; remote jobs are welcome. */
 export function readMatchProfile(document: UserDocument, today: Date): MatchProfile {
   const basics = readBasics(document);
-  const derived = deriveValues(document, today);
+  const experience = readExperience(document);
   const { city, state } = readContact(document);
   const home = city && state ? [{ name: `${city}, ${state}` }] : [];
   const hasBasics = basics.jobTitles.length > 0 || basics.locations.length > 0 || basics.includeRemoteJobs;
-  const titles = basics.jobTitles.length > 0 ? basics.jobTitles : [derived.latestJobTitle].filter(Boolean);
+  const titles =
+    basics.jobTitles.length > 0 ? basics.jobTitles : [findLatestJob(experience)?.title ?? ''].filter(Boolean);
   const skills = readSkills(document);
-  const lines = readLines(document);
+  const lines = cutLines(listLines(experience, readSummary(document)));
   const salary = Number(basics.salary);
   return {
     titles: titles.map(prepareWantedTitle),
@@ -64,26 +65,33 @@ export function readMatchProfile(document: UserDocument, today: Date): MatchProf
     lines,
     proofs: findSkillProofs(skills, lines),
     credentialWords: readCredentialWords(skills, lines),
-    experienceMonths: derived.totalExperienceMonths,
+    experienceMonths: countWorkedMonths(experience, today),
     payWish: salary > 0 ? salary * (basics.salaryType === 'Hourly' ? hoursAYear : 1) : null,
   };
 }
 
-function readLines(document: UserDocument): string[] {
-  const work = readExperience(document).flatMap(({ title, company, description }) => {
+/** Line by line, so that what lies behind the cut is never read. */
+function* listLines(experience: readonly Experience[], summary: string): Generator<string> {
+  for (const { title, company, description } of experience) {
     const items = readHtmlList(description);
-    const head = [title, company].filter(Boolean).join(', ');
-    return [...(items.length > 0 ? items : splitSentences(readHtmlText(description))), head];
-  });
-  return cutLines([...work, ...splitSentences(readSummary(document))].filter(Boolean));
+    yield* items.length > 0 ? items : splitSentences(readHtmlText(description));
+    yield [title, company].filter(Boolean).join(', ');
+  }
+  yield* splitSentences(summary);
 }
 
 /** Twenty pages, more than anyone writes: looking for skills in a longer text would hold up everyone else. */
 const longestProfile = 60_000;
 
-function cutLines(lines: readonly string[]): string[] {
+function cutLines(lines: Iterable<string>): string[] {
+  const kept: string[] = [];
   let length = 0;
-  return lines.filter((line) => (length += line.length) <= longestProfile);
+  for (const line of lines) {
+    length += line.length;
+    if (length > longestProfile) break;
+    if (line !== '') kept.push(line);
+  }
+  return kept;
 }
 
 function splitSentences(text: string): string[] {

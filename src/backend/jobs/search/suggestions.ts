@@ -5,8 +5,10 @@ import type { Context } from '#backend/platform/context.ts';
 import type { AnswerOf } from '#contract/basics/call.ts';
 import type { searchLocations as searchLocationsCall } from '#contract/jobs/suggestions.ts';
 import { usStates } from '#domain/document/values/us-states.ts';
+import { findSkills } from '#domain/occupation/find-skills.ts';
 import { suggestSkills } from '#domain/occupation/suggest-skills.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
+import { prepareWantedTitle } from '#domain/occupation/wanted-title.ts';
 
 /** Places for a typed text, as the location fields show them. */
 export function searchLocations(text: string, limit: number): AnswerOf<typeof searchLocationsCall> {
@@ -29,9 +31,11 @@ export async function suggestCompanies(context: Context, { search }: { search: s
   return start === '' ? [] : findCompanies(context.db, start, mostCompanies);
 }
 
-/** Builds what suggestions are found in, about half a second's work, before the first person types. */
+/** Builds what suggestions and matches are found in, about a second's work, before the first person waits for it. */
 export function warmLookups(): void {
   findPlaces('a', 1);
   suggestTitles('a', 1);
   suggestSkills('a', 1);
+  prepareWantedTitle('a');
+  findSkills('a');
 }
