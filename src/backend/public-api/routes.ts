@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
 import { writeProofFile } from '#backend/expert-apply/proof/write-proof-file.ts';
 import { savePostArchivalStatus } from '#backend/expert-apply/review/save-post-archival-status.ts';
@@ -7,6 +6,7 @@ import { listEvents, saveEvent } from '#backend/expert-apply/track/keep-events.t
 import { getApplication, listApplications } from '#backend/expert-apply/track/list-applications.ts';
 import { listMatchedCards } from '#backend/expert-apply/track/list-job-cards.ts';
 import { importPastApplications } from '#backend/jobs/feedback/import-past-applications.ts';
+import { hashBytes } from '#backend/platform/files/hash-bytes.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { programCalls } from '#contract/all-calls.ts';
@@ -63,7 +63,7 @@ export function registerRoutes(server: Server): void {
         proofKeys,
         reader: { brand: exchange.portal.name, timeZone: 'UTC' },
       });
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const sha256 = await hashBytes(bytes);
       return { name, sha256, zip: bytes.toString('base64') };
     },
   );

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   findReading,
   keepReading,
@@ -6,6 +5,7 @@ import {
 } from '#backend/documents/record/resume-readings.store.ts';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { BlobRecord } from '#backend/platform/files/blobs.ts';
+import { hashBytes } from '#backend/platform/files/hash-bytes.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { resumeScanMessage, resumeTypeMessage } from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
@@ -14,7 +14,7 @@ import { readResumeInChild } from '#resume/read-resume-in-child.ts';
 
 /** The person's file, read now unless the same bytes are stored and were read before. */
 export async function readGivenResume(db: Db, userId: string, bytes: Uint8Array): Promise<ReadResume> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = await hashBytes(bytes);
   return (await findReading(db, { userId, sha256 })) ?? readInChild(bytes);
 }
 

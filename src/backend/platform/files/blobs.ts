@@ -4,6 +4,7 @@ import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { BlobStore } from './blob-store.ts';
 import { openDiskStore } from './disk-store.ts';
+import { hashBytes } from './hash-bytes.ts';
 import { openS3Store, type S3Settings } from './s3-store.ts';
 
 export interface BlobRecord {
@@ -72,7 +73,7 @@ export function createBlobsOver(store: BlobStore): Blobs {
     async save(db, { bytes, ...blob }) {
       const id = randomUUID();
       await store.write(id, bytes);
-      return insertRow(db, { ...blob, id, size: bytes.byteLength, sha256: hash(bytes) });
+      return insertRow(db, { ...blob, id, size: bytes.byteLength, sha256: await hashBytes(bytes) });
     },
 
     async write(chunks) {
@@ -113,7 +114,7 @@ export function createBlobsOver(store: BlobStore): Blobs {
 
     async read({ id, sha256 }) {
       const bytes = await store.read(id);
-      if (hash(bytes) !== sha256) throw new Error(`The file ${id} is not what was stored`);
+      if ((await hashBytes(bytes)) !== sha256) throw new Error(`The file ${id} is not what was stored`);
       return bytes;
     },
 
@@ -161,10 +162,6 @@ async function insertRow(
     .returningAll()
     .executeTakeFirstOrThrow();
   return toRecord(row);
-}
-
-function hash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** Deletes the rows whose ids the query selects. The files go with the next cleanup, or through `blobs.remove`. */

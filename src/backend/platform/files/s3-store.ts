@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { S3mini } from 's3mini';
 import { type BlobStore, blobId } from './blob-store.ts';
+import { hashBytes } from './hash-bytes.ts';
 
 export interface S3Settings {
   /** With the bucket as its path. */
@@ -49,7 +49,7 @@ export function openS3Store(
   }
 
   async function writeWhole(id: string, bytes: Uint8Array): Promise<void> {
-    const checksum = createHash('sha256').update(bytes).digest('base64');
+    const checksum = Buffer.from(await hashBytes(bytes), 'hex').toString('base64');
     await ask((s3) =>
       s3.putObject(prefix + id, bytes, 'application/octet-stream', undefined, {
         'x-amz-checksum-sha256': checksum,

@@ -88,7 +88,7 @@ export function serveCall<
       const { exchange, sendCookies, readStatus } = createExchange(server, request, reply);
       const repeatable =
         user && key !== undefined
-          ? { userId: user.id, key, hash: hashRequest([call.method, url, input], exchange.file) }
+          ? { userId: user.id, key, hash: await hashRequest([call.method, url, input], exchange.file) }
           : undefined;
       const platform = { ...server.platform, log: request.log as Context['log'] };
       // What happens outside the transaction must not happen again, either.
