@@ -13,13 +13,17 @@ const One = z.object({
   status: z.number(),
   blockedMs: z.number(),
   healthMs: z.number(),
+  /** Of these, how long the API and who asked it waited for a processor. */
+  starvedMs: z.number(),
 });
 const Report = z.object({
   calls: z.number(),
   requests: z.number(),
   failed: z.array(One),
-  healthMs: z.number(),
+  /** Longest blocked first. */
   worst: z.array(One),
+  /** Longest wait for /healthz first. */
+  slowest: z.array(One),
 });
 
 /**
@@ -36,11 +40,12 @@ export async function benchBlocking([only = '']: string[]): Promise<Figure[]> {
   });
   if (status !== 0) throw new Error(`The measurement ended with ${status}`);
   const report = Report.parse(JSON.parse(stdout.toString('utf8')));
-  const [worst] = report.worst;
+  const [[worst], [slowest]] = [report.worst, report.slowest];
+  if (!worst || !slowest) throw new Error(`No call has ${only} in its name`);
   const isMet =
-    report.failed.length === 0 && (worst?.blockedMs ?? 0) <= mostBlockedMs && report.healthMs <= mostHealthMs;
+    report.failed.length === 0 && worst.blockedMs <= mostBlockedMs && slowest.healthMs <= mostHealthMs;
   console.log(JSON.stringify({ ...report, mostBlockedMs, mostHealthMs, pass: isMet }, null, 2));
   const load = loadavg()[1]?.toFixed(1);
-  const said = `${say(report.requests)} requests to ${report.calls} calls: at most ${worst?.blockedMs} ms (${worst?.call}) · /healthz within ${report.healthMs} ms · load ${load} on ${availableParallelism()} cores`;
+  const said = `${say(report.requests)} requests to ${report.calls} calls: at most ${worst.blockedMs} ms (${worst.call}) · /healthz within ${slowest.healthMs} ms, ${slowest.starvedMs} of them without a processor (${slowest.call}) · load ${load} on ${availableParallelism()} cores`;
   return [{ row: 'blocking', isMet, said }];
 }

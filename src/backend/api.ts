@@ -130,10 +130,15 @@ export async function runApi(
   await server.fastify.listen({ host: config.host, port: config.port });
 }
 
-if (process.argv[1] === import.meta.filename) {
-  await runApi(async (server) => composePages(server, await loadPages(join(projectRoot, 'dist'))));
+/** What the first request of its kind would make everyone wait for. */
+export async function warmUp(): Promise<void> {
   warmLookups();
-  // Loading it takes 0.2 s, which the first passkey would make everyone wait for.
+  // Loading it takes 0.2 s.
   await import('@simplewebauthn/server');
   await Promise.all([resumeReaders.warm(), pagePainters.warm(), htmlCleaners.warm()]);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await runApi(async (server) => composePages(server, await loadPages(join(projectRoot, 'dist'))));
+  await warmUp();
 }

@@ -1,4 +1,5 @@
 /** A thread of its own sends each request and meanwhile asks how the API is, so that its own work is not measured. */
+import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
@@ -8,7 +9,8 @@ export interface Asked {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body: string | null;
+  /** In bytes, so that writing it takes this thread no time in which it could not probe. */
+  body: Uint8Array<ArrayBuffer> | null;
   /** Its answer waits for a worker, and nobody works here. */
   isWaiting: boolean;
 }
@@ -16,6 +18,8 @@ export interface Answered {
   status: number;
   /** The longest that /healthz took in the meantime. */
   healthMs: number;
+  /** How much of that the threads of the API and of this file waited for a processor that others had. */
+  starvedMs: number;
 }
 
 const probeEveryMs = 15;
@@ -39,7 +43,7 @@ function send({ port, method, path, headers, body, isWaiting }: Asked): Promise<
 
 async function askAndProbe(asked: Asked): Promise<Answered> {
   const over = new AbortController();
-  let healthMs = 0;
+  let slowest = { healthMs: 0, starvedMs: 0 };
   const answer = send(asked).finally(() => over.abort());
   const health = {
     port: asked.port,
@@ -50,12 +54,26 @@ async function askAndProbe(asked: Asked): Promise<Answered> {
     isWaiting: false,
   };
   while (!over.signal.aborted) {
-    const start = performance.now();
+    const [start, starved] = [performance.now(), countStarved()];
     await send(health);
-    healthMs = Math.max(healthMs, performance.now() - start);
+    const healthMs = performance.now() - start;
+    // Both may wait at once.
+    const starvedMs = Math.min(healthMs, countStarved() - starved);
+    if (healthMs > slowest.healthMs) slowest = { healthMs, starvedMs };
     await wait(probeEveryMs);
   }
-  return { status: await answer, healthMs };
+  return { status: await answer, ...slowest };
+}
+
+/** Milliseconds that both threads were ready to run and did not; 0 where the system does not count them. */
+function countStarved(): number {
+  const threads = [`/proc/self/task/${process.pid}/schedstat`, '/proc/thread-self/schedstat'];
+  try {
+    const waited = threads.map((path) => Number(readFileSync(path, 'utf8').split(' ')[1]));
+    return waited.reduce((sum, nanoseconds) => sum + nanoseconds / 1e6, 0);
+  } catch {
+    return 0;
+  }
 }
 
 parentPort?.on('message', (asked: Asked) => {
