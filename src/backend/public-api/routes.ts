@@ -64,7 +64,8 @@ export function registerRoutes(server: Server): void {
         reader: { brand: exchange.portal.name, timeZone: 'UTC' },
       });
       const sha256 = await hashBytes(bytes);
-      return { name, sha256, zip: bytes.toString('base64') };
+      exchange.answerWithFile({ field: 'zip', bytes });
+      return { name, sha256, zip: '' };
     },
   );
 

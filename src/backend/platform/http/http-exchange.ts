@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Portal } from '#domain/portal/portal.ts';
 import type { Server } from './create-server.ts';
 import { portalCookie, portalOfRequest } from './request-portal.ts';
+import type { AnsweredFile } from './write-with-file.ts';
 
 /** What a door may know of the request besides its validated input. */
 export interface HttpExchange {
@@ -18,6 +19,8 @@ export interface HttpExchange {
   file: Buffer | null;
   /** For calls whose good answer has more than one status. */
   setStatus(status: 200 | 201): void;
+  /** For reads: the field of the answer is left empty, and the file is written into it in base64. */
+  answerWithFile(file: AnsweredFile): void;
   setCookie(name: string, value: string, options?: CookieSerializeOptions): void;
   clearCookie(name: string, options?: CookieSerializeOptions): void;
 }
@@ -29,8 +32,14 @@ export function createExchange(
   server: Server,
   request: FastifyRequest,
   reply: FastifyReply,
-): { exchange: HttpExchange; sendCookies: () => void; readStatus: () => 200 | 201 | undefined } {
+): {
+  exchange: HttpExchange;
+  sendCookies: () => void;
+  readStatus: () => 200 | 201 | undefined;
+  readFile: () => AnsweredFile | undefined;
+} {
   let chosen: 200 | 201 | undefined;
+  let answered: AnsweredFile | undefined;
   const changes: { name: string; value: string | null; options: CookieSerializeOptions }[] = [];
   const exchange: HttpExchange = {
     requestId: request.id,
@@ -44,6 +53,9 @@ export function createExchange(
     setStatus: (status) => {
       chosen = status;
     },
+    answerWithFile: (file) => {
+      answered = file;
+    },
     setCookie: (name, value, options = {}) => void changes.push({ name, value, options }),
     clearCookie: (name, options = {}) => void changes.push({ name, value: null, options }),
   };
@@ -53,5 +65,5 @@ export function createExchange(
       void (value === null ? reply.clearCookie(name, all) : reply.setCookie(name, value, all));
     }
   };
-  return { exchange, sendCookies, readStatus: () => chosen };
+  return { exchange, sendCookies, readStatus: () => chosen, readFile: () => answered };
 }

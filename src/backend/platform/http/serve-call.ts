@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Context, PublicContext, SessionUser, UserContext } from '#backend/platform/context.ts';
@@ -10,6 +11,7 @@ import type { Server } from './create-server.ts';
 import { createExchange, type HttpExchange } from './http-exchange.ts';
 import { answerOnce, findStoredAnswer, hashRequest, type JsonAnswer } from './idempotency.ts';
 import { type Input, readInput } from './read-input.ts';
+import { measureWithFile, writeWithFile } from './write-with-file.ts';
 
 export type ContextOf<Allowed extends Access> = Allowed extends 'public' ? PublicContext : UserContext;
 
@@ -85,7 +87,7 @@ export function serveCall<
       const user = admitted.get(request) ?? null;
       const input = readInput(call, request);
       const key = call.method === 'GET' || !user ? undefined : readKey(request);
-      const { exchange, sendCookies, readStatus } = createExchange(server, request, reply);
+      const { exchange, sendCookies, readStatus, readFile } = createExchange(server, request, reply);
       const repeatable =
         user && key !== undefined
           ? { userId: user.id, key, hash: await hashRequest([call.method, url, input], exchange.file) }
@@ -113,7 +115,13 @@ export function serveCall<
         { readOnly: call.method === 'GET' && call.role === undefined },
       );
       sendCookies();
-      return reply.code(status).type('application/json; charset=utf-8').send(json);
+      reply.code(status).type('application/json; charset=utf-8');
+      const file = readFile();
+      return file
+        ? reply
+            .header('content-length', measureWithFile(json, file))
+            .send(Readable.from(writeWithFile(json, file)))
+        : reply.send(json);
     },
   });
 }
