@@ -140,7 +140,7 @@ export const listApplications = defineSchemas({
   access: 'session',
   params: Profile,
   body: z.object({
-    statuses: z.array(ApplicationStatus).min(1),
+    statuses: z.array(ApplicationStatus).min(1).max(100),
     continuationToken: z.string().default(''),
     pageSize: z.number().int().min(1).max(100).default(20),
     pageNumber: z.number().int().min(1).default(1),
