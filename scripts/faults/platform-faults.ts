@@ -1,14 +1,10 @@
 import type { Fault } from './fault.ts';
 
-const navigation = 'src/web/shell/layouts/nav-entries.test.ts';
-const pages = 'src/web/entry-server.test.tsx';
-const newcomers = 'src/web/screens/profile/newcomer.test.tsx';
 const freshness = 'src/web/screens/job-matches/freshness-note.test.tsx';
-const brands = 'src/backend/platform/settings/load-portals.test.ts';
-
 const tasks = 'src/backend/platform/tasks/task-queue.test.ts';
 const settings = 'src/backend/platform/settings/print-settings.test.ts';
 
+/** The platform, the guards of the browser, and what no other file is about. */
 export const platformFaults: Fault[] = [
   {
     name: 'recurring work is begun again while it is still going on',
@@ -74,24 +70,6 @@ export const platformFaults: Fault[] = [
     named: 'lands in the console',
   },
   {
-    name: 'selects ignore whether the portal has its own',
-    file: 'src/web/shell/layouts/root-layout.tsx',
-    from: "value={!hasFeature(portal, 'CustomFormSelect')}",
-    to: 'value={false}',
-    project: 'unit',
-    test: 'src/web/shell/feature-controls.test.tsx',
-    named: 'CustomFormSelect',
-  },
-  {
-    name: 'the headings of the footer are in no size of the scale',
-    file: 'src/web/shell/layouts/footer.module.css',
-    from: 'font-size: var(--text-h4);',
-    to: 'font-size: 1.3rem;',
-    project: 'journeys',
-    test: 'tests/journeys/product-matrix.spec.ts',
-    named: 'headings in the sizes of the scale',
-  },
-  {
     name: 'a renewal charges what the configuration has, not what the person agreed to',
     file: 'src/backend/ecommerce/plans/choose-following-plan.ts',
     from: 'const terms = current.terms ?? [...configuredPlans];',
@@ -119,32 +97,6 @@ export const platformFaults: Fault[] = [
     named: 'with a preview',
   },
   {
-    name: 'a phone has Settings only where a desktop has the tab',
-    file: 'src/web/shell/layouts/nav-entries.ts',
-    from: "mobile || hasFeature(portal, 'SettingsTab')",
-    to: "hasFeature(portal, 'SettingsTab')",
-    project: 'unit',
-    test: navigation,
-    named: 'on every portal a phone has SETTINGS',
-  },
-  {
-    name: 'the navigation knows tabs by their name only',
-    file: 'src/web/shell/layouts/nav-entries.ts',
-    from: "readTab(new URLSearchParams(search).get('tab'), listTabs(portal))",
-    to: "new URLSearchParams(search).get('tab') ?? 'ReviewAndApply'",
-    project: 'unit',
-    test: navigation,
-    named: 'of a simplified applications page',
-  },
-  {
-    name: 'a public page does not know how far the profile is',
-    file: 'src/web/shell/layouts/public-layout.tsx',
-    from: '<ShellDataContext value={{ progress }}>',
-    to: '<ShellDataContext value={{}}>',
-    project: 'unit',
-    test: 'src/web/shell/layouts/public-layout.test.tsx',
-  },
-  {
     name: 'the profile does not hear dashboardProfileSave',
     file: 'src/web/parts/profile/save-bar.tsx',
     from: 'window.addEventListener(profileSaveEvent, onSave);',
@@ -152,105 +104,6 @@ export const platformFaults: Fault[] = [
     project: 'unit',
     test: 'src/web/screens/profile/profile-screen.test.tsx',
     named: 'are saved when dashboardProfileSave is fired',
-  },
-  {
-    name: 'the footer of the product has no support block',
-    file: 'src/web/shell/layouts/product-layout.tsx',
-    from: '<Footer fields={false} />',
-    to: '<footer />',
-    project: 'unit',
-    test: pages,
-    named: 'ends with phone, email, hours',
-  },
-  {
-    name: 'the footer of the product lists the fields of work',
-    file: 'src/web/shell/layouts/product-layout.tsx',
-    from: '<Footer fields={false} />',
-    to: '<Footer />',
-    project: 'unit',
-    test: pages,
-    named: 'lists the fields of work on public pages',
-  },
-  {
-    name: 'the legal notes lose the comparison with manual applications',
-    file: 'src/web/shell/layouts/footer.tsx',
-    from: "  'Comparison of applications submitted through our service with applications submitted manually.',\n",
-    to: '',
-    project: 'unit',
-    test: pages,
-    named: 'ends with the legal notes and the year',
-  },
-  {
-    name: 'production takes a sample number',
-    file: 'src/domain/portal/brand.ts',
-    from: "['supportPhone', /^\\(?555\\b|\\b555-01\\d\\d$/.test(brand.supportPhone)],",
-    to: '',
-    project: 'service',
-    test: brands,
-    named: 'the brands of the portals production refuses',
-  },
-  {
-    name: 'a host that a brand names belongs to another portal',
-    file: 'src/domain/portal/portal.ts',
-    from: 'if (owner) return owner;',
-    to: '',
-    project: 'unit',
-    test: 'src/domain/portal/portal.test.ts',
-    named: "finding the portal a brand's own host",
-  },
-  {
-    name: 'DEFAULT_PORTAL counts for nothing',
-    file: 'src/domain/portal/portal.ts',
-    from: 'offered.portals[code] ? code : offered.defaultPortal',
-    to: "offered.portals[code] ? code : 'SNR'",
-    project: 'unit',
-    test: 'src/domain/portal/portal.test.ts',
-    named: "finding the portal a host's first label",
-  },
-  {
-    name: 'a shared link shows no picture',
-    file: 'src/web/entry-server.tsx',
-    from: 'request.origin + portal.pictures.preview',
-    to: "''",
-    project: 'unit',
-    test: 'src/web/shell/page-head.test.tsx',
-    named: 'the head of a public page of SNR has the icons',
-  },
-  {
-    name: 'emails come from one name for all portals',
-    file: 'src/backend/platform/mail/deliver-mail.ts',
-    from: 'from: { name: mailSender, address: mailFrom }',
-    to: "from: { name: 'Applywright', address: mailFrom }",
-    project: 'service',
-    test: 'src/backend/operations/notices/mail.test.ts',
-    named: 'with a mail server emails of FLX',
-  },
-  {
-    name: 'a newcomer of the jobs-search portal is led in a circle',
-    file: 'src/domain/portal/routes.ts',
-    from: "hasDocument ? '/jobs-search/applicationinfo' : '/jobs-search/applicationinfo?upload=1'",
-    to: "hasDocument ? '/jobs-search/applicationinfo' : '/jobs-search/applicationinfo'",
-    project: 'unit',
-    test: newcomers,
-    named: 'somebody without a document on JSR is led to the upload',
-  },
-  {
-    name: 'a newcomer of a partner is greeted with a warning',
-    file: 'src/web/screens/profile/profile-screen.tsx',
-    from: 'documentId === null && redirectIfNoUser',
-    to: 'documentId === undefined && redirectIfNoUser',
-    project: 'unit',
-    test: newcomers,
-    named: 'somebody without a document on LCA is greeted by the upload',
-  },
-  {
-    name: 'the profile area redirects only where the portal has the feature',
-    file: 'src/web/parts/failure/require-profile.tsx',
-    from: 'if (profileArea) return <Navigate to={redirectIfNoUser} replace />;',
-    to: '',
-    project: 'unit',
-    test: newcomers,
-    named: 'somebody without a document on FLX is redirected',
   },
   {
     name: 'the tooltip of an old posting is not told as viewed',
@@ -368,23 +221,6 @@ export const platformFaults: Fault[] = [
     project: 'unit',
     test: 'src/web/themes/tokens.test.ts',
     named: 'styles change only at the listed widths',
-  },
-  {
-    name: 'a screen writes a path of the table itself',
-    file: 'src/web/parts/search-options/match-count.tsx',
-    from: 'href={exploreJobMatches}',
-    to: "href={'/dashboard'}",
-    project: 'unit',
-    test: 'src/web/shell/literal-paths.test.ts',
-  },
-  {
-    name: 'a resume can be brought from elsewhere on every portal',
-    file: 'src/web/parts/upload-resume/drive-buttons.tsx',
-    from: 'if (!offered || !keys) return null;',
-    to: 'if (!keys) return null;',
-    project: 'unit',
-    test: 'src/web/screens/profile/profile-features.test.tsx',
-    named: 'AlternateUploadOption false',
   },
   {
     name: 'a failed survey check is not logged',

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 
 const receipt = 'src/web/screens/receipt/receipt-screen.test.tsx';
+const after = 'src/web/screens/receipt/after-card.test.tsx';
 
 /** Receipts, and what the lists and the review show of one application. */
 export const receiptFaults: Fault[] = [
@@ -129,5 +130,68 @@ export const receiptFaults: Fault[] = [
     project: 'service',
     test: 'src/backend/expert-apply/routes.test.ts',
     named: 'a failed one says why',
+  },
+  {
+    name: 'the time of an event is dropped',
+    file: 'src/web/screens/receipt/event-time.ts',
+    from: "if (time === '') return",
+    to: 'if (time) return',
+    project: 'unit',
+    test: after,
+    named: 'on the clock of the person',
+  },
+  {
+    name: 'an entry that was not removed says nothing',
+    file: 'src/web/screens/receipt/event-item.tsx',
+    from: '{remove.error && (',
+    to: '{false && (',
+    project: 'unit',
+    test: after,
+    named: 'cannot be removed',
+  },
+  {
+    name: 'an application is marked as withdrawn without asking',
+    file: 'src/web/screens/receipt/use-withdrawal.tsx',
+    from: 'onPress={() => setAsking(true)}',
+    to: 'onPress={withdraw}',
+    project: 'unit',
+    test: after,
+    named: 'asks first',
+  },
+  {
+    name: 'a calendar file has lines that are too long',
+    file: 'src/domain/application/write-calendar.ts',
+    from: 'if (size + bytes > lineBytes) {',
+    to: 'if (size > lineBytes) {',
+    project: 'unit',
+    test: 'src/domain/application/write-calendar.test.ts',
+    named: 'folded at 75 bytes',
+  },
+  {
+    name: 'an application that was never sent can be withdrawn',
+    file: 'src/backend/expert-apply/track/keep-events.ts',
+    from: 'if (!maybeArrived(application))',
+    to: 'if (false)',
+    project: 'service',
+    test: 'src/backend/expert-apply/track/recorded-events.test.ts',
+    named: 'only what may have arrived',
+  },
+  {
+    name: 'a refused answer is not named on the receipt',
+    file: 'src/web/screens/receipt/second-try.tsx',
+    from: '{texts.said(text)} ',
+    to: '',
+    project: 'unit',
+    test: receipt,
+    named: 'the question, what the form said',
+  },
+  {
+    name: 'what may have arrived is sent again',
+    file: 'src/backend/expert-apply/review/send-again.ts',
+    from: 'if ((await reached(job)) || (form && (await reached(form))))',
+    to: 'if (false)',
+    project: 'service',
+    test: 'src/backend/expert-apply/send/posting-lock.test.ts',
+    named: 'what may have arrived, or came too early',
   },
 ];
