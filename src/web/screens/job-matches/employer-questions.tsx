@@ -7,7 +7,7 @@ import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import { ScoreBar } from '#web/widgets/marks/score-bar.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
-import styles from './job-matches.module.css';
+import styles from './job-detail.module.css';
 
 /** What the employer's form asks, where it has been read already; elsewhere nothing. */
 export function EmployerQuestions({ jobId }: { jobId: string }) {

@@ -14,7 +14,7 @@ import { Tag } from '#web/widgets/marks/tag.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
 import { HiddenJobDetail } from './hidden-job.tsx';
 import { ApplyLink, JobAction } from './job-action.tsx';
-import styles from './job-matches.module.css';
+import styles from './job-detail.module.css';
 import { Opinion } from './opinion.tsx';
 import { Signals, Warnings } from './posting-notes.tsx';
 import type { JobActions } from './use-job-actions.tsx';

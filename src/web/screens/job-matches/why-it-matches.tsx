@@ -5,7 +5,7 @@ import { Card } from '#web/widgets/layout/card.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import { ScoreBar, ScoreSwatch } from '#web/widgets/marks/score-bar.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
-import styles from './job-matches.module.css';
+import styles from './job-detail.module.css';
 
 const partNames: Record<MatchReason['part'], string> = {
   title: 'Job title',
