@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appendStep } from '#backend/expert-apply/record/attempt.store.ts';
+import { appendStep } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';

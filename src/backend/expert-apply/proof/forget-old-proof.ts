@@ -1,4 +1,4 @@
-import { deleteProofBefore } from '#backend/expert-apply/record/attempt.store.ts';
+import { deleteProofBefore } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 
 /** Proof holds what people wrote; it is kept as long as configured and no longer. */

@@ -1,6 +1,7 @@
 import { findRedriveRefusal } from '#backend/expert-apply/prepare/redrive-application.ts';
 import { findApplication, findRemoval } from '#backend/expert-apply/record/application.store.ts';
-import { listAttempts, listSteps } from '#backend/expert-apply/record/attempt.store.ts';
+import { listAttempts } from '#backend/expert-apply/record/attempt.store.ts';
+import { listSteps } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import { isChainIntact } from '#backend/expert-apply/record/step-chain.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';

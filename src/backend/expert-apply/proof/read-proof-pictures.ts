@@ -1,5 +1,6 @@
 import { findApplication } from '#backend/expert-apply/record/application.store.ts';
-import { findLatestAttempt, listSteps } from '#backend/expert-apply/record/attempt.store.ts';
+import { findLatestAttempt } from '#backend/expert-apply/record/attempt.store.ts';
+import { listSteps } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { ProofPicture } from '#contract/operations/operations-console.ts';
 import { Problem } from '#domain/problem.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Application, findApplication } from '#backend/expert-apply/record/application.store.ts';
-import { findLatestAttempt, listSteps, type Step } from '#backend/expert-apply/record/attempt.store.ts';
+import { findLatestAttempt } from '#backend/expert-apply/record/attempt.store.ts';
+import { listSteps, type Step } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import { findSentFiles } from '#backend/expert-apply/record/find-sent-files.ts';
 import { stepSentence } from '#backend/expert-apply/record/step-sentence.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';

@@ -1,5 +1,5 @@
 import { describeFailure, FailureCode } from '#domain/application/failure-codes.ts';
-import type { Step } from './attempt.store.ts';
+import type { Step } from './attempt-steps.store.ts';
 
 /** What a step of the proof says to the person. */
 export function stepSentence(step: Step): string {

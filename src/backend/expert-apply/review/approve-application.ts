@@ -4,12 +4,12 @@ import { isPremium } from '#backend/ecommerce/plans/subscriptions.ts';
 import type { Application } from '#backend/expert-apply/record/application.store.ts';
 import { approvalHash } from '#backend/expert-apply/record/approval-hash.ts';
 import {
-  appendStep,
   countForEmployer,
   hasReachedEmployer,
   insertAttempt,
   type Posting,
 } from '#backend/expert-apply/record/attempt.store.ts';
+import { appendStep } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import { changeStatus } from '#backend/expert-apply/record/change-status.ts';
 import { findSentFiles } from '#backend/expert-apply/record/find-sent-files.ts';
 import { submitTask } from '#backend/expert-apply/record/task-definitions.ts';

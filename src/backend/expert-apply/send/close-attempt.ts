@@ -4,7 +4,8 @@ import { captureCredit, releaseCredit } from '#backend/ecommerce/credits/reserve
 import { pullBrakesIfNeeded } from '#backend/expert-apply/hold/pull-brakes.ts';
 import { answerForm, findLetterFile } from '#backend/expert-apply/prepare/answer-form.ts';
 import { type Drift, findApplication } from '#backend/expert-apply/record/application.store.ts';
-import { type Attempt, appendStep, endAttempt } from '#backend/expert-apply/record/attempt.store.ts';
+import { type Attempt, endAttempt } from '#backend/expert-apply/record/attempt.store.ts';
+import { appendStep } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import { changeStatus, type StatusChange } from '#backend/expert-apply/record/change-status.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';

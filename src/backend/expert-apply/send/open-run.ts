@@ -2,13 +2,13 @@ import type { Brief, SubmitHooks } from '#automation/run/submit.ts';
 import { holdBack } from '#backend/expert-apply/hold/hold-back.ts';
 import {
   type Attempt,
-  appendStep,
   armAttempt,
   findAttempt,
   lockEarly,
   markClicked,
   markReceivedEarly,
 } from '#backend/expert-apply/record/attempt.store.ts';
+import { appendStep } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import type { Fault } from '#backend/expert-apply/record/fault-at.ts';
 import { hasConsent } from '#backend/identity/consents/consents.ts';
 import type { Context } from '#backend/platform/context.ts';

@@ -6,12 +6,12 @@ import {
   listIdsInProcess,
 } from '#backend/expert-apply/record/application.store.ts';
 import {
-  appendStep,
   beginRun,
   endAttempt,
   findAttempt,
   findLatestAttempt,
 } from '#backend/expert-apply/record/attempt.store.ts';
+import { appendStep } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import { changeStatus } from '#backend/expert-apply/record/change-status.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import type { UserContext } from '#backend/platform/context.ts';

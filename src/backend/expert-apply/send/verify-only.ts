@@ -1,5 +1,6 @@
 import type { SubmitOutcome } from '#automation/run/submit.ts';
-import { type Attempt, listSteps } from '#backend/expert-apply/record/attempt.store.ts';
+import type { Attempt } from '#backend/expert-apply/record/attempt.store.ts';
+import { listSteps } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { Confirmation } from '#domain/application/outcome.ts';
 
