@@ -1,13 +1,7 @@
-import type { AskedShape } from './saved-shapes.ts';
+import { A, type AskedShape, D, F, M, S, T } from './career-pages/asked.ts';
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>Apply</title></head><body>${body}</body></html>`;
-const T = 'Text';
-const A = 'TextArea';
-const S = 'SingleChoice';
-const M = 'MultiChoice';
-const F = 'File';
-const D = 'Calendar';
 
 /** What pages look like that were caught as they stood: without their style sheets, with a list open, under a dialog. */
 export const capturedShapes: Record<string, [html: string, asked: AskedShape[]]> = {

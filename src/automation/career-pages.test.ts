@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { builderForms } from '#tests/career-pages/builder-forms.ts';
+import { contentSystemForms } from '#tests/career-pages/content-system-forms.ts';
 import { everydayForms } from '#tests/career-pages/everyday-forms.ts';
 import { frameworkForms } from '#tests/career-pages/framework-forms.ts';
 import { hostedForms } from '#tests/career-pages/hosted-forms.ts';
@@ -31,6 +32,7 @@ async function forEach<Page>(pages: readonly Page[], check: (page: Page) => Prom
 
 const forms = Object.entries({
   ...hostedForms,
+  ...contentSystemForms,
   ...ownForms,
   ...frameworkForms,
   ...builderForms,

@@ -6,7 +6,8 @@ import { handMadeForms } from '#tests/career-pages/hand-made-forms.ts';
 import { joinedBoxes } from '#tests/career-pages/joined-boxes.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
 import { recordFigure } from '#tests/record-figure.ts';
-import { savedKinds, savedShapes } from '#tests/saved-shapes.ts';
+import { savedKinds } from '#tests/saved-page-kinds.ts';
+import { savedShapes } from '#tests/saved-shapes.ts';
 import { type Browser, openBrowser } from './browser/browser.ts';
 import { readSavedPage, type SavedReading } from './read/read-questions.ts';
 

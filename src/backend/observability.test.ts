@@ -7,7 +7,7 @@ import { allTasks } from '#backend/all-tasks.ts';
 import { composeApi } from '#backend/api.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { addSharedJob, createWorld, type World } from '#tests/call-samples.ts';
+import { addSharedJob, createWorld, type World } from '#tests/create-world.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { exportTask } from './operations/privacy/task-definitions.ts';
 import { openTracing, type Tracing } from './platform/logs/tracing.ts';

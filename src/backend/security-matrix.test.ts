@@ -14,14 +14,9 @@ import { exportSchemaPath } from '#contract/basics/export-file.ts';
 import { convertToPdfPath, docxPath, pagePicturePath, skinPagePath } from '#contract/documents/routes.ts';
 import { googleCallbackPath, googlePath } from '#contract/identity/google.ts';
 import { receiptPath } from '#contract/money/routes.ts';
-import {
-  addSharedJob,
-  callSamples,
-  createWorld,
-  type Sample,
-  type SampleInput,
-  type World,
-} from '#tests/call-samples.ts';
+import type { Sample, SampleInput } from '#tests/call-sample.ts';
+import { callSamples } from '#tests/call-samples.ts';
+import { addSharedJob, createWorld, type World } from '#tests/create-world.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { createTestServer } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';

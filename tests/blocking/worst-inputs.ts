@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '#contract/basics/call.ts';
-import type { SampleInput } from '#tests/call-samples.ts';
+import type { SampleInput } from '#tests/call-sample.ts';
 
 export interface WorstInput {
   /** What is bad about it, for the report. */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { findCautions } from '#backend/expert-apply/review/find-cautions.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { addSharedJob, createWorld, type World } from '#tests/call-samples.ts';
+import { addSharedJob, createWorld, type World } from '#tests/create-world.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { testPassword } from '#tests/test-client.ts';
 import { waitForYoungWindow } from '#tests/young-window.ts';

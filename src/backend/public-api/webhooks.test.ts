@@ -7,7 +7,7 @@ import { eraseUser } from '#backend/operations/privacy/erase-user.ts';
 import { createEncryption } from '#backend/platform/encryption.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { WebhookMessage } from '#contract/programs/webhooks.ts';
-import { addSharedJob, createWorld, type World } from '#tests/call-samples.ts';
+import { addSharedJob, createWorld, type World } from '#tests/create-world.ts';
 import { createTestServer, testPassword } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { deliverWebhooks, retrySeconds } from './deliver-webhooks.ts';

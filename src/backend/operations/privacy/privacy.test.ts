@@ -13,7 +13,7 @@ import { createTaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { ExportFile } from '#contract/basics/export-file.ts';
 import { writeAnswers } from '#domain/document/sections/answers.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
-import { addSharedJob, createWorld, type World } from '#tests/call-samples.ts';
+import { addSharedJob, createWorld, type World } from '#tests/create-world.ts';
 import { addJob } from '#tests/factories.ts';
 import { addReadyApplication, answered, textField } from '#tests/ready-application.ts';
 import { recordFigure } from '#tests/record-figure.ts';
