@@ -168,6 +168,10 @@ const plants: Record<string, Plant[][]> = {
   'folders are small': [
     range(31).map((number): Plant => [`src/resume/plant/${130 - number}.ts`, 'export const x = 1;']),
   ],
+  'files are short': [
+    [['src/resume/plant.ts', ...range(401).map((number) => `export const x${number} = 1;`)]],
+    [['tests/plant.ts', ...range(401).map((number) => `export const x${number} = 1;`)]],
+  ],
   // In path order the first of these is the last file of src, which is where the wall reports.
   'few tiny files': [
     range(60).map((number): Plant => [`src/web/widgets/zone/${99 - number}-plant.ts`, 'export const x = 1;']),
@@ -233,6 +237,8 @@ const harmless: Plant[] = [
   ],
   ...range(30).map((number): Plant => [`src/resume/small/${number}-plant.ts`, 'export const x = 1;']),
   ['src/resume/small/plant.test.ts', 'export const x = 1;'],
+  ['src/resume/plant-400.ts', ...range(400).map((number) => `export const x${number} = 1;`)],
+  ['src/resume/plant-401.test.ts', ...range(401).map((number) => `export const x${number} = 1;`)],
   ['src/automation/plant.test.ts', "import { x } from '#practice/x.ts';", "import { y } from '#tests/y.ts';"],
 ];
 

@@ -1,6 +1,7 @@
 import { findBrowserSchemas } from './find-browser-schemas.ts';
 import { findFileCircles, findFolderCircles } from './find-circles.ts';
 import { findFullFolders } from './find-full-folders.ts';
+import { findLongFiles } from './find-long-files.ts';
 import { findSharedTables } from './find-shared-tables.ts';
 import { findTinyFiles } from './find-tiny-files.ts';
 import type { Finding, Import, Source, Use } from './read-sources.ts';
@@ -206,6 +207,11 @@ export const walls: Wall[] = [
     name: 'folders are small',
     advice: 'a folder holds at most 30 code files of its own; move those of one subject into a folder below',
     finds: findFullFolders,
+  },
+  {
+    name: 'files are short',
+    advice: 'a file has at most 400 lines; move a part with a meaning of its own to a file of its own',
+    finds: findLongFiles,
   },
   {
     name: 'few tiny files',
