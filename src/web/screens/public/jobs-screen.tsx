@@ -68,6 +68,24 @@ function Results({ asked }: { asked: ReturnType<typeof readJobSearch> }) {
   if (error) return <Banner tone="bad">{error.message}</Banner>;
   if (!data) return <SkeletonRows />;
   const { totalCount, totalCountExact, results } = data.jobs;
+  const pages = Math.ceil((totalCountExact ? totalCount : Math.min(totalCount, lastUncounted)) / jobsPerPage);
+  const hrefOf = (page: number) => pathname + writeJobSearch({ ...asked, page });
+  if (asked.page > pages && pages > 0)
+    return (
+      <EmptyState
+        illustration="search"
+        title={`There's no page ${asked.page}`}
+        action={
+          <LinkButton variant="secondary" href={hrefOf(pages)}>
+            Go to the last page
+          </LinkButton>
+        }
+      >
+        {pages === 1
+          ? 'The open jobs that fit are all on page 1.'
+          : `The open jobs that fit end on page ${pages}.`}
+      </EmptyState>
+    );
   if (results.length === 0)
     return (
       <EmptyState
@@ -96,11 +114,7 @@ function Results({ asked }: { asked: ReturnType<typeof readJobSearch> }) {
           <JobResultItem key={job.id} job={job} />
         ))}
       </ul>
-      <PageLinks
-        page={asked.page}
-        pages={Math.ceil((totalCountExact ? totalCount : Math.min(totalCount, lastUncounted)) / jobsPerPage)}
-        hrefOf={(page) => pathname + writeJobSearch({ ...asked, page })}
-      />
+      <PageLinks page={asked.page} pages={pages} hrefOf={hrefOf} />
     </section>
   );
 }
