@@ -21,7 +21,8 @@ interface JobSummaryProps {
 
 /** The company header card of audit and receipt. */
 export function JobSummary({ job, lead, back }: JobSummaryProps) {
-  const system = usePortal().poweredBy ?? job.atsName;
+  const portal = usePortal();
+  const system = portal.poweredBy ?? (portal.code === 'SNR' ? job.atsName : null);
   return (
     <Card as="section">
       <div className={styles.lead}>
