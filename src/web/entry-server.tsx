@@ -18,7 +18,7 @@ import { writeDocument } from './shell/pages/page-document.ts';
 import { routesFor } from './shell/pages/routes-for.tsx';
 import { describePage } from './shell/pages/structured-data.ts';
 import { ErrorMessage } from './shell/problem-pages/error-page.tsx';
-import { pageHandle, type RouteHandle } from './shell/screens/route-handle.ts';
+import { pageHandle, type RouteHandle, writeTitle } from './shell/screens/route-handle.ts';
 import type { PageAnswers } from './shell/screens/screen.ts';
 import { listFiles, productLayout, screensOf } from './shell/screens/screen-registry.ts';
 import { App } from './shell/state/app.tsx';
@@ -109,7 +109,7 @@ export async function renderPage(request: PageRequest, built: BuiltFiles): Promi
     html: writeDocument({
       state,
       body,
-      title: `${title} | ${portal.name}`,
+      title: writeTitle(title, portal),
       description: handle.description,
       listing: status === 200 ? listing : undefined,
       nonce,

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigat
 import { hasFeature } from '#domain/portal/portal.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { Shortcuts } from '#web/shell/commands/shortcuts.tsx';
-import type { RouteHandle } from '#web/shell/screens/route-handle.ts';
+import { type RouteHandle, writeTitle } from '#web/shell/screens/route-handle.ts';
 import { usePageVisit } from '#web/shell/state/use-page-visit.ts';
 import { announce, LiveRegion } from '#web/widgets/feedback/live-region.tsx';
 import { ToastRegion } from '#web/widgets/overlays/toast.tsx';
@@ -21,10 +21,10 @@ function useArrival() {
   useEffect(() => {
     if (previous.current === pathname || title === undefined) return;
     previous.current = pathname;
-    document.title = `${title} | ${portal.name}`;
+    document.title = writeTitle(title, portal);
     document.querySelector('main')?.focus({ preventScroll: true });
     announce(title);
-  }, [pathname, title, portal.name]);
+  }, [pathname, title, portal]);
 }
 
 /** Around every page. */

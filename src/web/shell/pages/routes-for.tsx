@@ -24,7 +24,10 @@ export function routesFor(portal: Portal, { gallery = false, operator = false } 
   const mounted = (layout: Screen['layout']) =>
     screensOf(portal)
       .filter(({ screen }) => screen.layout === layout)
-      .map(({ screen, path }) => toRoute(screen, path));
+      .map(({ screen, path }) =>
+        // The home page is called what the brand says there.
+        toRoute(path === routes.publicHome ? { ...screen, title: portal.hero.title } : screen, path),
+      );
 
   return [
     {

@@ -64,7 +64,8 @@ export const publicScreens: readonly Screen[] = [
   {
     ...open,
     path: (routes) => routes.publicHome,
-    title: 'Job applications you can stand behind',
+    // Replaced by what the brand says there.
+    title: 'Home',
     description:
       "Find jobs that fit, have the employer's real form filled in from your resume, see where every answer came from, and keep the proof.",
     file: 'screens/public/home-screen.tsx',

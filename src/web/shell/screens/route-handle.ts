@@ -1,3 +1,4 @@
+import type { Portal } from '#domain/portal/portal.ts';
 import type { Screen } from './screen.ts';
 
 /** What a mounted route says about itself. */
@@ -16,4 +17,9 @@ export const notFoundHandle: RouteHandle = {
 /** The handle of the page itself: the innermost one. */
 export function pageHandle(matches: readonly { route: { handle?: unknown } }[] | null): RouteHandle {
   return (matches?.at(-1)?.route.handle as RouteHandle | undefined) ?? notFoundHandle;
+}
+
+/** What a tab shows: the home page begins with the brand, every other page ends with it. */
+export function writeTitle(title: string, { name, hero }: Pick<Portal, 'name' | 'hero'>): string {
+  return title === hero.title ? `${name} | ${title}` : `${title} | ${name}`;
 }
