@@ -9,6 +9,7 @@ import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import { ParseRequest } from '#domain/document/profile/parse-request.ts';
 import {
   maxResumeBytes,
+  resumeEmptyMessage,
   resumeScanMessage,
   resumeTooBigMessage,
   resumeTypeMessage,
@@ -85,7 +86,7 @@ describe('uploading a resume', () => {
       415,
       resumeTypeMessage,
     ],
-    ['an empty file', { name: 'resume.txt', content: '' }, 415, resumeTypeMessage],
+    ['an empty file', { name: 'resume.txt', content: '' }, 400, resumeEmptyMessage],
     [
       'a program called .txt',
       { name: 'resume.txt', content: Buffer.from([0x7f, 69, 76, 70, 0, 1, 2]) },

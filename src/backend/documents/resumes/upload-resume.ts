@@ -27,10 +27,11 @@ import {
   findResumeKind,
   mayHold,
   resumeContentTypes,
+  resumeEmptyMessage,
   resumeTooBigMessage,
   resumeTypeMessage,
 } from '#domain/document/profile/resume-file-rules.ts';
-import { Problem } from '#domain/problem.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { renderPageImage } from '#resume/print/render-page-image.ts';
 import { readGivenResume } from './read-given-resume.ts';
@@ -120,12 +121,16 @@ function pointAt(document: UserDocument, files: Record<DocumentFile, string>): U
     .reduce((pointed, [file, url]) => writeDocumentFile(pointed, file, url), document);
 }
 
+const refusals: Record<string, ProblemCode> = {
+  [resumeTooBigMessage]: 'too_large',
+  [resumeEmptyMessage]: 'invalid_request',
+};
+
 /** The browser's rule again, then the content: a name proves nothing. */
 export function checkFile(file: { name: string; bytes: Uint8Array; uploadFileType: string }): string {
   const check = checkResumeFile({ name: file.name, size: file.bytes.length });
   if (!check.ok) {
-    const code = check.message === resumeTooBigMessage ? 'too_large' : 'unsupported_type';
-    throw new Problem(code, { uiSafeMessage: check.message });
+    throw new Problem(refusals[check.message] ?? 'unsupported_type', { uiSafeMessage: check.message });
   }
   const kind = detectResumeKind(file.bytes);
   const isOfType = findResumeKind(`.${file.uploadFileType}`) === findResumeKind(file.name);

@@ -34,8 +34,10 @@ it.each(['a.exe', 'a.pdf.zip', 'pdf', 'a.'])('%s is refused by its type [RES-010
   expect(checkResumeFile({ name, size: 1 })).toEqual(wrongType);
 });
 
-it('an empty file is refused', () => {
-  expect(checkResumeFile({ name: 'a.pdf', size: 0 })).toEqual(wrongType);
+it('an empty file is refused as empty, unless its type is wrong anyway', () => {
+  const empty = { ok: false, message: 'That file is empty. Save it again or choose another one.' };
+  expect(checkResumeFile({ name: 'a.pdf', size: 0 })).toEqual(empty);
+  expect(checkResumeFile({ name: 'a.exe', size: 0 })).toEqual(wrongType);
 });
 
 it('the kind of a file is the one its last ending names, in any case [RES-010]', () => {

@@ -19,6 +19,7 @@ export const resumeContentTypes: Record<ResumeKind, string> = {
 export const resumeTooBigMessage = 'That file is too big. Please upload one less than 20 MB.';
 export const resumeTypeMessage =
   "That's not a supported file type. Try uploading a DOC, DOCX, PDF, HTML, RTF, or TXT file.";
+export const resumeEmptyMessage = 'That file is empty. Save it again or choose another one.';
 export const resumeScanMessage =
   'This file holds a picture of your resume, so there is no text to read. Upload a version with text, or fill in your profile by hand.';
 
@@ -40,6 +41,6 @@ export type ResumeFileCheck = { ok: true } | { ok: false; message: string };
 export function checkResumeFile(file: { name: string; size: number }): ResumeFileCheck {
   if (!findResumeKind(file.name)) return { ok: false, message: resumeTypeMessage };
   if (file.size > maxResumeBytes) return { ok: false, message: resumeTooBigMessage };
-  if (file.size === 0) return { ok: false, message: resumeTypeMessage };
+  if (file.size === 0) return { ok: false, message: resumeEmptyMessage };
   return { ok: true };
 }

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { resumeTooBigMessage, resumeTypeMessage } from '#domain/document/profile/resume-file-rules.ts';
+import {
+  resumeEmptyMessage,
+  resumeTooBigMessage,
+  resumeTypeMessage,
+} from '#domain/document/profile/resume-file-rules.ts';
 import { chooseFile, noUpload, sourceOf } from './upload-state.ts';
 
 const file = new File(['Ana Lee'], 'Ana.pdf');
@@ -21,6 +25,7 @@ it('holds the file, whether it is valid, what is wrong, its bytes and where it c
 it('a file that may not be uploaded leaves its message and is not kept', () => {
   const program = chooseFile(new File(['MZ'], 'a.exe'), 'device');
   expect(program).toEqual({ ...noUpload, errorMessage: resumeTypeMessage });
+  expect(chooseFile(new File([], 'a.pdf'), 'device').errorMessage).toBe(resumeEmptyMessage);
   const big = Object.defineProperty(new File([], 'a.pdf'), 'size', { value: 20 * 1024 * 1024 + 1 });
   expect(chooseFile(big, 'device').errorMessage).toBe(resumeTooBigMessage);
 });
