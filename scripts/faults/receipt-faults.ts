@@ -39,7 +39,7 @@ export const receiptFaults: Fault[] = [
     to: '          Remove\n',
     project: 'unit',
     test: receipt,
-    named: 'says why, returns the credit',
+    named: 'the page leads to the company once',
   },
   {
     name: 'a receipt leads to no other jobs',

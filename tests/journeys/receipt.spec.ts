@@ -109,7 +109,7 @@ test('a receipt names the outcome in its own look, the answers and the job, and 
   });
 
   await test.step('a job that does not interest any more is removed', async () => {
-    await page.getByRole('button', { name: 'Not interested', exact: true }).click();
+    await page.getByRole('button', { name: 'Not Interested', exact: true }).click();
     const popup = page.getByRole('dialog', { name: 'Remove this job?' });
     await popup.getByRole('button', { name: 'Remove' }).click();
     await page.waitForURL('**/dashboard/applications?tab=4');

@@ -7,8 +7,14 @@ import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Row } from '#web/widgets/layout/page-layout.tsx';
 
+interface PageActionsProps {
+  application: JobApplication;
+  /** Unless the status block has it. */
+  showsLink: boolean;
+}
+
 /** What a person can do with an application that was not sent, besides what its status block offers (D-205). */
-export function PageActions({ application }: { application: JobApplication }) {
+export function PageActions({ application, showsLink }: PageActionsProps) {
   const routes = useRoutes();
   const navigate = useNavigate();
   const removal = useRemoveJob(() => void navigate(`${routes.applications}?tab=4`));
@@ -16,7 +22,7 @@ export function PageActions({ application }: { application: JobApplication }) {
   return (
     <>
       <Row>
-        {company && (
+        {showsLink && company && (
           <LinkButton variant="tertiary" size="md" href={company} leavesSite>
             Open the company's site
           </LinkButton>

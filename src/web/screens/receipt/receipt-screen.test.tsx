@@ -157,14 +157,14 @@ describe('a confirmed application', () => {
 describe('an application that met a human check', () => {
   beforeEach(() => fail('failure_captcha'));
 
-  test('says why, returns the credit and names the three ways on [RCP-002] [RCP-010] [RCP-016]', async () => {
+  test('says why, returns the credit and names the three ways on, each once [RCP-002] [RCP-010] [RCP-016]', async () => {
     show();
     expect(await screen.findByText(failureMessages.failure_captcha)).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Action recommended' })).toBeDefined();
-    for (const name of ['Apply directly with company', 'I applied', 'Not Interested'])
-      expect(screen.getByRole('button', { name })).toBeDefined();
-    expect(screen.getByRole('link', { name: "Open the company's site" })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Not interested' })).toBeDefined();
+    for (const name of [/^Apply directly with company$/, /^I applied$/, /^Not interested$/i])
+      expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Not Interested' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: "Open the company's site" })).toBeNull();
     expect(screen.getByText('No credit used')).toBeDefined();
   });
 
@@ -338,6 +338,19 @@ describe.each<[string, Partial<JobApplication>, ProofPack | null]>([
     const isAction = state === 'after an early stop' || state === 'unconfirmed';
     expect(screen.queryAllByRole('link', { name: 'Explore job matches' })).toHaveLength(isAction ? 0 : 1);
   });
+});
+
+test.each<[FailureCode, string[]]>([
+  ['failure_invalid_application', ['Apply directly with company', 'Not interested']],
+  ['failure_job_expired', ["Open the company's site", 'Not interested']],
+])('after %s the page leads to the company once and lets the job go [RCP-010]', async (code, ways) => {
+  fail(code);
+  show();
+  await screen.findByRole('button', { name: 'Not interested' });
+  const offered = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')]
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => /company|interested/i.test(text));
+  expect(offered).toEqual(ways);
 });
 
 test('what was never sent has no "After you applied"', async () => {

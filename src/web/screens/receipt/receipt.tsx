@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
-import { type DisplayStatus, isUnconfirmed } from '#domain/application/display-status.ts';
+import { isUnconfirmed } from '#domain/application/display-status.ts';
 import { readSubHeading } from '#domain/application/receipt-banner.ts';
 import { parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { listReceiptQuestions } from '#domain/application/shown-questions.ts';
@@ -98,7 +98,9 @@ export function Receipt({ application, proof }: { application: JobApplication; p
           <SecondTry application={application} secondTry={application.secondTry} />
         </Suspense>
       )}
-      {isUnsent(status) && !unconfirmed && <PageActions application={application} />}
+      {(status === 'Fail' || status === 'JobExpired') && (
+        <PageActions application={application} showsLink={status === 'JobExpired'} />
+      )}
       {running && proof && <ProofCard application={application} proof={proof} />}
       {handOff && <HandOff hasAnswers={hasAnswers} />}
       {(status === 'Success' || status === 'AppliedDirectly' || isUnconfirmed(errorCode)) && (
@@ -115,8 +117,4 @@ export function Receipt({ application, proof }: { application: JobApplication; p
       {!running && proof && <ProofCard application={application} proof={proof} />}
     </TwoColumns>
   );
-}
-
-function isUnsent(status: DisplayStatus): boolean {
-  return status === 'ActionRecommended' || status === 'Fail' || status === 'JobExpired';
 }
