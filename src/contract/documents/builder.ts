@@ -5,7 +5,9 @@ import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { GivenDocument } from '#domain/document/model/document-limits.ts';
 import { UserDocument } from '#domain/document/model/user-document.ts';
 import { ParseRequest } from '#domain/document/profile/parse-request.ts';
+import { defaultResumeCode, profileStateCodes } from '#domain/document/profile/profile-state.ts';
 import { maxUploadBytes } from '#domain/document/profile/resume-file-rules.ts';
+import { resultMailCode } from '#domain/preferences/result-mails.ts';
 
 const OwnDocument = z.object({ userId: z.uuid(), documentId: z.uuid() });
 
@@ -85,11 +87,13 @@ export const getPreferences = defineSchemas({
   answer: z.array(z.object({ code: z.string(), value: z.string() })),
 });
 
+const preferenceCodes = [...Object.values(profileStateCodes), defaultResumeCode, resultMailCode] as const;
+
 export const savePreference = defineSchemas({
   summary: 'Write one preference',
   access: 'session',
   query: z.object({ user_uid: z.uuid(), portalCd: z.string().default('SNR') }),
-  body: z.object({ code: z.string().min(1).max(20), value: z.string().max(2000) }),
+  body: z.object({ code: z.enum(preferenceCodes), value: z.string().max(2000) }),
   answer: z.object({ code: z.string(), value: z.string() }),
 });
 

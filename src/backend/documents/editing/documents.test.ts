@@ -247,6 +247,14 @@ describe('preferences', () => {
     ]);
   });
 
+  it('are refused under a code that means nothing, and nothing is written [D-071]', async () => {
+    const { status, body } = await write(ana, ana.userId, { code: 'XYZ', value: 'FINISH' });
+    expect([status, body.error, Object.keys(body.fields)]).toEqual([400, 'invalid_request', ['code']]);
+    expect((await ana.ask('GET', `/eb/api/v1/userpreferences/${ana.userId}`)).body).toEqual([]);
+    for (const code of ['EAST', 'EBST', 'DRSM', 'MAILRES'])
+      expect((await write(ana, ana.userId, { code, value: '' })).status).toBe(200);
+  });
+
   it('of another person stay theirs', async () => {
     expect((await write(ben, ana.userId, { code: 'EAST', value: 'FINISH' })).status).toBe(403);
     expect((await ben.ask('GET', `/eb/api/v1/userpreferences/${ana.userId}`)).status).toBe(403);
