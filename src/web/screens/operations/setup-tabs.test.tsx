@@ -4,8 +4,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as calls from '#contract/operations/routes.ts';
+import type { Feature } from '#domain/portal/features.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ConsoleLayout } from '#web/shell/layouts/console-layout.tsx';
+import { featureDescriptions } from '#web/texts/operations-console.ts';
 import { ErrorsTab } from './applications/errors-tab.tsx';
 import { BrakesTab } from './settings/brakes-tab.tsx';
 import { ExperimentsTab } from './settings/experiments-tab.tsx';
@@ -91,6 +93,19 @@ it('each feature says what it does beside its name', async () => {
   );
   expect(await screen.findByText(/banner that asks about analytics cookies/)).toBeTruthy();
   expect(screen.getByText('CookieBanner')).toBeTruthy();
+});
+
+it.each<[Feature, RegExp]>([
+  ['OnboardingRedirection', /Your Resume.*onboarding/],
+  ['UploadResume', /Your Resume.*Upload/],
+  ['AlternateUploadOption', /Google Drive and Dropbox/],
+  ['Heading', /profile’s tabs/],
+  ['SubHeading', /heading of the profile/],
+  ['SaveUserData', /reviews and key questions/],
+  ['userCustomDoc', /Your Documents.*review/],
+  ['applyDirectlyTest', /takes part in the apply-directly experiment/i],
+])('%s is described by what it controls [D-005]', (feature, words) => {
+  expect(featureDescriptions[feature]).toMatch(words);
 });
 
 it('the target of a brake is picked from a list', async () => {
