@@ -215,6 +215,23 @@ describe('the error logger', () => {
     expect(JSON.parse(logs()[0]?.body ?? '')).toEqual({ errorMessage: 'GET /eb/api/v1/things/:id 403' });
   });
 
+  it('hears of an answer that is late or garbled, not of a connection that was closed', async () => {
+    const answerLogs = (other: typeof respond) => {
+      respond = (request, response) =>
+        request.url === logPath ? response.end('{"logged":true}') : other(request, response);
+    };
+    answerLogs((_request, response) => response.destroy());
+    await fail(post);
+    await callApi(remove, { params: { id: '1' } });
+    answerLogs((_request, response) => response.end('<html>'));
+    await callApi(patch, input);
+    answerLogs(() => undefined);
+    await fail(quick);
+    await vi.waitFor(() => expect(logs()).toHaveLength(2), 30_000);
+    const messages = logs().map(({ body }) => (JSON.parse(body) as { errorMessage: string }).errorMessage);
+    expect(messages).toEqual([patch, quick].map((call) => `${call.method} ${pathOf(call)} 500`));
+  });
+
   it('hears nothing of its own failures [LOG-001]', async () => {
     answerWith(500, '');
     await callApi(logError, { body: { errorMessage: 'x' } });

@@ -183,8 +183,9 @@ export async function callApi<C extends Route>(
       requestId: null,
       message: '',
     };
-  } catch {
-    if (!raw.signal?.aborted) report(call, 500);
+  } catch (error) {
+    // A connection that ended (a closed tab, a lost network) is nobody's fault; silence and garbage are ours.
+    if (error instanceof SyntaxError || (timeout.aborted && !raw.signal?.aborted)) report(call, 500);
     return {
       statusCode: 500,
       data: null,
