@@ -62,6 +62,7 @@ function ContactFields({ form }: { form: ProfileForm<Contact> }) {
         value={form.value[name]}
         error={form.mistakes[name]}
         onChange={(value) => form.change({ [name]: value })}
+        onBlur={() => form.leave(name)}
       />
     </FormCell>
   );

@@ -62,6 +62,13 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
     });
   };
 
+  /** What is typed and wrong is told when the field is left; what is missing, by Save. */
+  const leave = (name: keyof T) => {
+    const left = current();
+    const mistake = left[name] === '' ? undefined : findMistakes?.(left)[name];
+    if (mistake) setMistakes((known) => ({ ...known, [name]: mistake }));
+  };
+
   const discard = () => {
     setDraft(undefined);
     setMistakes({});
@@ -106,6 +113,7 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
     /** As `value`, but read now: text left in a field may have come in since. */
     current,
     change,
+    leave,
     mistakes,
     state,
     save,

@@ -88,6 +88,23 @@ const remove = async (skill: string) =>
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const saves = () => api.bodiesOf(updateDocument).length;
 
+test('a malformed link, email, or ZIP code is reported when its field is left, an empty field by Save', async () => {
+  showContact();
+  const leave = async (name: string, typed: string) => {
+    await userEvent.clear(await field(name));
+    if (typed !== '') await userEvent.type(await field(name), typed);
+    await userEvent.tab();
+    const input = await field(name);
+    return document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+  };
+  expect(await leave('LinkedIn profile', 'linkedin maya')).toMatch(/LinkedIn/);
+  expect(await leave('Email', 'maya@')).toMatch(/email/i);
+  expect(await leave('ZIP code', '787')).toBe('Enter valid postal code');
+  expect(await leave('ZIP code', '78702')).toBeUndefined();
+  expect(await leave('City', '')).toBeUndefined();
+  expect(saves()).toBe(0);
+});
+
 describe('skills', () => {
   test('need at least 3 to be saved [EDT-012]; Save waits for a change [PRF-023], opens with one [PRF-024]', async () => {
     showProfile();
