@@ -36,3 +36,25 @@ test('an amount that was entered by Tab is replaced, and typing goes on where th
   await user.keyboard('2000');
   expect(screen.getByLabelText<HTMLInputElement>('Salary').value).toBe('82000');
 });
+
+test.each(['-5', '60000-80000', '\u22125'])(
+  '%s is refused with the reason, and the amount before is kept',
+  async (typed) => {
+    const user = userEvent.setup();
+    render(<Form late="60000" />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Salary' });
+    await user.click(field);
+    await user.keyboard(typed);
+    expect(field.value).toBe(typed);
+    const reason = 'Enter one amount, without a minus sign or a range.';
+    expect(screen.getByText(reason)).toBeDefined();
+    await user.tab();
+    expect(field.value).toBe('$60,000');
+    expect(screen.getByText(reason)).toBeDefined();
+    await user.click(field);
+    await user.keyboard('5');
+    await user.tab();
+    expect(field.value).toBe('$5');
+    expect(screen.queryByText(reason)).toBeNull();
+  },
+);

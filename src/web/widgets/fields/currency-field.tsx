@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { currencyText, plainAmount, wholeDollars } from './currency-text.ts';
+import { currencyText, hasDash, oneAmountMessage, plainAmount, wholeDollars } from './currency-text.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type CurrencyFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'onChange' | 'inputRef'> & {
@@ -8,17 +8,22 @@ type CurrencyFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 
   onChange: (digits: string) => void;
 };
 
-/** Whole dollars: plain digits while typing, "$82,000" once left. Entering it selects all, so typing replaces. */
+/**
+ * Whole dollars: plain digits while typing, "$82,000" once left. Entering it selects all, so typing replaces.
+ * What is no single amount is refused: the one before is kept and shown again once the field is left.
+ */
 export function CurrencyField({ value, onChange, onFocus, onBlur, onKeyDown, ...props }: CurrencyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   /** What was typed, cents included; undefined while the field does not have the focus. */
   const [typed, setTyped] = useState<string>();
   const typing = typed !== undefined;
+  const [refused, setRefused] = useState(false);
 
   const touched = useRef(false);
 
   // The typed text is shown only while it means the amount that is kept (a maximum may have lowered it).
-  const shown = typing && wholeDollars(typed) === value ? typed : wholeDollars(value);
+  const isMeant = refused || (typing && wholeDollars(typed) === value);
+  const shown = typing && isMeant ? typed : wholeDollars(value);
 
   // The browser's own selection is lost when the plain digits replace "$82,000", and when a save that ends late
   // changes them before the person has typed.
@@ -33,10 +38,13 @@ export function CurrencyField({ value, onChange, onFocus, onBlur, onKeyDown, ...
       inputRef={input}
       inputMode="numeric"
       value={typing ? shown : currencyText(value)}
+      error={props.error ?? (refused ? oneAmountMessage : undefined)}
       onChange={(text) => {
         touched.current = true;
-        setTyped(plainAmount(text));
-        onChange(wholeDollars(text));
+        const dashed = hasDash(text);
+        setRefused(dashed);
+        setTyped(dashed ? text : plainAmount(text));
+        if (!dashed) onChange(wholeDollars(text));
       }}
       onFocus={(event) => {
         touched.current = false;
@@ -48,7 +56,7 @@ export function CurrencyField({ value, onChange, onFocus, onBlur, onKeyDown, ...
         onBlur?.(event);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') setTyped(wholeDollars(value));
+        if (event.key === 'Enter' && !refused) setTyped(wholeDollars(value));
         onKeyDown?.(event);
       }}
     />
