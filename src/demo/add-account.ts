@@ -16,10 +16,11 @@ interface NewAccount {
   password: string;
   firstName: string;
   lastName: string;
+  /** Of the free start; without any there is none. */
   credits: number;
 }
 
-/** An account with a running plan and what it is furnished with: all of it appears together, or nothing. */
+/** An account with its free start and what it is furnished with: all of it appears together, or nothing. */
 export function addAccount<Furniture>(
   platform: Platform,
   { credits, ...person }: NewAccount,
@@ -32,7 +33,7 @@ export function addAccount<Furniture>(
     const { user, knownOwner } = await signUp(context, { form, client, secret });
     if (knownOwner) throw new Problem('conflict');
     await markEmailVerified(context, { userId: user.id });
-    await openStarterPlan(context, { userId: user.id, credits });
+    if (credits > 0) await openStarterPlan(context, { userId: user.id, credits });
     return furnish({ ...context, user });
   });
 }

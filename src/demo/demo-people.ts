@@ -10,7 +10,7 @@ import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import { administratorRole } from '#domain/operator-role.ts';
 import { addFinishedProfile } from './add-account.ts';
-import { failRenewal, payTwice, spendAllCredits } from './demo-plans.ts';
+import { failRenewal, payTwice, spendAllCredits, useUpTrial } from './demo-plans.ts';
 import { completeProfile, writeWishes } from './demo-profile.ts';
 import { demoResumes } from './demo-resumes.ts';
 
@@ -65,20 +65,21 @@ export const demoPeople: DemoPerson[] = [
   },
   {
     email: 'trial@demo.applywright.example',
-    shows: 'a complete profile on the free start, with 1 credit left',
+    shows: 'a paid trial with 1 credit left: the application after it starts the subscription',
     firstName: 'Theo',
     lastName: 'Lindqvist',
     signedUpDaysAgo: 6,
-    credits: 1,
+    credits: 0,
     furnish: (context) =>
       furnish(context, textFile('Theo Lindqvist Resume.txt', demoResumes.theo), {
         jobTitles: ['Customer Support Specialist'],
         locations: [{ name: 'Minneapolis, MN', latitude: 44.9778, longitude: -93.265 }],
       }),
+    pay: useUpTrial,
   },
   {
     email: 'unpaid@demo.applywright.example',
-    shows: 'a plan whose last payment failed',
+    shows: 'a plan whose last payment failed, without credits',
     firstName: 'Paul',
     lastName: 'Whitaker',
     signedUpDaysAgo: 38,

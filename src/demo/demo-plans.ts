@@ -5,26 +5,45 @@ import { renewSubscriptions } from '#backend/ecommerce/payments/renew-subscripti
 import { subscribe } from '#backend/ecommerce/payments/subscribe.ts';
 import { openPaymentDesk, type PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { consentWords } from '#domain/credits/plans.ts';
+import { consentWords, type PlanCode } from '#domain/credits/plans.ts';
 import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
 import { moveClock } from './demo-history.ts';
 
-/** A monthly plan that began so many days ago. */
-async function buyMonthly(
+const goodCard = { reference: acceptedTestCard, label: 'Card ending in 4242' };
+
+interface Purchase {
+  userId: string;
+  daysAgo: number;
+  card?: { reference: string; label: string };
+  plan?: PlanCode;
+}
+
+/** A plan that began so many days ago; monthly unless said otherwise. */
+async function buyPlan(
   platform: Platform,
   desk: PaymentDesk,
-  { userId, daysAgo, card }: { userId: string; daysAgo: number; card: { reference: string; label: string } },
+  { userId, daysAgo, card = goodCard, plan = 'MONTHLY' }: Purchase,
 ): Promise<void> {
   const then = moveClock(platform, daysAgo);
-  const consent = consentWords(desk.configuredPlans, 'MONTHLY', then.now());
-  await subscribe(then, desk, { userId, plan: 'MONTHLY', consent, card });
+  const consent = consentWords(desk.configuredPlans, plan, then.now());
+  await subscribe(then, desk, { userId, plan, consent, card });
+}
+
+async function leaveCredits(
+  platform: Platform,
+  { userId, left, reason }: { userId: string; left: number; reason: string },
+): Promise<void> {
+  await inTransaction(platform, async (context) => {
+    const { credits } = await getCredits(context, { userId });
+    const amount = credits - left;
+    if (amount > 0) await withdrawOnce(context, { grantId: randomUUID(), userId, amount, reason });
+  });
 }
 
 /** Paid twice: when the plan began, and when it renewed. */
 export async function payTwice(platform: Platform, userId: string): Promise<void> {
   const desk = openPaymentDesk(platform.config);
-  const card = { reference: acceptedTestCard, label: 'Card ending in 4242' };
-  await buyMonthly(platform, desk, { userId, daysAgo: 34, card });
+  await buyPlan(platform, desk, { userId, daysAgo: 34 });
   await renewSubscriptions(moveClock(platform, 3), desk);
 }
 
@@ -40,18 +59,20 @@ export async function failRenewal(platform: Platform, userId: string): Promise<v
     },
   };
   const card = { reference: declinedTestCard, label: 'Card ending in 0002' };
-  await buyMonthly(platform, whileValid, { userId, daysAgo: 32, card });
+  await buyPlan(platform, whileValid, { userId, daysAgo: 32, card });
   await renewSubscriptions(moveClock(platform, 0.5), desk);
+  // The banner about the payment appears with the last credit.
+  await leaveCredits(platform, { userId, left: 0, reason: 'Used before the payment failed' });
+}
+
+/** A trial with a card and one credit: the application after that one starts the subscription (AUD-025). */
+export async function useUpTrial(platform: Platform, userId: string): Promise<void> {
+  await buyPlan(platform, openPaymentDesk(platform.config), { userId, daysAgo: 6, plan: 'TRIAL' });
+  await leaveCredits(platform, { userId, left: 1, reason: 'Used earlier in the trial' });
 }
 
 /** A running plan without credits: the next application asks to verify the account. */
 export async function spendAllCredits(platform: Platform, userId: string): Promise<void> {
-  const desk = openPaymentDesk(platform.config);
-  const card = { reference: acceptedTestCard, label: 'Card ending in 4242' };
-  await buyMonthly(platform, desk, { userId, daysAgo: 12, card });
-  await inTransaction(platform, async (context) => {
-    const { credits: amount } = await getCredits(context, { userId });
-    const reason = 'Paused until the account is verified';
-    if (amount > 0) await withdrawOnce(context, { grantId: randomUUID(), userId, amount, reason });
-  });
+  await buyPlan(platform, openPaymentDesk(platform.config), { userId, daysAgo: 12 });
+  await leaveCredits(platform, { userId, left: 0, reason: 'Paused until the account is verified' });
 }

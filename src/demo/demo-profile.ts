@@ -25,6 +25,7 @@ const answers: KeyAnswer[] = [
     answer: ['No'],
   },
   { questionId: 'adult', questionText: 'Are you at least 18 years of age?', answer: ['Yes'] },
+  { questionId: 'start', questionText: 'When can you start?', answer: ['Two weeks notice'] },
 ];
 
 /** What Maya added to what her resume says. */

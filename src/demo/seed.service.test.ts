@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
+import { withdrawOnce } from '#backend/ecommerce/credits/withdraw-once.ts';
 import { matchJobs } from '#backend/jobs/match/match-jobs.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { isProfileComplete } from '#domain/document/profile/profile-state.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
+import { findAnswerMistakes, openKeyAnswers } from '#domain/question/key/key-answers.ts';
+import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
 import { practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { TestClient } from '#tests/test-client.ts';
@@ -98,6 +102,42 @@ it('the new account has credits but no document yet', async () => {
   expect(documents.body.totalRecords).toBe(0);
   const credits = await client.ask('GET', `/ecom/api/v1/credits?userUID=${client.userId}`);
   expect(credits.body.credits).toBe(10);
+});
+
+const readCredits = async (client: TestClient) =>
+  (await client.ask('GET', `/ecom/api/v1/credits?userUID=${client.userId}`)).body;
+
+it('after the last credit of the trial, the next application starts the subscription [I-22] [AUD-025]', async () => {
+  const trial = await logIn('trial@demo.applywright.example');
+  expect(await readCredits(trial)).toMatchObject({ credits: 1, exhaust_reason: null });
+  await inTransaction(platform, (context) =>
+    withdrawOnce(context, { grantId: randomUUID(), userId: trial.userId, amount: 1, reason: 'Sent' }),
+  );
+  expect(await readCredits(trial)).toMatchObject({ credits: 0, exhaust_reason: 'trialLimitReached' });
+  const started = await trial.ask('POST', `/ecom/api/v1/payments/${trial.userId}/startrecurring`, {});
+  expect([started.status, started.body.status]).toEqual([200, 'SUCC']);
+  expect((await readCredits(trial)).credits).toBeGreaterThan(0);
+});
+
+it('the person whose payment failed has no credit left, which is when the banner says so [I-22]', async () => {
+  const unpaid = await logIn('unpaid@demo.applywright.example');
+  expect(await readCredits(unpaid)).toMatchObject({ credits: 0, exhaust_reason: 'rcFail' });
+});
+
+it('a finished profile has an answer to every required key question [I-22]', async () => {
+  const { questions } = keyQuestionCatalogue;
+  const missing: Record<string, string[]> = {};
+  for (const { email, shows } of demoPeople) {
+    const client = await logIn(email);
+    const profile = await inTransaction(platform, (context) => readProfileDocument(context, client.userId));
+    if (!profile || !isProfileComplete(profile.preferences)) continue;
+    // Sensitive answers are given to their owner only.
+    const own = await client.ask('GET', `/eb/api/v1/documents/${client.userId}/${profile.document.id}`);
+    const { answers } = openKeyAnswers(questions, own.body);
+    missing[`${email}: ${shows}`] = Object.keys(findAnswerMistakes(questions, answers));
+  }
+  expect(Object.keys(missing)).toHaveLength(5);
+  expect(Object.values(missing).flat()).toEqual([]);
 });
 
 it('production is never seeded', async () => {

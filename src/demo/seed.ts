@@ -48,5 +48,5 @@ async function addDemoPerson(platform: Platform, person: DemoPerson): Promise<vo
     return { ...user, ...(await getFlowData(context, { userId: user.id })) };
   });
   // The free start counts as one; whoever bought a plan has their history.
-  if (subscriptionCount <= 1) await pay(platform, id);
+  if (subscriptionCount === (credits > 0 ? 1 : 0)) await pay(platform, id);
 }
