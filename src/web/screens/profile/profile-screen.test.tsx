@@ -15,6 +15,7 @@ import { readExperience, writeExperience } from '#domain/document/sections/exper
 import { readSkills, writeSkills } from '#domain/document/sections/skills.ts';
 import { pageOf } from '#tests/application-samples.ts';
 import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
+import { FunnelFooter } from '#web/parts/text/funnel-footer.tsx';
 import { EditContactScreen } from './edit-contact-screen.tsx';
 import { EditExperienceScreen } from './edit-experience-screen.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
@@ -134,13 +135,19 @@ describe('skills', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('are saved when dashboardProfileSave is fired, and only once they changed [NAV-033]', async () => {
-    showProfile();
+  test('are saved by a Next without a handler, and only once they changed [NAV-033]', async () => {
+    const ProfileWithNext = () => (
+      <>
+        <ProfileScreen />
+        <FunnelFooter />
+      </>
+    );
+    renderScreen(ProfileWithNext, { path: '/dashboard/profile', at: '/dashboard/profile', api });
     await saveButton();
-    window.dispatchEvent(new CustomEvent('dashboardProfileSave'));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add Tableau' }));
     expect(saves()).toBe(0);
-    window.dispatchEvent(new CustomEvent('dashboardProfileSave'));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(readSkills(stored)).toContain('Tableau'));
     expect(saves()).toBe(1);
   });
