@@ -5,7 +5,7 @@ import { inTransaction } from '#backend/platform/platform.ts';
 import { JobDetail } from '#contract/applications/job-application.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { writeAnswers } from '#domain/document/sections/answers.ts';
-import { readBasics, writeBasics } from '#domain/document/sections/basics.ts';
+import { type Basics, readBasics, writeBasics } from '#domain/document/sections/basics.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import { addUser } from '#tests/factories.ts';
@@ -130,6 +130,26 @@ describe('matched jobs', () => {
       onlyBest: false,
       results: [{ id: ids[0] }],
     });
+  });
+
+  it('are never fewer with remote work or another place, whatever fits there', async () => {
+    const many = (count: number, changes: Partial<SourcedJob>) =>
+      Array.from({ length: count }, () => posting(changes));
+    await save(
+      ...many(10, {}),
+      ...many(30, { title: 'Line Cook' }),
+      ...many(25, { jobLocations: [], remoteOption: 'Remote' }),
+      ...many(25, { jobLocations: [{ city: 'Denver', state: 'CO', country: 'US' }] }),
+    );
+    const count = async (changes: Partial<Basics>) => {
+      const document = writeBasics(profile(), { ...readBasics(profile()), ...changes });
+      return (await run((context) => matchJobs(context, { document, page: 1, size: 20 }))).totalRecords;
+    };
+    const [austin] = readBasics(profile()).locations;
+    const denver = { name: 'Denver, CO', latitude: 39.7392, longitude: -104.9903 };
+    expect(await count({})).toBe(40);
+    expect(await count({ includeRemoteJobs: true })).toBe(65);
+    expect(await count({ locations: austin ? [austin, denver] : [] })).toBe(65);
   });
 
   it('reach thirty miles around, every place of a job, and remote work only when it is wanted', async () => {

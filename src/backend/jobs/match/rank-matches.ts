@@ -51,13 +51,39 @@ export async function rankMatches(
   const { profile, excludedIds, eligible } = input;
   const now = context.now();
   const search: SpotSearch = { ...readSearch(profile), excludedIds, eligible, now };
-  const { spots, onlyBest } = await findCandidates(context, profile, search);
-  const reached = spots.filter((spot) => isWithinReach(profile, spot) && !input.isRuledOut(spot.company_key));
+  const candidates: Spot[] = [];
+  let onlyBest = false;
+  for (const part of splitByPlace(search)) {
+    const found = await findCandidates(context, profile, part);
+    candidates.push(...found.spots);
+    onlyBest ||= found.onlyBest;
+  }
+  const reached = candidates.filter(
+    (spot) => isWithinReach(profile, spot) && !input.isRuledOut(spot.company_key),
+  );
   const jobs = new Map(reached.map((spot) => [spot.job_id, scoreSpot(profile, spot, now)]));
   const sorted = [...jobs.values()].toSorted(
     (a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? -1 : 1),
   );
-  return { jobs: sorted, onlyBest, places: countByPlace(profile, reached) };
+  const best = sorted.slice(0, rankedJobs);
+  const listed = new Set(best.map(({ id }) => id));
+  const places = countByPlace(
+    profile,
+    reached.filter(({ job_id }) => listed.has(job_id)),
+  );
+  return { jobs: best, onlyBest: onlyBest || best.length < sorted.length, places };
+}
+
+/** Every wanted place and remote work is searched alone: adding one must not end the widening around another. */
+function splitByPlace(search: SpotSearch): SpotSearch[] {
+  if (search.circles === null) return [search];
+  const near = search.circles.map((circle) => ({
+    ...search,
+    circles: [circle],
+    cells: listCellsAround(circle, searchRadiusMiles),
+  }));
+  const remote = { ...search, circles: [], cells: [remoteCell] };
+  return search.cells.includes(remoteCell) ? [...near, remote] : near;
 }
 
 async function findCandidates(
