@@ -13,6 +13,23 @@ test('partner pages are shown as Expert Apply with a POWERED BY logo [PLT-013]',
   await expect(page.getByRole('banner').getByText('POWERED BY')).toHaveCount(0);
 });
 
+for (const code of ['wlb', 'lca', 'rbl', 'jbh', 'mdn', 'sph'])
+  test(`on phones the logo of ${code} says whose service it is in one line, all of it readable`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`http://${code}.localhost:${new URL(baseURL ?? '').port}/`);
+    const line = page.getByRole('banner').getByText(/^Expert Apply POWERED BY Applywright$/);
+    const { height, shown, needed } = await line.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      shown: element.clientWidth,
+      needed: element.scrollWidth,
+    }));
+    expect(height).toBeLessThan(16);
+    expect(needed).toBeLessThanOrEqual(shown);
+  });
+
 test('the places offered are those of the United States [PLT-004]', async ({ page }) => {
   await page.goto('/locations');
   const links = page.getByRole('main').getByRole('link');

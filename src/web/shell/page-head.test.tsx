@@ -46,11 +46,14 @@ describe('the head of a public page', () => {
     },
   );
 
-  it.each(PORTAL_CODES)('of the home page of %s begins with the brand and what it says there', async (code) => {
-    const { name, hero } = portals[code];
-    expect(await headOf('/', portals[code])).toContain(`<title>${name} | ${hero.title}</title>`);
-    expect(await headOf('/pricing', portals[code])).toContain(`<title>Pricing | ${name}</title>`);
-  });
+  it.each(PORTAL_CODES)(
+    'of the home page of %s begins with the brand and what it says there',
+    async (code) => {
+      const { name, hero } = portals[code];
+      expect(await headOf('/', portals[code])).toContain(`<title>${name} | ${hero.title}</title>`);
+      expect(await headOf('/pricing', portals[code])).toContain(`<title>Pricing | ${name}</title>`);
+    },
+  );
 
   it('says who runs the site and how to search it', async () => {
     const [organization, site] = structuredData(await headOf('/'));
