@@ -247,7 +247,7 @@ describe('preferences', () => {
     ]);
   });
 
-  it('are refused under a code that means nothing, and nothing is written [D-071]', async () => {
+  it('are refused under a code that means nothing, and nothing is written [BLD-019]', async () => {
     const { status, body } = await write(ana, ana.userId, { code: 'XYZ', value: 'FINISH' });
     expect([status, body.error, Object.keys(body.fields)]).toEqual([400, 'invalid_request', ['code']]);
     expect((await ana.ask('GET', `/eb/api/v1/userpreferences/${ana.userId}`)).body).toEqual([]);

@@ -104,7 +104,7 @@ it.each<[Feature, RegExp]>([
   ['SaveUserData', /reviews and key questions/],
   ['userCustomDoc', /Your Documents.*review/],
   ['applyDirectlyTest', /takes part in the apply-directly experiment/i],
-])('%s is described by what it controls [D-005]', (feature, words) => {
+])('%s is described by what it controls [PLT-015]', (feature, words) => {
   expect(featureDescriptions[feature]).toMatch(words);
 });
 
