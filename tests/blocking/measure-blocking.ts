@@ -25,8 +25,9 @@ const updating = 'PATCH /eb/api/v1/documents/updatedocument';
 const only = process.argv[2] ?? '';
 const seen: Blocking[] = [];
 const calls = new Map(allCalls.map((call) => [`${call.method} ${pathOf(call)}`, call]));
-/** Above this many bytes the garbage of writing a body would be collected while its request is measured. */
-const largeBytes = 1024 * 1024;
+/** After this many bytes the garbage of writing bodies is collected, or it would be while some request is measured. */
+const mostUncollected = 16 * 1024 * 1024;
+let uncollected = 0;
 
 await withBenchPlatform({ now: () => new Date() }, async (given) => {
   const platform = { ...given, tasks: { send: async () => undefined } };
@@ -44,7 +45,11 @@ await withBenchPlatform({ now: () => new Date() }, async (given) => {
     if (!call) throw new Error(`no call ${name}`);
     await platform.database.kysely.deleteFrom('rate_limits').execute();
     const asked = toRequest(call, worst, world, port, callSamples[name]?.waits ?? false);
-    if ((asked.body?.length ?? 0) > largeBytes) globalThis.gc?.();
+    uncollected += asked.body?.length ?? 0;
+    if (uncollected > mostUncollected) {
+      globalThis.gc?.();
+      uncollected = 0;
+    }
     loop.reset();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     prober.postMessage(asked, asked.body ? [asked.body.buffer] : []);
