@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '#backend/platform/processes/free-port.ts';
 import { projectRoot } from '#backend/platform/settings/config.ts';
@@ -64,9 +64,12 @@ export async function runMachine(
     const { isOfflineLater: isOffline = false } = machine;
     result.againMs = (await startToPage({ ...machine, start: 'npm start' }, { ...places, isOffline })).pageMs;
     if (stages) {
-      const { output } = await run(machine, { ...places, command: `npm test -- ${stages.join(' ')}` });
+      const log = join(cache, `${machine.name}.log`);
+      rmSync(log, { force: true });
+      const { output } = await run(machine, { ...places, command: `npm test -- ${stages.join(' ')}`, log });
       result.tests = /^\d+ passed.*$/m.exec(output.slice(output.lastIndexOf('\n\n')))?.[0] ?? 'no result';
-      if (!/ended with 0$/m.test(output)) throw new Error(`npm test:\n${output.slice(-6000)}`);
+      if (!/ended with 0$/m.test(output))
+        throw new Error(`npm test (all of it: ${log}):\n${output.slice(-2000)}`);
     }
   } catch (error) {
     result.trouble = error instanceof Error ? error.message : String(error);
@@ -110,8 +113,9 @@ export async function run(
     command,
     stopAtPage = false,
     isOffline = false,
+    log,
     ...places
-  }: Places & { command: string; stopAtPage?: boolean },
+  }: Places & { command: string; stopAtPage?: boolean; log?: string },
 ): Promise<{ output: string; pageMs: number | null }> {
   const port = await findFreePort();
   const env = {
@@ -132,6 +136,7 @@ export async function run(
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      if (log) appendFileSync(log, text);
       if (!stopAtPage || pageMs !== null || !/^first page$/m.test(output)) return;
       pageMs = performance.now() - started;
       child.stdin.end('stop\n');
