@@ -51,16 +51,8 @@ export async function rankMatches(
   const { profile, excludedIds, eligible } = input;
   const now = context.now();
   const search: SpotSearch = { ...readSearch(profile), excludedIds, eligible, now };
-  const candidates: Spot[] = [];
-  let onlyBest = false;
-  for (const part of splitByPlace(search)) {
-    const found = await findCandidates(context, profile, part);
-    candidates.push(...found.spots);
-    onlyBest ||= found.onlyBest;
-  }
-  const reached = candidates.filter(
-    (spot) => isWithinReach(profile, spot) && !input.isRuledOut(spot.company_key),
-  );
+  const { spots, onlyBest } = await findEverywhere(context, profile, search);
+  const reached = spots.filter((spot) => isWithinReach(profile, spot) && !input.isRuledOut(spot.company_key));
   const jobs = new Map(reached.map((spot) => [spot.job_id, scoreSpot(profile, spot, now)]));
   const sorted = [...jobs.values()].toSorted(
     (a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? -1 : 1),
@@ -74,7 +66,30 @@ export async function rankMatches(
   return { jobs: best, onlyBest: onlyBest || best.length < sorted.length, places };
 }
 
-/** Every wanted place and remote work is searched alone: adding one must not end the widening around another. */
+interface Candidates {
+  spots: Spot[];
+  onlyBest: boolean;
+}
+
+/** Unless all together fill the list, each place and remote work is searched alone: one must not end the widening around another. */
+async function findEverywhere(
+  context: Pick<Context, 'db'>,
+  profile: MatchProfile,
+  search: SpotSearch,
+): Promise<Candidates> {
+  const parts = splitByPlace(search);
+  if (parts.length > 1) {
+    const together = await findBestSpots(context.db, search, rankedJobs);
+    if (together.length === rankedJobs) return { spots: together, onlyBest: true };
+  }
+  const found: Candidates[] = [];
+  for (const part of parts) found.push(await findCandidates(context, profile, part));
+  return {
+    spots: found.flatMap(({ spots }) => spots),
+    onlyBest: found.some(({ onlyBest }) => onlyBest),
+  };
+}
+
 function splitByPlace(search: SpotSearch): SpotSearch[] {
   if (search.circles === null) return [search];
   const near = search.circles.map((circle) => ({
@@ -90,7 +105,7 @@ async function findCandidates(
   { db }: Pick<Context, 'db'>,
   profile: MatchProfile,
   search: SpotSearch,
-): Promise<{ spots: Spot[]; onlyBest: boolean }> {
+): Promise<Candidates> {
   const near = await findBestSpots(db, search, rankedJobs);
   if (near.length >= fewJobs) return { spots: near, onlyBest: near.length === rankedJobs };
   const occupations = listOccupations(profile, widerOccupationsPerTitle);
