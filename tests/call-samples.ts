@@ -129,7 +129,7 @@ export const callSamples: Record<string, Sample> = {
   },
   'GET /eb/api/v1/userpreferences/:userId': { input: (world) => ({ params: personOf(world) }) },
   'POST /eb/api/v1/userpreferences': {
-    input: ({ userId }) => ({ query: { user_uid: userId }, body: { code: 'NOTE', value: 'changed' } }),
+    input: ({ userId }) => ({ query: { user_uid: userId }, body: { code: 'EBST', value: 'changed' } }),
   },
   'GET /eb/api/v1/users/ispremium/:userId/:productID': {
     input: ({ userId }) => ({ params: { userId, productID: 'EAP' } }),

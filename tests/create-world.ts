@@ -78,7 +78,7 @@ export async function createWorld(server: Server, jobId: string): Promise<World>
     document: draft,
   });
   await must('POST', `/eb/api/v1/userpreferences?user_uid=${userId}`, { code: 'EAST', value: 'FINISH' });
-  await must('POST', `/eb/api/v1/userpreferences?user_uid=${userId}`, { code: 'NOTE', value: canary });
+  await must('POST', `/eb/api/v1/userpreferences?user_uid=${userId}`, { code: 'EBST', value: canary });
   const letterId = randomUUID();
   await must('POST', `/eb/api/v1/users/${userId}/coverletters`, {
     id: letterId,

@@ -47,7 +47,8 @@ async function runTests({ project, files, named }: TestRow): Promise<TestEnd[]> 
   const name = named === undefined ? [] : ['--testNamePattern', named];
   const args = [
     'run',
-    `--project=${project}`,
+    // The tests of rules are a project of their own, `unit-rules`.
+    `--project=${project}*`,
     ...files,
     ...name,
     '--reporter=json',
