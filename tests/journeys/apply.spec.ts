@@ -133,7 +133,6 @@ test('a careful applicant could apply directly [PLT-002], answers what is open, 
   await expect(page.getByText(/questions left to review/)).toBeVisible();
   await page.getByRole('button', { name: /years of experience/ }).click();
   await page.getByRole('option', { name: '3-5 years' }).click();
-  await page.getByLabel(/earliest start date/).fill('12/01/2027');
   await page.getByLabel(/Why do you want/).fill('I like operations best when I stand next to the problem.');
   await page.getByText('I certify that the information').last().click();
   await expect(page.getByText("All questions are complete. You're ready to apply.")).toBeVisible();
