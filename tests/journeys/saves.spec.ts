@@ -177,6 +177,7 @@ test('when the session ends while typing, the login leads back and the text wait
 }) => {
   const { email } = await setUpPerson(page);
   const kaizen = page.getByRole('button', { name: 'Remove Kaizen' });
+  const dialogs: string[] = [];
   const cookieNames = async () => (await context.cookies()).map(({ name }) => name);
 
   const typeAndLoseSession = async () => {
@@ -185,7 +186,11 @@ test('when the session ends while typing, the login leads back and the text wait
     await kaizen.waitFor();
     await page.keyboard.press('Escape');
     expect(await cookieNames()).toContain('UserStatus');
-    await context.clearCookies({ name: /sid$/ });
+    // Not before the save is on its way: whatever is refused first leads to the login page.
+    await page.route(`**${pathOf(updateDocument)}*`, async (route) => {
+      await context.clearCookies({ name: /sid$/ });
+      await route.continue();
+    });
     await save(page).click();
     await page.waitForURL((url) => url.pathname === '/login');
     expect(new URL(page.url()).searchParams.get('target')).toBe('/dashboard/profile');
@@ -198,8 +203,13 @@ test('when the session ends while typing, the login leads back and the text wait
     await page.getByRole('combobox', { name: 'Your skills' }).waitFor();
   };
 
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.type());
+    await dialog.accept();
+  });
   await page.goto('/dashboard/profile');
   await typeAndLoseSession();
+  expect(dialogs, 'nothing is lost, so nothing is asked').toEqual([]);
   await logInAgain();
   await expect(kaizen).toBeVisible();
 

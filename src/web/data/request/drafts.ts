@@ -19,6 +19,11 @@ export function noteSessionEnded(): void {
   sessionStorage.setItem(endedKey, String(Date.now()));
 }
 
+/** What is typed waits for the login: nobody has to be warned that it would be lost. */
+export function isSessionOver(): boolean {
+  return sessionStorage.getItem(endedKey) !== null;
+}
+
 /** Somebody is signed in again: what has waited too long is forgotten. */
 export function noteSessionStarted(): void {
   const endedAt = sessionStorage.getItem(endedKey);

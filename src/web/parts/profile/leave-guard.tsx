@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { isSessionOver } from '#web/data/request/drafts.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 
@@ -21,7 +22,7 @@ export function LeaveGuard({ isUnsaved, onDiscard }: LeaveGuardProps) {
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
+      if (isUnsaved() && !isSessionOver()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
