@@ -70,13 +70,13 @@ export type Call<
 
 export const defaultTimeoutMs = 10_000;
 
+/** Service, method, and path in one line: `jobs GET /jobs/:id`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function route<Schemas>(
-  service: Service,
-  method: Method,
-  path: string,
+  place: `${Service} ${Method} /${string}`,
   options: Pick<Route, 'version' | 'timeoutMs'> = {},
 ): Route<Schemas> {
+  const [service, method, path] = place.split(' ') as [Service, Method, string];
   return { service, method, path, ...options };
 }
 

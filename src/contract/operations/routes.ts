@@ -4,132 +4,78 @@ import type * as operationsConsole from './operations-console.ts';
 import type * as operationsPeople from './operations-people.ts';
 import type * as operationsSetup from './operations-setup.ts';
 
-export const getOverview = route<typeof operationsConsole.getOverview>('operations', 'GET', '/overview');
+export const getOverview = route<typeof operationsConsole.getOverview>('operations GET /overview');
 export const lookAtPictures = route<typeof operationsConsole.lookAtPictures>(
-  'operations',
-  'POST',
-  '/applications/:applicationId/pictures',
+  'operations POST /applications/:applicationId/pictures',
 );
 export const listAllApplications = route<typeof operationsConsole.listAllApplications>(
-  'operations',
-  'GET',
-  '/applications',
+  'operations GET /applications',
 );
 export const getStepLog = route<typeof operationsConsole.getStepLog>(
-  'operations',
-  'GET',
-  '/applications/:applicationId',
+  'operations GET /applications/:applicationId',
 );
 export const redriveApplication = route<typeof operationsConsole.redriveApplication>(
-  'operations',
-  'POST',
-  '/applications/:applicationId/redrive',
+  'operations POST /applications/:applicationId/redrive',
 );
-export const getQueues = route<typeof operationsConsole.getQueues>('operations', 'GET', '/queues');
-export const listPulledBrakes = route<typeof operationsConsole.listPulledBrakes>(
-  'operations',
-  'GET',
-  '/brakes',
-);
+export const getQueues = route<typeof operationsConsole.getQueues>('operations GET /queues');
+export const listPulledBrakes = route<typeof operationsConsole.listPulledBrakes>('operations GET /brakes');
 export const listBrakeTargets = route<typeof operationsConsole.listBrakeTargets>(
-  'operations',
-  'GET',
-  '/brakes/targets',
+  'operations GET /brakes/targets',
 );
-export const pullBrake = route<typeof operationsConsole.pullBrake>('operations', 'POST', '/brakes/pull');
-export const releaseBrake = route<typeof operationsConsole.releaseBrake>(
-  'operations',
-  'POST',
-  '/brakes/release',
-);
-export const listJobSources = route<typeof operationsConsole.listJobSources>('operations', 'GET', '/sources');
-export const listRequests = route<typeof operationsConsole.listRequests>('operations', 'GET', '/requests');
+export const pullBrake = route<typeof operationsConsole.pullBrake>('operations POST /brakes/pull');
+export const releaseBrake = route<typeof operationsConsole.releaseBrake>('operations POST /brakes/release');
+export const listJobSources = route<typeof operationsConsole.listJobSources>('operations GET /sources');
+export const listRequests = route<typeof operationsConsole.listRequests>('operations GET /requests');
 export const closeRequest = route<typeof operationsConsole.closeRequest>(
-  'operations',
-  'POST',
-  '/requests/:kind/:requestId/close',
+  'operations POST /requests/:kind/:requestId/close',
 );
-export const listErrors = route<typeof operationsConsole.listErrors>('operations', 'GET', '/errors');
-export const listAudit = route<typeof operationsConsole.listAudit>('operations', 'GET', '/audit');
+export const listErrors = route<typeof operationsConsole.listErrors>('operations GET /errors');
+export const listAudit = route<typeof operationsConsole.listAudit>('operations GET /audit');
 
-export const findPeople = route<typeof operationsPeople.findPeople>('operations', 'GET', '/people');
-export const getPerson = route<typeof operationsPeople.getPerson>('operations', 'GET', '/people/:userId');
+export const findPeople = route<typeof operationsPeople.findPeople>('operations GET /people');
+export const getPerson = route<typeof operationsPeople.getPerson>('operations GET /people/:userId');
 export const markEmailVerified = route<typeof operationsPeople.markEmailVerified>(
-  'operations',
-  'POST',
-  '/people/:userId/verification',
+  'operations POST /people/:userId/verification',
 );
 export const resendConfirmation = route<typeof operationsPeople.resendConfirmation>(
-  'operations',
-  'POST',
-  '/people/:userId/confirmation',
+  'operations POST /people/:userId/confirmation',
 );
 export const endPersonSessions = route<typeof operationsPeople.endPersonSessions>(
-  'operations',
-  'POST',
-  '/people/:userId/sessions/end',
+  'operations POST /people/:userId/sessions/end',
 );
 export const resetSecondFactor = route<typeof operationsPeople.resetSecondFactor>(
-  'operations',
-  'POST',
-  '/people/:userId/second-factor/reset',
+  'operations POST /people/:userId/second-factor/reset',
 );
 export const suspendPerson = route<typeof operationsPeople.suspendPerson>(
-  'operations',
-  'POST',
-  '/people/:userId/suspend',
+  'operations POST /people/:userId/suspend',
 );
 export const resumePerson = route<typeof operationsPeople.resumePerson>(
-  'operations',
-  'POST',
-  '/people/:userId/resume',
+  'operations POST /people/:userId/resume',
 );
 export const cancelPersonPlan = route<typeof operationsPeople.cancelPersonPlan>(
-  'operations',
-  'POST',
-  '/people/:userId/plan/cancel',
+  'operations POST /people/:userId/plan/cancel',
 );
 export const listPersonMails = route<typeof operationsPeople.listPersonMails>(
-  'operations',
-  'GET',
-  '/people/:userId/emails',
+  'operations GET /people/:userId/emails',
 );
 export const grantCredits = route<typeof operationsPeople.grantCredits>(
-  'operations',
-  'POST',
-  '/people/:userId/credits',
+  'operations POST /people/:userId/credits',
 );
 export const withdrawCredits = route<typeof operationsPeople.withdrawCredits>(
-  'operations',
-  'POST',
-  '/people/:userId/credits/withdrawal',
+  'operations POST /people/:userId/credits/withdrawal',
 );
 export const getPersonPayments = route<typeof operationsPeople.getPersonPayments>(
-  'operations',
-  'GET',
-  '/people/:userId/payments',
+  'operations GET /people/:userId/payments',
 );
 export const refundCharge = route<typeof operationsPeople.refundCharge>(
-  'operations',
-  'POST',
-  '/people/:userId/charges/:chargeId/refund',
+  'operations POST /people/:userId/charges/:chargeId/refund',
 );
 
-export const getSetup = route<typeof operationsSetup.getSetup>('operations', 'GET', '/setup');
-export const changePlan = route<typeof operationsSetup.changePlan>('operations', 'POST', '/plans');
-export const switchFeature = route<typeof operationsSetup.switchFeature>('operations', 'POST', '/features');
-export const stopExperiment = route<typeof operationsSetup.stopExperiment>(
-  'operations',
-  'POST',
-  '/experiments',
-);
-export const changeSplit = route<typeof operationsSetup.changeSplit>(
-  'operations',
-  'POST',
-  '/experiments/split',
-);
+export const getSetup = route<typeof operationsSetup.getSetup>('operations GET /setup');
+export const changePlan = route<typeof operationsSetup.changePlan>('operations POST /plans');
+export const switchFeature = route<typeof operationsSetup.switchFeature>('operations POST /features');
+export const stopExperiment = route<typeof operationsSetup.stopExperiment>('operations POST /experiments');
+export const changeSplit = route<typeof operationsSetup.changeSplit>('operations POST /experiments/split');
 export const changeKeyQuestion = route<typeof operationsSetup.changeKeyQuestion>(
-  'operations',
-  'POST',
-  '/questions',
+  'operations POST /questions',
 );

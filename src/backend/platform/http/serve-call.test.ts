@@ -16,14 +16,14 @@ const path = '/preferences/:userId';
 const params = z.object({ userId: z.uuid() });
 const answer = z.object({ code: z.string(), value: z.string() });
 
-const readPreference = defineCall(route('builder', 'GET', path), {
+const readPreference = defineCall(route(`builder GET ${path}`), {
   summary: 'read',
   access,
   params,
   query: z.object({ useruId: z.string().default('none'), size: z.coerce.number().int().max(5).default(1) }),
   answer: z.object({ useruId: z.string(), size: z.number() }),
 });
-const writePreference = defineCall(route('builder', 'POST', path, { version: 'v2' }), {
+const writePreference = defineCall(route(`builder POST ${path}`, { version: 'v2' }), {
   summary: 'write',
   access,
   params,
@@ -31,18 +31,18 @@ const writePreference = defineCall(route('builder', 'POST', path, { version: 'v2
   answer,
   status: 201,
 });
-const failAfterWriting = defineCall(route('jobs', 'POST', '/fail'), {
+const failAfterWriting = defineCall(route('jobs POST /fail'), {
   summary: 'fail',
   access,
   body: z.object({ how: z.enum(['problem', 'sql', 'answer', 'busy']) }),
   answer,
 });
-const writeOnRead = defineCall(route('expertApply', 'GET', '/sneaky'), {
+const writeOnRead = defineCall(route('expertApply GET /sneaky'), {
   summary: 'sneaky',
   access,
   answer,
 });
-const ping = defineCall(route('ecommerce', 'POST', '/ping', { version: 'v3' }), {
+const ping = defineCall(route('ecommerce POST /ping', { version: 'v3' }), {
   summary: 'ping',
   access: 'public',
   answer: z.object({ user: z.string().nullable(), portal: z.string() }),
