@@ -1,19 +1,21 @@
+import { afterAll, beforeEach } from 'vitest';
 import { jobSources } from '#systems/identify-posting.ts';
 import type { BoardReading, JobSource, SourceFetch } from '#systems/reading/board/job-source.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { type RecordedSite, startRecordedSite } from './recorded-site.ts';
 
-export interface BoardReader {
+interface BoardReader {
   site: RecordedSite;
   read(system: string, tenant?: string, known?: string[]): Promise<BoardReading>;
   readOne(system: string, postingId: string, tenant?: string): Promise<RawPosting | null>;
-  close(): Promise<void>;
 }
 
-/** Reads boards from a site that answers as it was told. */
+/** Reads boards from a site that answers as it was told; each test tells it anew, and it ends with the file. */
 export async function openBoardReader(): Promise<BoardReader> {
   const site = await startRecordedSite();
+  beforeEach(() => site.forget());
+  afterAll(() => site.close());
   const sourceOf = (system: string) => jobSources.find((source) => source.system === system) as JobSource;
   return {
     site,
@@ -21,7 +23,6 @@ export async function openBoardReader(): Promise<BoardReader> {
       sourceOf(system).readBoard(askAt(`${site.origin}/${system}`), { tenant }, new Set(known)),
     readOne: (system, postingId, tenant = 'acme') =>
       sourceOf(system).readPosting(askAt(`${site.origin}/${system}`), { tenant }, postingId),
-    close: () => site.close(),
   };
 }
 

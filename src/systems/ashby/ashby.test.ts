@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BoardReader, openBoardReader } from '#tests/board-reader.ts';
+import { describe, expect, it } from 'vitest';
+import { openBoardReader } from '#tests/board-reader.ts';
 
-let boards: BoardReader;
-beforeAll(async () => {
-  boards = await openBoardReader();
-});
-afterAll(() => boards.close());
-beforeEach(() => boards.site.forget());
+const boards = await openBoardReader();
 
 const uuid = '5c1f2a34-0000-4000-8000-000000000001';
 

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SourceFetch } from '#systems/reading/board/job-source.ts';
-import { type BoardReader, findTrouble, openBoardReader } from '#tests/board-reader.ts';
+import { findTrouble, openBoardReader } from '#tests/board-reader.ts';
 import { lever } from './board.ts';
 
-let boards: BoardReader;
-beforeAll(async () => {
-  boards = await openBoardReader();
-});
-afterAll(() => boards.close());
-beforeEach(() => boards.site.forget());
+const boards = await openBoardReader();
 
 describe('Lever', () => {
   const posting = (id: number) => ({

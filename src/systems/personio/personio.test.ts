@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BoardReader, findTrouble, openBoardReader } from '#tests/board-reader.ts';
+import { describe, expect, it } from 'vitest';
+import { findTrouble, openBoardReader } from '#tests/board-reader.ts';
 
-let boards: BoardReader;
-beforeAll(async () => {
-  boards = await openBoardReader();
-});
-afterAll(() => boards.close());
-beforeEach(() => boards.site.forget());
+const boards = await openBoardReader();
 
 describe('Personio', () => {
   it('positions are read from XML with CDATA and entities', async () => {

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BoardReader, openBoardReader } from '#tests/board-reader.ts';
+import { describe, expect, it } from 'vitest';
+import { openBoardReader } from '#tests/board-reader.ts';
 
-let boards: BoardReader;
-beforeAll(async () => {
-  boards = await openBoardReader();
-});
-afterAll(() => boards.close());
-beforeEach(() => boards.site.forget());
+const boards = await openBoardReader();
 
 describe('Teamtailor', () => {
   it('the feed carries the posting as linked data', async () => {
