@@ -3,14 +3,8 @@ import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, list, number, part, text } from '#systems/reading/board/lenient.ts';
 import { segment, uuid } from '#systems/reading/board/posting-url.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
-import {
-  findPosting,
-  nameTenant,
-  readDate,
-  readEntries,
-  readWorkplace,
-  requireJson,
-} from '#systems/reading/board/read-answer.ts';
+import { findPosting, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
+import { nameTenant, readDate, readPay, readWorkplace } from '#systems/reading/board/read-values.ts';
 
 const Component = z.object({
   compensationType: text,
@@ -77,7 +71,7 @@ function toJob(posting: Posting, board: Board): RawPosting | null {
     places: [posting, ...posting.secondaryLocations].map(readPlace),
     workplace: readWorkplace(posting.workplaceType) ?? (posting.isRemote ? 'remote' : null),
     employmentType: posting.employmentType ?? '',
-    pay: readPay(posting.compensation),
+    pay: readSalary(posting.compensation),
     html: posting.descriptionHtml ?? posting.descriptionPlain ?? '',
     jobUrl: posting.jobUrl,
     applyUrl: posting.applyUrl ?? `${posting.jobUrl}/application`,
@@ -97,17 +91,13 @@ function readPlace({ location, address }: Pick<Posting, 'location' | 'address'>)
   };
 }
 
-function readPay(compensation: Posting['compensation']): RawPay | null {
+function readSalary(compensation: Posting['compensation']): RawPay | null {
   const components = [
     ...(compensation?.summaryComponents ?? []),
     ...(compensation?.compensationTiers ?? []).flatMap((tier) => tier.components),
   ];
   const salary = components.find((component) => component.compensationType === 'Salary');
-  if (!salary) return null;
-  return {
-    min: salary.minValue ?? null,
-    max: salary.maxValue ?? null,
-    interval: salary.interval ?? '',
-    currency: salary.currencyCode ?? '',
-  };
+  return readPay(
+    salary && { ...salary, min: salary.minValue, max: salary.maxValue, currency: salary.currencyCode },
+  );
 }

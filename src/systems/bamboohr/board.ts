@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { id, part, text } from '#systems/reading/board/lenient.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { isGone, nameTenant, readDate, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
+import { isGone, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
+import { nameTenant, readDate } from '#systems/reading/board/read-values.ts';
 
 const place = part({ city: text, state: text, country: text, addressCountry: text });
 const Opening = z.object({

@@ -4,15 +4,9 @@ import { maxPageBytes } from '#systems/reading/board/cut-page.ts';
 import type { Board, BoardReading, JobSource, SourceFetch } from '#systems/reading/board/job-source.ts';
 import { flag, list, part, text } from '#systems/reading/board/lenient.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import {
-  findPosting,
-  nameTenant,
-  readDate,
-  readEach,
-  readEntries,
-  requireJson,
-} from '#systems/reading/board/read-answer.ts';
+import { findPosting, readEach, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
 import { readJobPage } from '#systems/reading/board/read-job-page.ts';
+import { nameTenant, readDate } from '#systems/reading/board/read-values.ts';
 
 const named = part({ name: text, id: text });
 const place = part({ city: text, state: named, country: named, is_remote: flag, name: text });

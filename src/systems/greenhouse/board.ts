@@ -3,13 +3,8 @@ import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { id, list, number, part, text } from '#systems/reading/board/lenient.ts';
 import { segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
-import {
-  isGone,
-  nameTenant,
-  readDate,
-  readEntries,
-  requireJson,
-} from '#systems/reading/board/read-answer.ts';
+import { isGone, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
+import { nameTenant, readDate } from '#systems/reading/board/read-values.ts';
 
 const Range = z.object({ min_cents: number, max_cents: number, currency_type: text, title: text });
 const Posting = z.object({

@@ -3,19 +3,10 @@ import type { System } from '#systems/reading/system.ts';
 import { greenhouse as board } from './board.ts';
 import { addGreenhousePageParts, isWholeGreenhouse, readGreenhouseDefinition } from './definition.ts';
 
-const hosts = ['boards', 'job-boards', 'boards.eu', 'job-boards.eu'].map((name) => `${name}.greenhouse.io`);
-
 /** Client-rendered; ids equal the names of the definition; all lists are react-select; files leave when chosen. */
 const form: EmployerAdapter = {
   ats: 'greenhouse',
-  identify(url) {
-    if (!hosts.includes(url.hostname)) return null;
-    const embedded = url.pathname === '/embed/job_app' ? url.searchParams : null;
-    const [tenant, token] = [embedded?.get('for'), embedded?.get('token')];
-    if (tenant && token) return { tenant, postingId: token };
-    const match = /^\/([^/]+)\/jobs\/(\d+)(\/confirmation)?\/?$/.exec(url.pathname);
-    return match?.[1] && match[2] ? { tenant: match[1], postingId: match[2] } : null;
-  },
+  identify: (url) => board.identify(url),
   formUrl: (url) => url,
   publishedAt(url, { tenant, postingId }) {
     if (url.hostname.includes('.eu.')) return null;

@@ -4,14 +4,8 @@ import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { list, number, part, text } from '#systems/reading/board/lenient.ts';
 import { segment, uuid } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import {
-  isGone,
-  nameTenant,
-  readDate,
-  readEntries,
-  readWorkplace,
-  requireJson,
-} from '#systems/reading/board/read-answer.ts';
+import { isGone, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
+import { nameTenant, readDate, readPay, readWorkplace } from '#systems/reading/board/read-values.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 
 const Posting = z.object({
@@ -70,7 +64,7 @@ function listUrl(board: Board): string {
 }
 
 function toJob(posting: z.output<typeof Posting>, board: Board): RawPosting {
-  const { categories, salaryRange: pay } = posting;
+  const { categories, salaryRange } = posting;
   const all = categories?.allLocations ?? [];
   const sections = posting.lists.map(
     ({ text: heading, content }) => `<h3>${escapeHtml(heading ?? '')}</h3><ul>${content ?? ''}</ul>`,
@@ -86,14 +80,7 @@ function toJob(posting: z.output<typeof Posting>, board: Board): RawPosting {
     places: all.length > 0 ? all : [categories?.location ?? ''],
     workplace: readWorkplace(posting.workplaceType),
     employmentType: categories?.commitment ?? '',
-    pay: pay
-      ? {
-          min: pay.min ?? null,
-          max: pay.max ?? null,
-          interval: pay.interval ?? '',
-          currency: pay.currency ?? '',
-        }
-      : null,
+    pay: readPay(salaryRange),
     html: [posting.description ?? '', ...sections, posting.additional ?? ''].join(''),
     jobUrl: posting.hostedUrl,
     applyUrl: posting.applyUrl ?? `${posting.hostedUrl}/apply`,

@@ -2,7 +2,8 @@ import { escapeHtml } from '#domain/text/escape-html.ts';
 import { childText, findAll, readXml, textOf, type XmlElement } from '#domain/text/read-xml.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { findPosting, nameTenant, readDate, requireText } from '#systems/reading/board/read-answer.ts';
+import { findPosting, requireText } from '#systems/reading/board/read-answer.ts';
+import { nameTenant, readDate } from '#systems/reading/board/read-values.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 
 /** One XML file in one language. An unknown name moves to a page that sells the system. */

@@ -2,13 +2,8 @@ import { z } from 'zod';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, id, list, part, text } from '#systems/reading/board/lenient.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import {
-  findPosting,
-  nameTenant,
-  readDate,
-  readEntries,
-  requireJson,
-} from '#systems/reading/board/read-answer.ts';
+import { findPosting, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
+import { nameTenant, readDate, readPay } from '#systems/reading/board/read-values.ts';
 
 const amount = z.coerce.number().nullish().catch(null);
 const Posting = z.object({
@@ -74,14 +69,7 @@ function toJob(posting: Posting, board: Board): RawPosting | null {
     })),
     workplace: posting.remote ? 'remote' : posting.hybrid ? 'hybrid' : posting.on_site ? 'onsite' : null,
     employmentType: posting.employment_type_code ?? '',
-    pay: posting.salary
-      ? {
-          min: posting.salary.min ?? null,
-          max: posting.salary.max ?? null,
-          interval: posting.salary.period ?? '',
-          currency: posting.salary.currency ?? '',
-        }
-      : null,
+    pay: readPay(posting.salary && { ...posting.salary, interval: posting.salary.period }),
     html: `${posting.description ?? ''}${posting.requirements ?? ''}`,
     jobUrl: posting.careers_url,
     applyUrl: posting.careers_apply_url ?? `${posting.careers_url}/c/new`,

@@ -3,14 +3,8 @@ import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { list, part, text } from '#systems/reading/board/lenient.ts';
 import { segment, uuid } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import {
-  isGone,
-  nameTenant,
-  readDate,
-  readEach,
-  readWorkplace,
-  requireJson,
-} from '#systems/reading/board/read-answer.ts';
+import { isGone, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
+import { nameTenant, readDate, readWorkplace } from '#systems/reading/board/read-values.ts';
 
 const Posting = z.object({
   name: z.string(),

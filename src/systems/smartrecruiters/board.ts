@@ -4,7 +4,8 @@ import type { Board, JobSource, SourceFetch } from '#systems/reading/board/job-s
 import { flag, id, number, part, text } from '#systems/reading/board/lenient.ts';
 import { segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { isGone, nameTenant, readDate, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
+import { isGone, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
+import { nameTenant, readDate, readPay } from '#systems/reading/board/read-values.ts';
 
 const section = part({ title: text, text });
 const Posting = z.object({
@@ -94,14 +95,7 @@ function toJob(posting: Posting, board: Board): RawPosting {
     places: [{ city: location?.city ?? '', state: location?.region ?? '', country: location?.country ?? '' }],
     workplace: location?.remote ? 'remote' : location?.hybrid ? 'hybrid' : null,
     employmentType: posting.typeOfEmployment?.label ?? posting.typeOfEmployment?.id ?? '',
-    pay: compensation
-      ? {
-          min: compensation.min ?? null,
-          max: compensation.max ?? null,
-          interval: compensation.period ?? '',
-          currency: compensation.currency ?? '',
-        }
-      : null,
+    pay: readPay(compensation && { ...compensation, interval: compensation.period }),
     html: readSections(posting),
     jobUrl,
     applyUrl: posting.applyUrl ?? `${jobUrl}?oga=true`,

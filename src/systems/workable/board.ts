@@ -3,14 +3,8 @@ import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, list, text } from '#systems/reading/board/lenient.ts';
 import { segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import {
-  findPosting,
-  nameTenant,
-  readDate,
-  readEntries,
-  readWorkplace,
-  requireJson,
-} from '#systems/reading/board/read-answer.ts';
+import { findPosting, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
+import { nameTenant, readDate, readWorkplace } from '#systems/reading/board/read-values.ts';
 
 const Place = z.object({ city: text, region: text, country: text, hidden: flag });
 const Posting = z.object({

@@ -4,7 +4,7 @@ import type { OriginMap } from '#systems/origin-map.ts';
 import type { BoardReading } from '#systems/reading/board/job-source.ts';
 import { identifyPage } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { nameTenant, readDate, readWorkplace } from '#systems/reading/board/read-answer.ts';
+import { nameTenant, readDate, readWorkplace } from '#systems/reading/board/read-values.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { findSystem } from '#systems/systems.ts';
 

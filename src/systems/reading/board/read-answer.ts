@@ -54,29 +54,6 @@ export function findPosting({ jobs }: BoardReading, postingId: string): RawPosti
   return jobs.find((job) => job.postingId.toLowerCase() === postingId.toLowerCase()) ?? null;
 }
 
-export function readDate(value: string | number | null | undefined): Date | null {
-  if (value === null || value === undefined || value === '') return null;
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? null : date;
-}
-
-/** "onsite", "On-site", "Remote", "fully_remote", "TELECOMMUTE", "Hybrid" … */
-export function readWorkplace(word: string | null | undefined): RawPosting['workplace'] {
-  const folded = (word ?? '').toLowerCase().replace(/[^a-z]/g, '');
-  if (folded.includes('hybrid')) return 'hybrid';
-  if (folded.includes('remote') || folded.includes('telecommut')) return 'remote';
-  return ['onsite', 'inoffice', 'office'].includes(folded) ? 'onsite' : null;
-}
-
-/** "acme-health" as a name, when a board does not tell the employer's. */
-export function nameTenant(tenant: string): string {
-  const words = tenant
-    .replaceAll('%20', ' ')
-    .split(/[-_\s]+/)
-    .filter(Boolean);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-}
-
 /** A posting that is gone is an answer, not a trouble. */
 export function isGone(answer: SourceAnswer): boolean {
   return [404, 410].includes(answer.status) || (answer.status >= 300 && answer.status < 400);

@@ -4,8 +4,9 @@ import type { BoardReading } from './job-source.ts';
 import { list, text } from './lenient.ts';
 import { identifyPage } from './posting-url.ts';
 import type { RawPosting } from './raw-posting.ts';
-import { nameTenant, readDate, readEntries } from './read-answer.ts';
+import { readEntries } from './read-answer.ts';
 import { findJobPosting, readJobPosting } from './read-job-posting.ts';
+import { nameTenant, readDate } from './read-values.ts';
 import { SourceTrouble } from './source-trouble.ts';
 
 const Item = z.object({

@@ -1,6 +1,6 @@
 import { identifyPage } from './posting-url.ts';
 import type { RawPay, RawPosting } from './raw-posting.ts';
-import { nameTenant, readDate, readWorkplace } from './read-answer.ts';
+import { nameTenant, readDate, readWorkplace } from './read-values.ts';
 
 type Thing = Record<string, unknown>;
 
