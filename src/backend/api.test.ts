@@ -2,15 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '#contract/all-calls.ts';
 import { pathOf } from '#contract/basics/call.ts';
 import { ErrorBody } from '#contract/basics/error-body.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { composeApi } from './api.ts';
 import type { Server } from './platform/http/create-server.ts';
 
-let platform: TestPlatform;
 let server: Server;
 
+const platform = await openTestPlatform();
 beforeAll(async () => {
-  platform = await createTestPlatform();
   server = await composeApi(platform, {
     depths: async () => [],
     deadLetters: async () => [],
@@ -19,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.fastify.close();
-  await platform.drop();
 });
 
 const calls = allCalls.map((call) => ({ ...call, name: `${call.method} ${pathOf(call)}` }));

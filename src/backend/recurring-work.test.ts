@@ -2,22 +2,20 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { allTasks } from '#backend/all-tasks.ts';
 import { createTaskQueue, type TaskEnd, type TaskQueue } from '#backend/platform/tasks/task-queue.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { recurringTasks } from './recurring-tasks.ts';
 import { registerRecurringWork } from './recurring-work.ts';
 
-let home: TestPlatform;
 let queue: TaskQueue;
 
+const home = await openTestPlatform();
 beforeAll(async () => {
-  home = await createTestPlatform();
   queue = createTaskQueue({ url: home.database.url, log: home.log, tasks: allTasks });
   await queue.start();
 });
 
 afterAll(async () => {
   await queue.stop();
-  await home.drop();
 });
 
 it('a worker that starts does all recurring work once and leaves the rest to the schedule', async () => {

@@ -4,8 +4,7 @@
  */
 
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publicApiPath } from '#backend/platform/http/pages/serve-reference.ts';
 import { allCalls } from '#contract/all-calls.ts';
 import { calendarPath, proofFilePath } from '#contract/applications/routes.ts';
@@ -17,9 +16,8 @@ import { receiptPath } from '#contract/money/routes.ts';
 import type { Sample, SampleInput } from '#tests/call-sample.ts';
 import { callSamples } from '#tests/call-samples.ts';
 import { addSharedJob, createWorld, type World } from '#tests/create-world.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
 import { recordFigure } from '#tests/record-figure.ts';
-import { createTestServer } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { fileUrl } from './documents/record/file-url.ts';
 import { proofKeyPath } from './expert-apply/proof/proof-keys.ts';
 import { unsubscribePath } from './operations/notices/unsubscribe-url.ts';
@@ -113,23 +111,16 @@ function keyOf(call: Call): string {
   return `${call.method} ${pathOf(call)}`;
 }
 
-let platform: TestPlatform;
-let server: Server;
 let victim: World;
 let attacker: World;
 let twin: World;
 
+const { platform, server } = await openTestServer({ tasks: { send: async () => undefined } });
 beforeAll(async () => {
-  platform = await createTestPlatform({ tasks: { send: async () => undefined } });
-  server = await createTestServer(platform);
   const jobId = await addSharedJob(platform);
   victim = await createWorld(server, jobId);
   attacker = await createWorld(server, jobId);
   twin = await createWorld(server, jobId);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
 });
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();

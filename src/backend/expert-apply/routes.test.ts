@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { JobApplication } from '#contract/applications/job-application.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
 import {
   addOpenJob,
   addReadyApplication,
@@ -11,23 +11,17 @@ import {
   type Person,
   textField,
 } from '#tests/ready-application.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
 
-let home: TestPlatform;
-let server: Server;
 let ana: TestClient & { documentId: string };
 let ben: TestClient & { documentId: string };
 const tasks: string[] = [];
 
-beforeAll(async () => {
-  home = await createTestPlatform({ tasks: { send: async (_db, task) => void tasks.push(task.name) } });
-  server = await createTestServer(home);
-  [ana, ben] = [await newcomer(), await newcomer()];
+const { platform: home, server } = await openTestServer({
+  tasks: { send: async (_db, task) => void tasks.push(task.name) },
 });
-afterAll(async () => {
-  await server.fastify.close();
-  await home.drop();
+beforeAll(async () => {
+  [ana, ben] = [await newcomer(), await newcomer()];
 });
 
 async function writeVerified(userId: string, email_verified: boolean): Promise<void> {

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { exportApplications, getInsights } from './track/get-insights.ts';
 import { listEvents, removeEvent, saveEvent } from './track/keep-events.ts';
 
-let home: TestPlatform;
 let ana: Person;
 
-beforeAll(async () => {
-  home = await createTestPlatform();
-});
-afterAll(() => home.drop());
+const home = await openTestPlatform();
 beforeEach(async () => {
   ana = await addPerson(home, { credits: 1 });
 });

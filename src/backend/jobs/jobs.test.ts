@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { JobDetail } from '#contract/applications/job-application.ts';
@@ -9,20 +9,16 @@ import { type Basics, readBasics, writeBasics } from '#domain/document/sections/
 import { writeSkills } from '#domain/document/sections/skills.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import { addUser } from '#tests/factories.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { giveFeedback } from './feedback/give-feedback.ts';
 import { saveJobs } from './ingest/save-jobs.ts';
 import { matchJobs } from './match/match-jobs.ts';
 import { describeJobs } from './record/describe-jobs.ts';
 import { findJob } from './record/find-job.ts';
 
-let platform: TestPlatform;
 let userId: string;
 const now = new Date('2026-11-15T12:00:00Z');
-beforeAll(async () => {
-  platform = await createTestPlatform({ now: () => now });
-});
-afterAll(() => platform.drop());
+const platform = await openTestPlatform({ now: () => now });
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('jobs').execute();
   userId = await run(({ db }) => addUser(db));

@@ -1,39 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { appendStep } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { allCalls } from '#contract/all-calls.ts';
 import { pathOf, type Route } from '#contract/basics/call.ts';
 import * as calls from '#contract/operations/routes.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
 import { createTestServer, signUpClient, TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 
 const sent: { task: string; payload: object }[] = [];
-let platform: TestPlatform;
-let server: Server;
 let nobody: TestClient;
 let operator: TestClient;
 let administrator: TestClient;
 let ana: Person;
 const reason = 'Asked for by phone';
 
+const { platform, server } = await openTestServer({
+  tasks: { send: async (_db, { name }, payload) => void sent.push({ task: name, payload }) },
+});
 beforeAll(async () => {
-  platform = await createTestPlatform({
-    tasks: { send: async (_db, { name }, payload) => void sent.push({ task: name, payload }) },
-  });
-  server = await createTestServer(platform);
   nobody = await signUpClient(server);
   operator = await withRole(10);
   administrator = await withRole(20);
   ana = await addPerson(platform, { credits: 10 });
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
 });
 
 async function withRole(role: number): Promise<TestClient> {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { composePages } from '#backend/api.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
-import { createTestServer, signUpClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient } from '#tests/test-client.ts';
 import { waitForYoungWindow } from '#tests/young-window.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-let platform: TestPlatform;
-let server: Server;
 
+const { platform, server } = await openTestServer({ now: () => now });
 beforeAll(async () => {
-  platform = await createTestPlatform({ now: () => now });
-  server = await createTestServer(platform);
   composePages(server, {
     files: new Map(),
     /** Stands in for the built web: a page that shows what it was given. */
@@ -22,10 +18,6 @@ beforeAll(async () => {
     }),
     list: () => [],
   });
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
 });
 
 function send(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {

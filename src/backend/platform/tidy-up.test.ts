@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { expect, it } from 'vitest';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { tidyUp } from './tidy-up.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.drop());
+const platform = await openTestPlatform();
 
 it('error logs go after 30 days, events after 7, repeat keys and counters after one [I-19]', async () => {
   const { kysely } = platform.database;

@@ -5,7 +5,6 @@ import { type Browser, openBrowser } from '#automation/browser/browser.ts';
 import { printToPdf } from '#automation/browser/print.ts';
 import { ConversionOrder, convertTask } from '#backend/documents/record/task-definitions.ts';
 import { registerTasks } from '#backend/documents/tasks.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { createTaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
@@ -14,15 +13,13 @@ import { resumeTypeMessage } from '#domain/document/profile/resume-file-rules.ts
 import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
 import { pagePainters } from '#resume/print/render-page-image.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
 import { addReadyApplication, answered, type Person, textField } from '#tests/ready-application.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
 import { watchEnd } from '#tests/watch-end.ts';
 import { awaitConversion } from './await-conversion.ts';
 import { convertResume } from './convert-resume.ts';
 
-let platform: TestPlatform;
-let server: Server;
 let browser: Browser;
 let ana: TestClient;
 let ben: TestClient;
@@ -38,16 +35,15 @@ async function workOff(): Promise<void> {
   worker = setTimeout(() => void workOff(), 50);
 }
 
-beforeAll(async () => {
-  platform = await createTestPlatform({
-    tasks: {
-      async send(db, _task, payload) {
-        const hasEnded = await watchEnd(db, platform.database);
-        orders.push({ order: ConversionOrder.parse(payload), hasEnded });
-      },
+const { platform, server } = await openTestServer({
+  tasks: {
+    async send(db, _task, payload) {
+      const hasEnded = await watchEnd(db, platform.database);
+      orders.push({ order: ConversionOrder.parse(payload), hasEnded });
     },
-  });
-  server = await createTestServer(platform);
+  },
+});
+beforeAll(async () => {
   browser = await openBrowser({
     chromiumPath: findChromium(process.env) ?? '/usr/bin/chromium',
     allowedPrivateHosts: [],
@@ -58,8 +54,6 @@ afterAll(async () => {
   clearTimeout(worker);
   await browser.close();
   pagePainters.stop();
-  await server.fastify.close();
-  await platform.drop();
 });
 beforeEach(async () => {
   paused = false;

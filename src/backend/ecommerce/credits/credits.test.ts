@@ -1,21 +1,17 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStarterPlan } from '#backend/ecommerce/plans/open-starter-plan.ts';
 import { isPremium } from '#backend/ecommerce/plans/subscriptions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { addAttempt, addUser } from '#tests/factories.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { getCreditLedger } from './get-credit-ledger.ts';
 import { getCredits } from './get-credits.ts';
 import { grantCredits } from './grant-credits.ts';
 import { captureCredit, type Reservation, releaseCredit, reserveCredit } from './reserve-credit.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.drop());
+const platform = await openTestPlatform();
 
 const run = <Result>(work: (context: Context) => Promise<Result>) => inTransaction(platform, work);
 

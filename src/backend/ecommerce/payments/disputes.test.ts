@@ -1,43 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { openPaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { consentWords, defaultPlans } from '#domain/credits/plans.ts';
 import {
   deliverStripe,
   disputeEvent,
-  type FakeStripe,
   paidEvent,
   refundedEvent,
   startFakeStripe,
 } from '#tests/fake-stripe.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
 import { finishPayments } from './finish-payments.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
 
 const start = new Date('2026-11-15T12:00:00Z');
 const day = 86_400_000;
 let now = start;
-let stripe: FakeStripe;
-let home: TestPlatform;
-let server: Server;
+const stripe = await startFakeStripe();
+afterAll(() => stripe.close());
+const settings = { starterCredits: 0, stripe: stripe.config };
+const { platform: home, server } = await openTestServer({ now: () => now }, settings);
 let ana: TestClient;
 
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-  home = await createTestPlatform({ now: () => now });
-  home.config.starterCredits = 0;
-  home.config.stripe = stripe.config;
-  server = await createTestServer(home);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await home.drop();
-  stripe.close();
-});
 beforeEach(async () => {
   now = start;
   stripe.asked = [];

@@ -14,8 +14,8 @@ import { consentWords, defaultPlans, type PlanCode } from '#domain/credits/plans
 import { acceptedTestCard } from '#domain/credits/test-card.ts';
 import { addAttempt } from '#tests/factories.ts';
 import { type FakeStripe, startFakeStripe } from '#tests/fake-stripe.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
 import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { askProvider } from './ask-provider.ts';
 import { refundCharge } from './charges.ts';
 import { finishPayments } from './finish-payments.ts';
@@ -25,19 +25,9 @@ import { subscribe } from './subscribe.ts';
 const start = new Date('2026-11-15T12:00:00Z');
 const day = 86_400_000;
 let now = start;
-let home: TestPlatform;
-let server: Server;
 let ana: TestClient;
 
-beforeAll(async () => {
-  home = await createTestPlatform({ now: () => start });
-  home.config.starterCredits = 0;
-  server = await createTestServer(home);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await home.drop();
-});
+const { platform: home, server } = await openTestServer({ now: () => start }, { starterCredits: 0 });
 beforeEach(async () => {
   now = start;
   await home.database.kysely.deleteFrom('subscriptions').execute();

@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { reserveCredit } from '#backend/ecommerce/credits/reserve-credit.ts';
 import { openPaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { consentWords, defaultPlans, type PlanCode } from '#domain/credits/plans.ts';
 import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
 import { addAttempt } from '#tests/factories.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
 
 const start = new Date('2026-11-15T12:00:00Z');
 const day = 86_400_000;
 let now = start;
-let home: TestPlatform;
-let server: Server;
 let ana: TestClient;
 
-beforeAll(async () => {
-  home = await createTestPlatform({ now: () => start });
-  home.config.starterCredits = 0;
-  server = await createTestServer(home);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await home.drop();
-});
+const { platform: home, server } = await openTestServer({ now: () => start }, { starterCredits: 0 });
 beforeEach(async () => {
   now = start;
   ana = await signUpClient(server);

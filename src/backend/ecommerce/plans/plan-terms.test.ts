@@ -1,34 +1,24 @@
 /** A plan that operators changed: whoever has it keeps what they agreed to, newcomers get the new terms. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { renewSubscriptions } from '#backend/ecommerce/payments/renew-subscriptions.ts';
 import { openPaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import type { Charge, PlanOffer } from '#contract/money/ecommerce.ts';
 import { consentWords, defaultPlans, type Plan, type PlanCode, planOf } from '#domain/credits/plans.ts';
 import { declinedTestCard } from '#domain/credits/test-card.ts';
 import { deliverStripe, paidEvent, startFakeStripe } from '#tests/fake-stripe.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
 import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { createTestPlatform } from '#tests/test-platform.ts';
 import { changePlan } from './change-plan.ts';
 
 const start = new Date('2026-11-15T12:00:00Z');
 const day = 86_400_000;
 let now = start;
-let home: TestPlatform;
-let server: Server;
 
-beforeAll(async () => {
-  home = await createTestPlatform({ now: () => start });
-  home.config.starterCredits = 0;
-  server = await createTestServer(home);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await home.drop();
-});
+const { platform: home, server } = await openTestServer({ now: () => start }, { starterCredits: 0 });
 beforeEach(async () => {
   now = start;
   await home.database.kysely.deleteFrom('subscriptions').execute();

@@ -1,40 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { renewSubscriptions } from '#backend/ecommerce/payments/renew-subscriptions.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { consentWords, defaultPlans } from '#domain/credits/plans.ts';
-import {
-  deliverStripe,
-  type FakeStripe,
-  paidEvent,
-  refundedEvent,
-  signStripe,
-  startFakeStripe,
-} from '#tests/fake-stripe.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { deliverStripe, paidEvent, refundedEvent, signStripe, startFakeStripe } from '#tests/fake-stripe.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
 import { openPaymentDesk } from './payment-desk.ts';
 
 const start = new Date('2026-11-15T12:00:00Z');
-let stripe: FakeStripe;
-let home: TestPlatform;
-let server: Server;
+const stripe = await startFakeStripe();
+afterAll(() => stripe.close());
+const settings = { starterCredits: 0, stripe: stripe.config };
+const { platform: home, server } = await openTestServer({ now: () => start }, settings);
 let ana: TestClient;
 
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-  home = await createTestPlatform({ now: () => start });
-  home.config.starterCredits = 0;
-  home.config.stripe = stripe.config;
-  server = await createTestServer(home);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await home.drop();
-  stripe.close();
-});
 beforeEach(async () => {
   stripe.asked = [];
   stripe.declines = false;

@@ -1,40 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ReceiptOrder } from '#backend/ecommerce/record/task-definitions.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import type { Platform } from '#backend/platform/platform.ts';
 import { receiptPath } from '#contract/money/routes.ts';
 import { consentWords, defaultPlans } from '#domain/credits/plans.ts';
 import { acceptedTestCard } from '#domain/credits/test-card.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient } from '#tests/test-client.ts';
 import { printReceipt } from './print-receipt.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-let home: TestPlatform;
-let server: Server;
-let ana: TestClient;
 const printed: string[] = [];
-
-beforeAll(async () => {
-  home = await createTestPlatform({
-    now: () => now,
-    tasks: {
-      // As the worker would, once the order's transaction is over.
-      send: async (_db, _task, payload) => {
-        const order = ReceiptOrder.parse(payload);
-        const print = async (html: string) => Buffer.from(`%PDF ${printed.push(html)}`);
-        setTimeout(() => void printReceipt(home, print, order), 100);
-      },
-    },
-  });
-  home.config.starterCredits = 0;
-  server = await createTestServer(home);
-  ana = await signUpClient(server);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await home.drop();
-});
+// As the worker would, once the order's transaction is over.
+const send: Platform['tasks']['send'] = async (_db, _task, payload) => {
+  const order = ReceiptOrder.parse(payload);
+  const print = async (html: string) => Buffer.from(`%PDF ${printed.push(html)}`);
+  setTimeout(() => void printReceipt(home, print, order), 100);
+};
+const { platform: home, server } = await openTestServer(
+  { now: () => now, tasks: { send } },
+  { starterCredits: 0 },
+);
+const ana = await signUpClient(server);
 
 const receiptOf = (chargeId: string, who = ana, owner = ana) =>
   who.ask('GET', receiptPath.replace(':userId', owner.userId).replace(':chargeId', chargeId));

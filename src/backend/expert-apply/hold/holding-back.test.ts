@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SubmitHooks, SubmitOutcome } from '#automation/run/submit.ts';
 import { prepareApplication } from '#backend/expert-apply/prepare/prepare-application.ts';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
@@ -12,29 +12,27 @@ import { submitApplication } from '#backend/expert-apply/send/submit-application
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { listPracticeOrigins } from '#practice/sites/practice-origins.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { brakeSending, listBrakes, releaseBrake } from './brake-sending.ts';
 import { setPause } from './pause-applications.ts';
 
-let home: TestPlatform;
 /** Tasks as the queue would hold them. */
 const queue: { task: string; id: string }[] = [];
 const confirmation = { url: 'https://jobs.example.com/thanks', text: 'Thank you.', signal: 'thanks page' };
 const { signal } = new AbortController();
 
-beforeAll(async () => {
-  home = await createTestPlatform({
+const home = await openTestPlatform(
+  {
     tasks: {
       send: async (_db, { name }, payload) => {
         const { attemptId, applicationId } = payload as { attemptId?: string; applicationId?: string };
         queue.push({ task: name, id: attemptId ?? applicationId ?? '' });
       },
     },
-  });
-  home.config.hostSpacingMs = 0;
-});
-afterAll(() => home.drop());
+  },
+  { hostSpacingMs: 0 },
+);
 beforeEach(async () => {
   queue.length = 0;
   await home.database.kysely.deleteFrom('brakes').execute();

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import {
   actAs,
   addOpenJob,
@@ -10,14 +11,9 @@ import {
   formWith,
   textField,
 } from '#tests/ready-application.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { answerForm } from './answer-form.ts';
 
-let home: TestPlatform;
-beforeAll(async () => {
-  home = await createTestPlatform();
-});
-afterAll(() => home.drop());
+const home = await openTestPlatform();
 
 it('an answer that the same employer has read differently before is shown with what was said then', async () => {
   const ana = await addPerson(home, { credits: 1 });

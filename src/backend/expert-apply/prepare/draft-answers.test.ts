@@ -8,8 +8,8 @@ import { getApplication } from '#backend/expert-apply/track/list-applications.ts
 import { connectModel } from '#backend/platform/network/language-model.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { actAs, addOpenJob, addPerson, formWith, type Person, textField } from '#tests/ready-application.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { prepareApplication } from './prepare-application.ts';
 import { startApplications } from './start-applications.ts';
 
@@ -33,15 +33,13 @@ const replies: Record<string, string> = {
   [questions.broken]: '{"draft": "I led 12',
 };
 
-let home: TestPlatform;
 let server: Server;
 let model: { url: string; name: string; key: string };
 let isSilent = false;
 const seen: { messages: { role: string; content: string }[] }[] = [];
 
+const home = await openTestPlatform({ tasks: { send: async () => undefined } }, { hostSpacingMs: 0 });
 beforeAll(async () => {
-  home = await createTestPlatform({ tasks: { send: async () => undefined } });
-  home.config.hostSpacingMs = 0;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -75,7 +73,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
-  await home.drop();
 });
 
 async function addCashier(): Promise<Person> {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Brief } from '#automation/run/submit.ts';
 import { saveLetter } from '#backend/documents/letters/letters.ts';
 import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
@@ -8,8 +8,8 @@ import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { submitApplication } from '#backend/expert-apply/send/submit-application.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { actAs, addOpenJob, addPerson, formWith, type Person, textField } from '#tests/ready-application.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { attachLetter } from './attach-letter.ts';
 import { prepareApplication } from './prepare-application.ts';
 import { printWrittenLetter } from './print-letter.ts';
@@ -17,22 +17,20 @@ import { startApplications } from './start-applications.ts';
 
 type LetterOrder = Parameters<typeof printWrittenLetter>[2];
 
-let home: TestPlatform;
 let attemptId = '';
 const orders: LetterOrder[] = [];
 
-beforeAll(async () => {
-  home = await createTestPlatform({
+const home = await openTestPlatform(
+  {
     tasks: {
       send: async (_db, _task, payload) => {
         if ('attemptId' in payload) attemptId = String(payload.attemptId);
         if ('orderId' in payload) orders.push(letterTask.payload.parse(payload));
       },
     },
-  });
-  home.config.hostSpacingMs = 0;
-});
-afterAll(() => home.drop());
+  },
+  { hostSpacingMs: 0 },
+);
 
 const letterField: FormField = {
   ...textField('letter', 'Cover letter'),

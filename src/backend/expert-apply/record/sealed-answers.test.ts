@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { actAs, addPerson, addReadyApplication, answered, textField } from '#tests/ready-application.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { changeApplication, findApplication } from './application.store.ts';
 
 const canary = 'Canary told in confidence';
-let home: TestPlatform;
-beforeAll(async () => {
-  home = await createTestPlatform();
-});
-afterAll(() => home.drop());
+const home = await openTestPlatform();
 
 it('what sensitive questions tell is encrypted in an application and whole when read', async () => {
   const person = await addPerson(home, { credits: 1 });

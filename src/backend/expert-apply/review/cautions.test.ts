@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { updateDocument } from '#backend/documents/editing/update-document.ts';
 import { cleanDocument } from '#backend/documents/record/clean-document.ts';
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import { putExperience } from '#domain/document/sections/experience.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { actAs, addOpenJob, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { listNeverApply, saveNeverApply } from './never-apply.ts';
 import { reviewApply } from './review-apply.ts';
 
-let home: TestPlatform;
 let ana: Person;
 
-beforeAll(async () => {
-  home = await createTestPlatform({ tasks: { send: async () => undefined } });
-});
-afterAll(() => home.drop());
+const home = await openTestPlatform({ tasks: { send: async () => undefined } });
 beforeEach(async () => {
   ana = await addPerson(home, { credits: 5 });
 });

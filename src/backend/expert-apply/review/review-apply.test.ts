@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getCreditLedger } from '#backend/ecommerce/credits/get-credit-ledger.ts';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import {
   actAs,
   addPerson,
@@ -11,17 +12,12 @@ import {
   type Person,
   textField,
 } from '#tests/ready-application.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { removeApplication } from './remove-application.ts';
 import { reviewApply } from './review-apply.ts';
 
-let home: TestPlatform;
 let tasks = 0;
 
-beforeAll(async () => {
-  home = await createTestPlatform({ tasks: { send: async () => void (tasks += 1) } });
-});
-afterAll(() => home.drop());
+const home = await openTestPlatform({ tasks: { send: async () => void (tasks += 1) } });
 
 const open: PreparedAnswer = {
   field: textField('why', 'Why us?'),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { SubmitHooks, SubmitOutcome } from '#automation/run/submit.ts';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
@@ -8,22 +8,20 @@ import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import type { ReviewItem } from '#backend/expert-apply/review/save-answers.ts';
 import { sendAgain } from '#backend/expert-apply/review/send-again.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { submitApplication } from './submit-application.ts';
 
-let home: TestPlatform;
 const sent: string[] = [];
 
-beforeAll(async () => {
-  home = await createTestPlatform({
+const home = await openTestPlatform(
+  {
     tasks: {
       send: async (_db, _task, payload) => void sent.push((payload as { attemptId: string }).attemptId),
     },
-  });
-  home.config.hostSpacingMs = 0;
-});
-afterAll(() => home.drop());
+  },
+  { hostSpacingMs: 0 },
+);
 // So many failures in a row place a hold on the site; each test here begins without one.
 beforeEach(async () => {
   await home.database.kysely.deleteFrom('brakes').execute();

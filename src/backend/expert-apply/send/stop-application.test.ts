@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
 import { armAttempt, beginRun, findLatestAttempt } from '#backend/expert-apply/record/attempt.store.ts';
@@ -7,18 +7,16 @@ import { getApplication } from '#backend/expert-apply/track/list-applications.ts
 import { giveConsent, withdrawConsent } from '#backend/identity/consents/consents.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { stopApplication, stopUnsent } from './stop-application.ts';
 
-let home: TestPlatform;
 let ana: Person;
 
+const home = await openTestPlatform({ tasks: { send: async () => undefined } });
 beforeAll(async () => {
-  home = await createTestPlatform({ tasks: { send: async () => undefined } });
   ana = await addPerson(home, { credits: 10 });
 });
-afterAll(() => home.drop());
 
 async function approved(): Promise<{ id: string; attemptId: string }> {
   const id = await addReadyApplication(home, ana);

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SubmitHooks, SubmitOutcome } from '#automation/run/submit.ts';
 import { getCreditLedger } from '#backend/ecommerce/credits/get-credit-ledger.ts';
 import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import {
   actAs,
   addPerson,
@@ -13,22 +14,19 @@ import {
   type Person,
   textField,
 } from '#tests/ready-application.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { settleLostAttempt } from './settle-lost.ts';
 import { submitApplication } from './submit-application.ts';
 
-let home: TestPlatform;
 const sent: string[] = [];
 
-beforeAll(async () => {
-  home = await createTestPlatform({
+const home = await openTestPlatform(
+  {
     tasks: {
       send: async (_db, _task, payload) => void sent.push((payload as { attemptId: string }).attemptId),
     },
-  });
-  home.config.hostSpacingMs = 0;
-});
-afterAll(() => home.drop());
+  },
+  { hostSpacingMs: 0 },
+);
 
 const confirmation = {
   url: 'https://jobs.example.com/thanks',

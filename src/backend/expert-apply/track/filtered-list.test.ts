@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { saveDocument } from '#backend/documents/editing/save-document.ts';
 import { cleanDocument } from '#backend/documents/record/clean-document.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { formatLocations } from '#domain/application/location-text.ts';
 import { writeDocumentFile } from '#domain/document/model/document-preferences.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
 import { actAs, addReadyApplication, answered, type Person, textField } from '#tests/ready-application.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
 
-let home: TestPlatform;
-let server: Server;
 let ana: TestClient;
 let person: Person;
 let profile: string;
 
+const { platform: home, server } = await openTestServer({ tasks: { send: async () => undefined } });
 beforeAll(async () => {
-  home = await createTestPlatform({ tasks: { send: async () => undefined } });
-  server = await createTestServer(home);
   ana = await signUpClient(server);
   const saved = await ana.ask('POST', '/eb/api/v1/documents/savejsondocument', {
     userId: ana.userId,
@@ -31,10 +27,6 @@ beforeAll(async () => {
   });
   person = { user: { id: ana.userId }, documentId: saved.body.id } as Person;
   profile = `/ea/api/v1/expert-apply/profiles/${saved.body.id}`;
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await home.drop();
 });
 
 async function failWith(code: string, postArchiveStatus: string | null = null): Promise<string> {

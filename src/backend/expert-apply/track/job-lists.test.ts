@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { prepareApplication } from '#backend/expert-apply/prepare/prepare-application.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import type { FormQuestion } from '#contract/applications/expert-apply.ts';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import { type JobSeeker, signUpSeeker } from '#tests/job-seeker.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
 import { formWith, textField } from '#tests/ready-application.ts';
-import { createTestServer, signUpClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { signUpClient } from '#tests/test-client.ts';
 
-let home: TestPlatform;
-let server: Server;
 let client: JobSeeker;
 let profile: string;
 
@@ -22,14 +19,7 @@ const wish = {
   place: { name: 'Austin, TX', latitude: 30.27, longitude: -97.74 },
 };
 
-beforeAll(async () => {
-  home = await createTestPlatform({ tasks: { send: async () => {} } });
-  server = await createTestServer(home);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await home.drop();
-});
+const { platform: home, server } = await openTestServer({ tasks: { send: async () => {} } });
 beforeEach(async () => {
   await home.database.kysely.deleteFrom('applications').execute();
   await home.database.kysely.deleteFrom('jobs').execute();

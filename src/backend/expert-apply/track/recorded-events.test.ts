@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   calendarPath,
   getInsights,
@@ -9,24 +9,15 @@ import {
 } from '#contract/applications/routes.ts';
 import { pathOf } from '#contract/basics/call.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
 import { addReadyApplication } from '#tests/ready-application.ts';
-import { createTestServer, signUpConfirmed, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { signUpConfirmed, type TestClient } from '#tests/test-client.ts';
 
-let home: TestPlatform;
-let server: Awaited<ReturnType<typeof createTestServer>>;
 let ana: TestClient;
 let documentId: string;
 let applicationId: string;
 
-beforeAll(async () => {
-  home = await createTestPlatform();
-  server = await createTestServer(home);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await home.drop();
-});
+const { platform: home, server } = await openTestServer();
 beforeEach(async () => {
   ana = await signUpConfirmed(server);
   const document = emptyDocument({ userId: ana.userId, name: 'Resume' });

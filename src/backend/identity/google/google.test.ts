@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { codeAt, stepOf } from '#backend/identity/second-factor/totp.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { startFakeOpenId } from '#tests/fake-openid.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
 import { createTestServer, signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { waitForYoungWindow } from '#tests/young-window.ts';
 
 const keys = { clientId: 'our-client', clientSecret: 'our-secret' };
-let platform: TestPlatform;
-let server: Server;
-let openId: Awaited<ReturnType<typeof startFakeOpenId>>;
-beforeAll(async () => {
-  openId = await startFakeOpenId(keys);
-  platform = await createTestPlatform();
-  platform.config.google = { ...keys, issuer: openId.issuer };
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await openId.close();
-  await platform.drop();
-});
+const openId = await startFakeOpenId(keys);
+afterAll(() => openId.close());
+const { platform, server } = await openTestServer({}, { google: { ...keys, issuer: openId.issuer } });
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();
 });

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { addJob } from '#tests/factories.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
 
 const url = '/ej/api/v2/jobs/applied';
 const query = 'duration=0&saveJobsSnapshots=false&TotalCountRequired=false';
 
-let home: TestPlatform;
-let server: Server;
 let ana: TestClient;
 const jobIds: string[] = [];
 
+const { platform: home, server } = await openTestServer();
 beforeAll(async () => {
-  home = await createTestPlatform();
-  server = await createTestServer(home);
   ana = await signUpClient(server);
   for (let count = 0; count < 12; count += 1) {
     const jobId = await addJob(home.database.kysely as never);
@@ -22,10 +18,6 @@ beforeAll(async () => {
     await ana.ask('POST', url, { jobId });
     await ana.ask('POST', url, { jobId });
   }
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await home.drop();
 });
 
 it('jobs applied to by hand come newest first, page after page, each once [JOB-004]', async () => {

@@ -1,21 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { createPoliteFetch, fetchLimits, type PoliteFetch } from './polite-fetch.ts';
 import { readRobots } from './robots.ts';
 
-let platform: TestPlatform;
 let site: RecordedSite;
 let fetch: PoliteFetch;
+const platform = await openTestPlatform();
 beforeAll(async () => {
-  platform = await createTestPlatform();
   site = await startRecordedSite();
 });
 afterAll(async () => {
   await site.close();
-  await platform.drop();
 });
 beforeEach(async () => {
   site.forget();

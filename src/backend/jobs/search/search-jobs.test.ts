@@ -3,11 +3,10 @@ import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import { estimateSearch, searchAll, searchNewest } from '#backend/jobs/record/search.store.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { createTestServer, TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-let platform: TestPlatform;
 let client: TestClient;
 
 function posting(changes: Partial<SourcedJob> & { title: string }): SourcedJob {
@@ -32,8 +31,8 @@ function posting(changes: Partial<SourcedJob> & { title: string }): SourcedJob {
   };
 }
 
+const platform = await openTestPlatform({ now: () => now });
 beforeAll(async () => {
-  platform = await createTestPlatform({ now: () => now });
   client = new TestClient(await createTestServer(platform));
   const jobs = [
     posting({
@@ -71,7 +70,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.server.fastify.close();
-  await platform.drop();
 });
 
 async function search(query: Record<string, string>): Promise<{ total: number; titles: string[] }> {

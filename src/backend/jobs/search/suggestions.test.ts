@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import { dropUnfilled } from '#domain/occupation/suggest-skills.ts';
-import { createTestServer, signUpClient, TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, TestClient } from '#tests/test-client.ts';
 
-let platform: TestPlatform;
 let anyone: TestClient;
 let ana: TestClient;
 let ben: TestClient;
+const { server } = await openTestServer();
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  const server = await createTestServer(platform);
   anyone = new TestClient(server);
   [ana, ben] = [await signUpClient(server), await signUpClient(server)];
-});
-afterAll(async () => {
-  await anyone.server.fastify.close();
-  await platform.drop();
 });
 
 const findPlaces = (text: string, query = '') =>

@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { expect, it } from 'vitest';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { personalTables } from './personal-tables.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.drop());
+const platform = await openTestPlatform();
 
 /** These are found only through a row of the person; docs/scale.md says what distributing them would take. */
 const throughAnother = ['attempt_steps', 'sensitive_answers'];

@@ -1,24 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { blobPath } from './disk-store.ts';
 
 const bytes = Buffer.from('%PDF a resume');
-let platform: TestPlatform;
 let owner: string;
 
+const platform = await openTestPlatform();
 beforeAll(async () => {
-  platform = await createTestPlatform();
   owner = randomUUID();
   await platform.database.kysely
     .insertInto('users')
     .values({ id: owner, email: 'ann@example.com', name: 'Ann' })
     .execute();
 });
-afterAll(() => platform.drop());
 
 function save() {
   const blob = { userId: owner, name: '../../etc/résumé.pdf', contentType: 'application/pdf', bytes };

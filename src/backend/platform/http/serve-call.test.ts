@@ -6,7 +6,7 @@ import type { SessionUser } from '#backend/platform/context.ts';
 import { defineCall, route } from '#contract/basics/call.ts';
 import { ErrorBody } from '#contract/basics/error-body.ts';
 import { Problem } from '#domain/problem.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { waitForYoungWindow } from '#tests/young-window.ts';
 import { createServer, type Server, sessionCookie } from './create-server.ts';
 import { serveCall } from './serve-call.ts';
@@ -49,7 +49,6 @@ const ping = defineCall(route('ecommerce POST /ping', { version: 'v3' }), {
   ratePerMinute: 3,
 });
 
-let platform: TestPlatform;
 let server: Server;
 let ann: SessionUser;
 let bob: SessionUser;
@@ -61,8 +60,8 @@ async function addUser(firstName: string): Promise<SessionUser> {
   return { id, email, firstName, lastName: '', displayName: firstName, role: 0, createdOn: new Date() };
 }
 
+const platform = await openTestPlatform();
 beforeAll(async () => {
-  platform = await createTestPlatform();
   [ann, bob] = [await addUser('ann'), await addUser('bob')];
   const people = new Map([ann, bob].map((user) => [`session-of-${user.firstName}`, user]));
   server = await createServer({ platform, findSession: async (value) => people.get(value) ?? null });
@@ -101,7 +100,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.fastify.close();
-  await platform.drop();
 });
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('user_preferences').execute();

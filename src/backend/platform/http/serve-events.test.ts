@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { eventStreamPath } from '#contract/basics/call.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { createServer, type Server, sessionCookie } from './create-server.ts';
 import { serveEvents } from './serve-events.ts';
 
@@ -12,7 +12,6 @@ interface Received {
   data: unknown;
 }
 
-let platform: TestPlatform;
 let server: Server;
 let address: string;
 let ann: string;
@@ -38,14 +37,13 @@ async function startServer(): Promise<[Server, string]> {
   return [started, await started.fastify.listen({ port: 0, host: '127.0.0.1' })];
 }
 
+const platform = await openTestPlatform();
 beforeAll(async () => {
-  platform = await createTestPlatform();
   [ann, bob] = [await addUser('ann'), await addUser('bob')];
   [server, address] = await startServer();
 });
 afterAll(async () => {
   await server.fastify.close();
-  await platform.drop();
 });
 
 async function open(

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenApiDocument } from '#backend/platform/http/pages/describe-calls.ts';
 import { serveReference } from '#backend/platform/http/pages/serve-reference.ts';
 import { allCalls } from '#contract/all-calls.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { createServer, type Server } from './create-server.ts';
 import { serveOperations } from './serve-operations.ts';
 
-let platform: TestPlatform;
 let server: Server;
 const queue = {
   ready: true,
@@ -14,8 +13,8 @@ const queue = {
   depths: async () => [{ task: 'submit-application', ready: 3, active: 1, failed: 0 }],
 };
 
+const platform = await openTestPlatform();
 beforeAll(async () => {
-  platform = await createTestPlatform();
   server = await createServer({ platform, findSession: async () => null });
   serveOperations(server, queue, async () => [
     { ats: 'greenhouse', code: null, count: 4 },
@@ -25,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.fastify.close();
-  await platform.drop();
 });
 
 const get = (url: string, headers = {}) => server.fastify.inject({ url, headers });

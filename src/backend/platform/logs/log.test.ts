@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { expect, it } from 'vitest';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { createLog } from './log.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.drop());
+const platform = await openTestPlatform();
 
 function collect() {
   const lines: string[] = [];

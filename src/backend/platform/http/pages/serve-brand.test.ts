@@ -4,21 +4,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServer, type Server } from '#backend/platform/http/create-server.ts';
 import { projectRoot } from '#backend/platform/settings/config.ts';
 import { PORTAL_CODES } from '#domain/portal/portal.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { portals } from '#tests/portals.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { serveBrand } from './serve-brand.ts';
 
-let platform: TestPlatform;
 let server: Server;
 
+const platform = await openTestPlatform();
 beforeAll(async () => {
-  platform = await createTestPlatform();
   server = await createServer({ platform, findSession: async () => null });
   serveBrand(server);
 });
 afterAll(async () => {
   await server.fastify.close();
-  await platform.drop();
 });
 
 const get = (url: string, code: string) =>

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServer, type Server } from '#backend/platform/http/create-server.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestPlatform } from '#tests/open-test-server.ts';
 import { serveSitemap } from './serve-sitemap.ts';
 
-let platform: TestPlatform;
 let server: Server;
 
+const platform = await openTestPlatform();
 beforeAll(async () => {
-  platform = await createTestPlatform();
   server = await createServer({ platform, findSession: async () => null });
   serveSitemap(server, {
     list: ({ code }) => [
@@ -24,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.fastify.close();
-  await platform.drop();
 });
 
 const get = (url: string, host = 'localhost:3000') => server.fastify.inject({ url, headers: { host } });
