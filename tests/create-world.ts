@@ -6,7 +6,8 @@ import { consentTexts } from '#domain/consent/consent.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';
-import { addOpenJob, addReadyApplication, answered, textField } from './ready-application.ts';
+import { addOpenJob, addReadyApplication } from './ready-application.ts';
+import { answered, textField } from './sample-form.ts';
 import { TestClient, testPassword } from './test-client.ts';
 
 /** One person's whole account; `canary` stands in everything that is theirs. */

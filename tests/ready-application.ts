@@ -11,8 +11,9 @@ import { consentTexts } from '#domain/consent/consent.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
-import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { addUser } from './factories.ts';
+import { answered, formWith, textField } from './sample-form.ts';
+import { sourcedJob } from './sourced-job.ts';
 
 export interface Person {
   user: SessionUser;
@@ -76,64 +77,17 @@ export async function addOpenJob(
   const [id] = await inTransaction(platform, (context) =>
     saveJobs(context, {
       jobs: [
-        {
-          ats: 'lever',
-          tenant: 'acme',
+        sourcedJob({
           postingId,
           title,
           company: { companyId: company.toLowerCase(), name: company, logo: null },
-          jobLocations: [{ city: 'Austin', state: 'TX', country: 'US' }],
-          remoteOption: 'On-site',
-          employmentType: 'Full-time',
-          pay: null,
-          description: '<p>Work</p>',
-          skills: [],
-          category: null,
           applyUrl: url,
           jobUrl: url,
-          postedDate: new Date().toISOString(),
-          lastVerifiedAt: null,
-          eligibleForExpertApply: true,
-        },
+        }),
       ],
     }),
   );
   return id as string;
-}
-
-export function textField(path: string, label: string, required = true): FormField {
-  return {
-    path,
-    label,
-    labelSource: 'name',
-    type: 'Text',
-    control: 'text',
-    required,
-    options: [],
-    family: path,
-  };
-}
-
-export function formWith(fields: FormField[]): EmployerForm {
-  return {
-    ats: 'lever',
-    tenant: 'acme',
-    postingId: 'posting',
-    url: 'https://jobs.example.com/acme/posting',
-    language: 'en',
-    fields,
-  };
-}
-
-export function answered(field: FormField, answer: string): PreparedAnswer {
-  return {
-    field,
-    answer: [answer],
-    source: { kind: 'profile', field: field.label },
-    reviewRequired: false,
-    answerValidationType: 'Default',
-    sensitive: false,
-  };
 }
 
 /** An application of the person that waits for approval, with one question that is answered. */

@@ -1,7 +1,7 @@
 import { eventStreamPath } from '#contract/basics/call.ts';
 import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
-import { answered, textField } from '#tests/ready-application.ts';
+import { answered, textField } from '#tests/sample-form.ts';
 import { checkAccess } from './check-access.ts';
 import { seedApplications, seedPerson, seedPlan } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';

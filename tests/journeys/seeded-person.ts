@@ -25,7 +25,8 @@ import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
-import { answered, formWith, textField } from '#tests/ready-application.ts';
+import { answered, formWith, textField } from '#tests/sample-form.ts';
+import { sourcedJob } from '#tests/sourced-job.ts';
 import { password } from './new-person.ts';
 
 const port = Number(process.env.JOURNEYS_PORT);
@@ -179,25 +180,15 @@ async function saveUnlisted(context: Context, input: Parameters<typeof saveJobs>
 function toJob({ title, company = 'Acme', eligible = true }: SeededApplication) {
   const postingId = randomUUID();
   const url = `http://${heldHost}/${postingId}`;
-  return {
-    ats: 'lever' as const,
-    tenant: 'acme',
+  return sourcedJob({
     postingId,
     title,
     company: { companyId: company.toLowerCase(), name: company, logo: null },
-    jobLocations: [{ city: 'Austin', state: 'TX', country: 'US' }],
-    remoteOption: 'On-site' as const,
-    employmentType: 'Full-time',
-    pay: null,
     description: `<p>Work at ${company}.</p>`,
-    skills: [],
-    category: null,
     applyUrl: url,
     jobUrl: url,
-    postedDate: new Date().toISOString(),
-    lastVerifiedAt: null,
     eligibleForExpertApply: eligible,
-  };
+  });
 }
 
 /** A move of an application as the worker would make it, told to the open page. */

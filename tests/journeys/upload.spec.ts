@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Page, test as unwatched } from '@playwright/test';
 import { pathOf } from '#contract/basics/call.ts';
 import { getPreferences, parseResume } from '#contract/documents/routes.ts';
-import { answered, textField } from '#tests/ready-application.ts';
+import { answered, textField } from '#tests/sample-form.ts';
 import { checkAccess } from './check-access.ts';
 import { beSignedUp, setUpPerson } from './new-person.ts';
 import { seedApplications } from './seeded-person.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { formWith, textField } from '#tests/ready-application.ts';
+import { formWith, textField } from '#tests/sample-form.ts';
 import { createAnswerFinder } from './find-answers.ts';
 
 const fields = [

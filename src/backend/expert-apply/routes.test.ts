@@ -4,13 +4,8 @@ import { consentTexts } from '#domain/consent/consent.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
-import {
-  addOpenJob,
-  addReadyApplication,
-  answered,
-  type Person,
-  textField,
-} from '#tests/ready-application.ts';
+import { addOpenJob, addReadyApplication, type Person } from '#tests/ready-application.ts';
+import { answered, textField } from '#tests/sample-form.ts';
 import { signUpClient, type TestClient } from '#tests/test-client.ts';
 
 let ana: TestClient & { documentId: string };

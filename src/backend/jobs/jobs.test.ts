@@ -10,6 +10,7 @@ import { writeSkills } from '#domain/document/sections/skills.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import { addUser } from '#tests/factories.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
+import { sourcedJob } from '#tests/sourced-job.ts';
 import { giveFeedback } from './feedback/give-feedback.ts';
 import { saveJobs } from './ingest/save-jobs.ts';
 import { matchJobs } from './match/match-jobs.ts';
@@ -26,28 +27,8 @@ beforeEach(async () => {
 
 const run = <Result>(work: (context: Context) => Promise<Result>) => inTransaction(platform, work);
 
-function posting(changes: Partial<SourcedJob> = {}): SourcedJob {
-  return {
-    ats: 'lever',
-    tenant: 'acme',
-    postingId: randomUUID(),
-    title: 'Operations Analyst',
-    company: { companyId: 'acme', name: 'Acme', logo: null },
-    jobLocations: [{ city: 'Austin', state: 'TX', country: 'US' }],
-    remoteOption: 'On-site',
-    employmentType: 'Full-time',
-    pay: null,
-    description: '<p>Work</p>',
-    skills: [],
-    category: null,
-    applyUrl: 'https://jobs.example.com/1/apply',
-    jobUrl: 'https://jobs.example.com/1',
-    postedDate: '2026-11-14T12:00:00.000Z',
-    lastVerifiedAt: null,
-    eligibleForExpertApply: true,
-    ...changes,
-  };
-}
+const posting = (changes: Partial<SourcedJob> = {}) =>
+  sourcedJob({ postedDate: '2026-11-14T12:00:00.000Z', ...changes });
 let allIds: string[] = [];
 const save = async (...jobs: SourcedJob[]) => {
   allIds = await run((context) => saveJobs(context, { jobs }));

@@ -14,7 +14,8 @@ import { readExperience, writeExperience } from '#domain/document/sections/exper
 import { readSkills } from '#domain/document/sections/skills.ts';
 import { pagePainters } from '#resume/print/render-page-image.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
-import { addReadyApplication, answered, type Person, textField } from '#tests/ready-application.ts';
+import { addReadyApplication, type Person } from '#tests/ready-application.ts';
+import { answered, textField } from '#tests/sample-form.ts';
 import { signUpClient, type TestClient } from '#tests/test-client.ts';
 import { watchEnd } from '#tests/watch-end.ts';
 import { awaitConversion } from './await-conversion.ts';

@@ -2,15 +2,8 @@ import { expect, it } from 'vitest';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
-import {
-  actAs,
-  addOpenJob,
-  addPerson,
-  addReadyApplication,
-  answered,
-  formWith,
-  textField,
-} from '#tests/ready-application.ts';
+import { actAs, addOpenJob, addPerson, addReadyApplication } from '#tests/ready-application.ts';
+import { answered, formWith, textField } from '#tests/sample-form.ts';
 import { answerForm } from './answer-form.ts';
 
 const home = await openTestPlatform();

@@ -9,7 +9,8 @@ import { connectModel } from '#backend/platform/network/language-model.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
-import { actAs, addOpenJob, addPerson, formWith, type Person, textField } from '#tests/ready-application.ts';
+import { actAs, addOpenJob, addPerson, type Person } from '#tests/ready-application.ts';
+import { formWith, textField } from '#tests/sample-form.ts';
 import { prepareApplication } from './prepare-application.ts';
 import { startApplications } from './start-applications.ts';
 

@@ -9,7 +9,8 @@ import { submitApplication } from '#backend/expert-apply/send/submit-application
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
-import { actAs, addOpenJob, addPerson, formWith, type Person, textField } from '#tests/ready-application.ts';
+import { actAs, addOpenJob, addPerson, type Person } from '#tests/ready-application.ts';
+import { formWith, textField } from '#tests/sample-form.ts';
 import { attachLetter } from './attach-letter.ts';
 import { prepareApplication } from './prepare-application.ts';
 import { printWrittenLetter } from './print-letter.ts';

@@ -14,14 +14,8 @@ import { proofFilePath } from '#contract/applications/routes.ts';
 import { pathOf } from '#contract/basics/call.ts';
 import { getApiProofFile } from '#contract/programs/routes.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
-import {
-  actAs,
-  addPerson,
-  addReadyApplication,
-  answered,
-  type Person,
-  textField,
-} from '#tests/ready-application.ts';
+import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
+import { answered, textField } from '#tests/sample-form.ts';
 import { createTestServer, signUpClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { forgetOldProof } from './forget-old-proof.ts';

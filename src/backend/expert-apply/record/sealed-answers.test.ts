@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
-import { actAs, addPerson, addReadyApplication, answered, textField } from '#tests/ready-application.ts';
+import { actAs, addPerson, addReadyApplication } from '#tests/ready-application.ts';
+import { answered, textField } from '#tests/sample-form.ts';
 import { changeApplication, findApplication } from './application.store.ts';
 
 const canary = 'Canary told in confidence';

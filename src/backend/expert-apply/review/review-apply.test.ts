@@ -4,14 +4,8 @@ import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
-import {
-  actAs,
-  addPerson,
-  addReadyApplication,
-  answered,
-  type Person,
-  textField,
-} from '#tests/ready-application.ts';
+import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
+import { answered, textField } from '#tests/sample-form.ts';
 import { removeApplication } from './remove-application.ts';
 import { reviewApply } from './review-apply.ts';
 

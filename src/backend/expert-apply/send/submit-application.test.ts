@@ -5,15 +5,8 @@ import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
-import {
-  actAs,
-  addPerson,
-  addReadyApplication,
-  answered,
-  formWith,
-  type Person,
-  textField,
-} from '#tests/ready-application.ts';
+import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
+import { answered, formWith, textField } from '#tests/sample-form.ts';
 import { settleLostAttempt } from './settle-lost.ts';
 import { submitApplication } from './submit-application.ts';
 

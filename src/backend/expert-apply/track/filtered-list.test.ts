@@ -6,7 +6,8 @@ import { writeDocumentFile } from '#domain/document/model/document-preferences.t
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
-import { actAs, addReadyApplication, answered, type Person, textField } from '#tests/ready-application.ts';
+import { actAs, addReadyApplication, type Person } from '#tests/ready-application.ts';
+import { answered, textField } from '#tests/sample-form.ts';
 import { signUpClient, type TestClient } from '#tests/test-client.ts';
 
 let ana: TestClient;

@@ -8,7 +8,8 @@ import type { JobCard } from '#contract/applications/job-application.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import { type JobSeeker, signUpSeeker } from '#tests/job-seeker.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
-import { formWith, textField } from '#tests/ready-application.ts';
+import { formWith, textField } from '#tests/sample-form.ts';
+import { sourcedJob } from '#tests/sourced-job.ts';
 import { signUpClient } from '#tests/test-client.ts';
 
 let client: JobSeeker;
@@ -28,26 +29,12 @@ beforeEach(async () => {
 });
 
 function posting(company: string, changes: Partial<SourcedJob> = {}): SourcedJob {
-  return {
-    ats: 'lever',
+  return sourcedJob({
     tenant: company.toLowerCase(),
-    postingId: randomUUID(),
-    title: 'Operations Analyst',
     company: { companyId: company, name: company, logo: null },
-    jobLocations: [{ city: 'Austin', state: 'TX', country: 'US' }],
-    remoteOption: 'On-site',
-    employmentType: 'Full-time',
-    pay: null,
-    description: '<p>Work</p>',
-    skills: [],
-    category: null,
-    applyUrl: 'https://jobs.example.com/1/apply',
-    jobUrl: 'https://jobs.example.com/1',
     postedDate: new Date(Date.now() - 3_600_000).toISOString(),
-    lastVerifiedAt: null,
-    eligibleForExpertApply: true,
     ...changes,
-  };
+  });
 }
 const save = (...jobs: SourcedJob[]) => inTransaction(home, (context) => saveJobs(context, { jobs }));
 const list = async (path: string): Promise<{ status: number; results: JobCard[]; totalRecords: number }> => {

@@ -4,31 +4,22 @@ import { estimateSearch, searchAll, searchNewest } from '#backend/jobs/record/se
 import { inTransaction } from '#backend/platform/platform.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
+import { sourcedJob } from '#tests/sourced-job.ts';
 import { createTestServer, TestClient } from '#tests/test-client.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 let client: TestClient;
 
 function posting(changes: Partial<SourcedJob> & { title: string }): SourcedJob {
-  return {
+  return sourcedJob({
     ats: 'greenhouse',
-    tenant: 'acme',
     postingId: changes.title,
-    company: { companyId: 'acme', name: 'Acme', logo: null },
-    jobLocations: [{ city: 'Austin', state: 'TX', country: 'US' }],
-    remoteOption: 'On-site',
-    employmentType: 'Full-time',
-    pay: null,
     description: '<h3>The role</h3><p>You keep the books.</p>',
-    skills: [],
     category: 'accounting',
     applyUrl: 'https://jobs.example.com/1',
-    jobUrl: 'https://jobs.example.com/1',
     postedDate: '2026-11-10T00:00:00Z',
-    lastVerifiedAt: null,
-    eligibleForExpertApply: true,
     ...changes,
-  };
+  });
 }
 
 const platform = await openTestPlatform({ now: () => now });

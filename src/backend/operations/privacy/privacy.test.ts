@@ -15,8 +15,9 @@ import { writeAnswers } from '#domain/document/sections/answers.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
 import { addSharedJob, createWorld, type World } from '#tests/create-world.ts';
 import { addJob } from '#tests/factories.ts';
-import { addReadyApplication, answered, textField } from '#tests/ready-application.ts';
+import { addReadyApplication } from '#tests/ready-application.ts';
 import { recordFigure } from '#tests/record-figure.ts';
+import { answered, textField } from '#tests/sample-form.ts';
 import {
   createTestServer,
   signUpClient,

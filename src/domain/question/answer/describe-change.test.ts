@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textField } from '#tests/ready-application.ts';
+import { textField } from '#tests/sample-form.ts';
 import { describeChange } from './describe-change.ts';
 
 const choice = (labels: string[]) => ({
