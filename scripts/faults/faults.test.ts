@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { plantFault } from './fault.ts';
@@ -9,7 +9,15 @@ const root = join(import.meta.dirname, '../..');
 test.each(faults)('the fault "$name" can still be planted', (fault) => {
   const source = readFileSync(join(root, fault.file), 'utf8');
   expect(plantFault(source, fault)).not.toBe(source);
-  expect(existsSync(join(root, fault.test))).toBe(true);
+  const { test, named = '' } = fault;
+  const tests = readFileSync(join(root, test), 'utf8');
+  // The name of a group may come first, and some words are filled in: three that stand together must be there.
+  const words = named.split(' ');
+  const runs = words.slice(2).map((_word, index) => words.slice(index, index + 3).join(' '));
+  expect(
+    [named, ...runs].some((run) => tests.includes(run)),
+    `${test} has no test "${named}"`,
+  ).toBe(true);
 });
 
 test('no two faults share a name', () => {

@@ -76,4 +76,22 @@ export const jobFaults: Fault[] = [
     test: 'src/backend/jobs/ingest/polite-fetch.test.ts',
     named: 'robots.txt',
   },
+  {
+    name: 'the teaser is shown to whoever can send',
+    file: 'src/web/screens/job-matches/teaser.tsx',
+    from: "isPending || flow?.subscriptionStatus === 'TRUE'",
+    to: 'isPending',
+    project: 'journeys',
+    test: 'tests/journeys/matches.spec.ts',
+    named: 'the teaser tells people without a plan',
+  },
+  {
+    name: 'a field of work has another address',
+    file: 'src/domain/job/category.ts',
+    from: "'ui-ux-design':",
+    to: "'ux-design':",
+    project: 'journeys',
+    test: 'tests/journeys/public-pages.spec.ts',
+    named: 'each field of work has its page',
+  },
 ];

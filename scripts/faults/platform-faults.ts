@@ -103,7 +103,7 @@ export const platformFaults: Fault[] = [
     to: '',
     project: 'unit',
     test: 'src/web/screens/profile/profile-screen.test.tsx',
-    named: 'are saved when dashboardProfileSave is fired',
+    named: 'are saved by a Next without a handler',
   },
   {
     name: 'the tooltip of an old posting is not told as viewed',
@@ -275,5 +275,14 @@ export const platformFaults: Fault[] = [
     project: 'unit',
     test: 'src/domain/text/read-xml.test.ts',
     named: 'too deep',
+  },
+  {
+    name: 'small phones have the layout of large ones',
+    file: 'src/web/shell/layouts/header.module.css',
+    from: '    @media (max-width: 575px) {\n      & > svg,',
+    to: '    @media (max-width: 375px) {\n      & > svg,',
+    project: 'journeys',
+    test: 'tests/journeys/shell.spec.ts',
+    named: 'the layout is that of a small phone',
   },
 ];

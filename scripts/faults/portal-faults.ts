@@ -165,6 +165,6 @@ export const portalFaults: Fault[] = [
     to: 'if (!keys) return null;',
     project: 'unit',
     test: 'src/web/screens/profile/profile-features.test.tsx',
-    named: 'AlternateUploadOption false',
+    named: 'AlternateUploadOption',
   },
 ];

@@ -194,4 +194,22 @@ export const receiptFaults: Fault[] = [
     test: 'src/backend/expert-apply/send/posting-lock.test.ts',
     named: 'what may have arrived, or came too early',
   },
+  {
+    name: 'on a phone the receipt begins with its status',
+    file: 'src/web/screens/receipt/receipt.tsx',
+    from: '      asideFirst="card"\n',
+    to: '',
+    project: 'journeys',
+    test: 'tests/journeys/receipt.spec.ts',
+    named: 'on a phone a receipt begins with its job',
+  },
+  {
+    name: 'Applied and Applied directly look the same',
+    file: 'src/web/parts/status/status-banner.tsx',
+    from: "kind: 'done', tone: 'told'",
+    to: "kind: 'done', tone: 'ok'",
+    project: 'journeys',
+    test: 'tests/journeys/receipt.spec.ts',
+    named: 'a receipt names the outcome in its own look',
+  },
 ];
