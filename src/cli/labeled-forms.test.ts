@@ -12,6 +12,8 @@ const sets = [
   { file: 'forms-2.txt', right: 300, flagged: 4 },
   { file: 'forms-3.txt', right: 43, flagged: 3 },
   { file: 'forms-4.txt', right: 39, flagged: 0 },
+  { file: 'forms-5.txt', right: 43, flagged: 5 },
+  { file: 'forms-6.txt', right: 40, flagged: 0 },
 ];
 
 test.for(sets)(

@@ -20,6 +20,7 @@ const types: Record<string, QuestionType> = {
   area: 'TextArea',
   number: 'Number',
   date: 'Calendar',
+  many: 'MultiChoice',
 };
 const controls: Partial<Record<QuestionType, FormField['control']>> = {
   File: 'file',
@@ -76,7 +77,7 @@ function readForm(text: string): LabeledForm {
 
 function readQuestion(line: string, path: string): [FormField, string[]] {
   const parts =
-    /^(?<label>.*?)(?: \{(?<choices>.*)\})?(?: \[(?<type>file|area|number|date)\])?(?: <(?<description>.*)>)? => (?<answers>.*)$/.exec(
+    /^(?<label>.*?)(?: \{(?<choices>.*)\})?(?: \[(?<type>file|area|number|date|many)\])?(?: <(?<description>.*)>)? => (?<answers>.*)$/.exec(
       line,
     )?.groups;
   if (!parts) throw new Error(`Not a labeled question: ${line}`);
