@@ -1,16 +1,8 @@
 import { defineEmployer } from '#practice/employers/define-employer.ts';
-import {
-  adult,
-  askWhy,
-  askYears,
-  salary,
-  sponsorship,
-  startDate,
-  workAuthorization,
-} from '#practice/employers/standard-questions.ts';
+import * as ask from '#practice/employers/standard-questions.ts';
 import type { PracticeJob } from '#practice/form/practice-job.ts';
 
-const usual = [workAuthorization, sponsorship];
+const usual = [ask.workAuthorization, ask.sponsorship];
 const benefits = [
   'Medical, dental, and vision insurance',
   '401(k) with company match',
@@ -85,7 +77,7 @@ export const demoOpenings = {
           'Prepare the monthly operations review',
         ],
         needs: ['3+ years in operations or business analysis', 'Strong SQL', 'Clear presentations'],
-        questions: [...usual, adult],
+        questions: [...usual, ask.adult],
       },
     ],
   ),
@@ -261,7 +253,7 @@ export const demoOpenings = {
         intro: 'You will report on outage response and crew scheduling.',
         duties: ['Report restoration times', 'Analyze crew routes', 'Maintain the work-order dashboard'],
         needs: ['2+ years in operations or field-service analysis', 'SQL'],
-        questions: [...usual, startDate],
+        questions: [...usual, ask.startDate],
       },
     ],
   ),
@@ -288,7 +280,12 @@ export const demoOpenings = {
           'Mentor one junior analyst',
         ],
         needs: ['5+ years in operations or supply chain analysis', 'Tableau and SQL'],
-        questions: [...usual, askYears('operations analysis'), salary, askWhy('Rosewood Medical Supply')],
+        questions: [
+          ...usual,
+          ask.years('operations analysis'),
+          ask.salary,
+          ask.why('Rosewood Medical Supply'),
+        ],
       },
     ],
   ),

@@ -1,6 +1,6 @@
 import { makeStableUuid } from '#practice/employers/define-employer.ts';
 import { eeoNotice, eeoQuestions } from '#practice/form/eeo-questions.ts';
-import { addedQuestion, contactField, type FormField } from '#practice/form/form-field.ts';
+import { addedQuestion, contactField, type FormField, questionField } from '#practice/form/form-field.ts';
 import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 import { datePosted } from '#practice/submission/find-open-job.ts';
 
@@ -21,7 +21,7 @@ export function listAshbyFields(job: PracticeJob, isChanged: boolean): FormField
     ...(linkedin === 'none'
       ? []
       : [contactField(pathOf('LinkedIn'), 'LinkedIn Profile', { required: linkedin === 'required' })]),
-    ...questions.map((question) => questionField(pathOf(question.label), question)),
+    ...questions.map((question) => askedField(pathOf(question.label), question)),
     ...(eeo ? eeoFields : []),
   ];
 }
@@ -105,24 +105,15 @@ const fieldTypes: Record<FormField['kind'], string> = {
   number: 'Number',
 };
 
-function questionField(path: string, question: PracticeQuestion): FormField {
-  const { label, kind, required, description } = question;
+function askedField(path: string, question: PracticeQuestion): FormField {
   const options =
-    kind === 'yes-no'
+    question.kind === 'yes-no'
       ? [
           { label: 'Yes', value: 'true' },
           { label: 'No', value: 'false' },
         ]
       : (question.options ?? []).map((text) => ({ label: text, value: text }));
-  return {
-    name: path,
-    label,
-    kind,
-    required,
-    options,
-    group: 'questions',
-    ...(description && { description }),
-  };
+  return questionField(path, question, options);
 }
 
 const eeoFields: FormField[] = (

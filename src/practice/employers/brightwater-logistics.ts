@@ -1,18 +1,5 @@
 import { defineEmployer } from '#practice/employers/define-employer.ts';
-import {
-  adult,
-  askWhy,
-  askYears,
-  askYesNo,
-  certification,
-  education,
-  heardAbout,
-  salary,
-  shifts,
-  sponsorship,
-  startDate,
-  workAuthorization,
-} from '#practice/employers/standard-questions.ts';
+import * as ask from '#practice/employers/standard-questions.ts';
 
 export const brightwaterLogistics = defineEmployer(
   {
@@ -58,14 +45,14 @@ export const brightwaterLogistics = defineEmployer(
       ],
       form: { linkedin: 'optional', location: true, coverLetter: true, eeo: true },
       questions: [
-        workAuthorization,
-        sponsorship,
-        askYears('operations or business analysis'),
-        startDate,
-        salary,
-        askWhy('Brightwater Logistics'),
-        heardAbout,
-        certification,
+        ask.workAuthorization,
+        ask.sponsorship,
+        ask.years('operations or business analysis'),
+        ask.startDate,
+        ask.salary,
+        ask.why('Brightwater Logistics'),
+        ask.heardAbout,
+        ask.certification,
       ],
     },
     {
@@ -119,11 +106,11 @@ export const brightwaterLogistics = defineEmployer(
       ],
       form: { eeo: true },
       questions: [
-        workAuthorization,
-        sponsorship,
-        askYears('customer service'),
-        askYesNo('Do you have a quiet home office with a wired internet connection?'),
-        shifts,
+        ask.workAuthorization,
+        ask.sponsorship,
+        ask.years('customer service'),
+        ask.yesNo('Do you have a quiet home office with a wired internet connection?'),
+        ask.shifts,
       ],
     },
     {
@@ -150,7 +137,7 @@ export const brightwaterLogistics = defineEmployer(
         'Working knowledge of GAAP; NetSuite is a plus',
       ],
       form: { coverLetter: true },
-      questions: [workAuthorization, sponsorship, education, askYears('accounting'), salary],
+      questions: [ask.workAuthorization, ask.sponsorship, ask.education, ask.years('accounting'), ask.salary],
     },
     {
       title: 'Logistics Project Manager',
@@ -177,12 +164,12 @@ export const brightwaterLogistics = defineEmployer(
       ],
       form: { linkedin: 'required', eeo: true },
       questions: [
-        workAuthorization,
-        sponsorship,
-        adult,
-        askYesNo('Are you willing to travel up to 40% of the time?'),
-        startDate,
-        certification,
+        ask.workAuthorization,
+        ask.sponsorship,
+        ask.adult,
+        ask.yesNo('Are you willing to travel up to 40% of the time?'),
+        ask.startDate,
+        ask.certification,
       ],
     },
   ],

@@ -1,15 +1,5 @@
 import { defineEmployer } from '#practice/employers/define-employer.ts';
-import {
-  askText,
-  askWhy,
-  askYears,
-  askYesNo,
-  heardAbout,
-  salary,
-  sponsorship,
-  startDate,
-  workAuthorization,
-} from '#practice/employers/standard-questions.ts';
+import * as ask from '#practice/employers/standard-questions.ts';
 
 export const cobaltworks = defineEmployer(
   {
@@ -51,12 +41,12 @@ export const cobaltworks = defineEmployer(
       ],
       form: { location: true, linkedin: 'optional', eeo: true },
       questions: [
-        workAuthorization,
-        sponsorship,
-        askYears('software development'),
-        askText('GitHub or portfolio link', false),
-        salary,
-        askWhy('Cobaltworks'),
+        ask.workAuthorization,
+        ask.sponsorship,
+        ask.years('software development'),
+        ask.text('GitHub or portfolio link', false),
+        ask.salary,
+        ask.why('Cobaltworks'),
       ],
     },
     {
@@ -77,7 +67,7 @@ export const cobaltworks = defineEmployer(
         'Own the release checklist',
       ],
       needs: ['3+ years in testing', 'One browser automation tool in depth', 'Clear bug reports'],
-      questions: [workAuthorization, sponsorship, askYears('test automation'), startDate],
+      questions: [ask.workAuthorization, ask.sponsorship, ask.years('test automation'), ask.startDate],
     },
     {
       title: 'Product Designer',
@@ -98,7 +88,7 @@ export const cobaltworks = defineEmployer(
       ],
       needs: ['4+ years of product design', 'A portfolio with shipped work', 'Care for accessibility'],
       form: { linkedin: 'required' },
-      questions: [workAuthorization, askText('Portfolio link'), askWhy('Cobaltworks'), heardAbout],
+      questions: [ask.workAuthorization, ask.text('Portfolio link'), ask.why('Cobaltworks'), ask.heardAbout],
     },
     {
       title: 'Technical Writer',
@@ -118,7 +108,7 @@ export const cobaltworks = defineEmployer(
         'Leave a style guide behind',
       ],
       needs: ['3+ years of technical writing', 'Comfort with Git and Markdown', 'Two writing samples'],
-      questions: [askYesNo('Are you available for at least 30 hours a week?'), workAuthorization],
+      questions: [ask.yesNo('Are you available for at least 30 hours a week?'), ask.workAuthorization],
     },
     {
       title: 'Customer Support Specialist',

@@ -1,18 +1,5 @@
 import { defineEmployer } from '#practice/employers/define-employer.ts';
-import {
-  adult,
-  askText,
-  askWhy,
-  askYears,
-  askYesNo,
-  certification,
-  heardAbout,
-  salary,
-  shifts,
-  sponsorship,
-  startDate,
-  workAuthorization,
-} from '#practice/employers/standard-questions.ts';
+import * as ask from '#practice/employers/standard-questions.ts';
 
 export const fernhollowFoods = defineEmployer(
   {
@@ -55,12 +42,12 @@ export const fernhollowFoods = defineEmployer(
       ],
       form: { linkedin: 'required', location: true, eeo: true },
       questions: [
-        workAuthorization,
-        sponsorship,
-        askYears('consumer marketing'),
-        salary,
-        askWhy('Fernhollow Foods'),
-        heardAbout,
+        ask.workAuthorization,
+        ask.sponsorship,
+        ask.years('consumer marketing'),
+        ask.salary,
+        ask.why('Fernhollow Foods'),
+        ask.heardAbout,
       ],
     },
     {
@@ -83,10 +70,10 @@ export const fernhollowFoods = defineEmployer(
       needs: ['2+ years of field sales', "A valid driver's license", 'Curiosity about food'],
       form: { location: true },
       questions: [
-        workAuthorization,
-        askYesNo("Do you have a valid driver's license?"),
-        askYears('field sales'),
-        startDate,
+        ask.workAuthorization,
+        ask.yesNo("Do you have a valid driver's license?"),
+        ask.years('field sales'),
+        ask.startDate,
       ],
     },
     {
@@ -108,7 +95,11 @@ export const fernhollowFoods = defineEmployer(
         'Report monthly on reach and sentiment',
       ],
       needs: ['1+ year running a brand account', 'Video editing', 'Kind words under pressure'],
-      questions: [workAuthorization, askText('Link to an account you manage or have managed'), heardAbout],
+      questions: [
+        ask.workAuthorization,
+        ask.text('Link to an account you manage or have managed'),
+        ask.heardAbout,
+      ],
     },
     {
       title: 'Production Supervisor',
@@ -129,7 +120,13 @@ export const fernhollowFoods = defineEmployer(
       ],
       needs: ['3+ years in food production', '1+ year leading people', 'HACCP certificate is a plus'],
       form: { eeo: true },
-      questions: [workAuthorization, adult, shifts, askYears('food production'), certification],
+      questions: [
+        ask.workAuthorization,
+        ask.adult,
+        ask.shifts,
+        ask.years('food production'),
+        ask.certification,
+      ],
     },
     {
       title: 'Bookkeeper',

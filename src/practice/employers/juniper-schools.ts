@@ -1,16 +1,5 @@
 import { defineEmployer } from '#practice/employers/define-employer.ts';
-import {
-  askText,
-  askWhy,
-  askYearsNumber,
-  askYesNo,
-  certification,
-  education,
-  heardAbout,
-  sponsorship,
-  startDate,
-  workAuthorization,
-} from '#practice/employers/standard-questions.ts';
+import * as ask from '#practice/employers/standard-questions.ts';
 
 export const juniperSchools = defineEmployer(
   {
@@ -53,14 +42,14 @@ export const juniperSchools = defineEmployer(
       ],
       form: { location: true, linkedin: 'none', eeo: true },
       questions: [
-        workAuthorization,
-        sponsorship,
-        askYesNo('Do you hold a current Colorado teaching license?'),
-        education,
-        askYearsNumber('teaching'),
-        startDate,
-        askWhy('Juniper Schools'),
-        certification,
+        ask.workAuthorization,
+        ask.sponsorship,
+        ask.yesNo('Do you hold a current Colorado teaching license?'),
+        ask.education,
+        ask.yearsNumber('teaching'),
+        ask.startDate,
+        ask.why('Juniper Schools'),
+        ask.certification,
       ],
     },
     {
@@ -81,7 +70,11 @@ export const juniperSchools = defineEmployer(
         'Patience and exact records',
         '1+ year of experience preferred',
       ],
-      questions: [workAuthorization, askYesNo('Do you hold a special education endorsement?'), startDate],
+      questions: [
+        ask.workAuthorization,
+        ask.yesNo('Do you hold a special education endorsement?'),
+        ask.startDate,
+      ],
     },
     {
       title: 'Instructional Aide',
@@ -121,7 +114,7 @@ export const juniperSchools = defineEmployer(
       ],
       needs: ['3+ years of writing for the public', 'Fluent Spanish is a plus', 'Plain, kind sentences'],
       form: { coverLetter: true },
-      questions: [workAuthorization, askText('Link to two writing samples'), heardAbout],
+      questions: [ask.workAuthorization, ask.text('Link to two writing samples'), ask.heardAbout],
     },
     {
       title: 'School Office Coordinator',
@@ -141,7 +134,7 @@ export const juniperSchools = defineEmployer(
         'Order supplies and track spending',
       ],
       needs: ['2+ years in an office', 'Calm with five people at the desk', 'PowerSchool is a plus'],
-      questions: [workAuthorization, askYearsNumber('office administration')],
+      questions: [ask.workAuthorization, ask.yearsNumber('office administration')],
     },
   ],
 );

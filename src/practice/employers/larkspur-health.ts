@@ -1,16 +1,5 @@
 import { defineEmployer } from '#practice/employers/define-employer.ts';
-import {
-  askText,
-  askWhy,
-  askYears,
-  askYesNo,
-  certification,
-  heardAbout,
-  shifts,
-  sponsorship,
-  startDate,
-  workAuthorization,
-} from '#practice/employers/standard-questions.ts';
+import * as ask from '#practice/employers/standard-questions.ts';
 
 export const larkspurHealth = defineEmployer(
   {
@@ -54,14 +43,14 @@ export const larkspurHealth = defineEmployer(
       ],
       form: { eeo: true },
       questions: [
-        workAuthorization,
-        sponsorship,
-        askYesNo('Do you hold an active Arizona or multistate RN license?'),
-        askText('RN license number', false),
-        askYears('acute care nursing'),
-        shifts,
-        startDate,
-        certification,
+        ask.workAuthorization,
+        ask.sponsorship,
+        ask.yesNo('Do you hold an active Arizona or multistate RN license?'),
+        ask.text('RN license number', false),
+        ask.years('acute care nursing'),
+        ask.shifts,
+        ask.startDate,
+        ask.certification,
       ],
     },
     {
@@ -83,7 +72,11 @@ export const larkspurHealth = defineEmployer(
         'Return calls and schedule follow-up visits',
       ],
       needs: ['Medical assistant certificate', 'CPR certification', 'Spanish is a plus'],
-      questions: [workAuthorization, askYesNo('Do you have a medical assistant certification?'), startDate],
+      questions: [
+        ask.workAuthorization,
+        ask.yesNo('Do you have a medical assistant certification?'),
+        ask.startDate,
+      ],
     },
     {
       title: 'Patient Services Representative',
@@ -124,11 +117,11 @@ export const larkspurHealth = defineEmployer(
       needs: ['3+ years of analytics in healthcare', 'Strong SQL; Python or R', 'Care for privacy'],
       form: { location: true, linkedin: 'optional', coverLetter: true },
       questions: [
-        workAuthorization,
-        sponsorship,
-        askYears('healthcare analytics'),
-        askWhy('Larkspur Health'),
-        heardAbout,
+        ask.workAuthorization,
+        ask.sponsorship,
+        ask.years('healthcare analytics'),
+        ask.why('Larkspur Health'),
+        ask.heardAbout,
       ],
     },
     {
@@ -153,7 +146,7 @@ export const larkspurHealth = defineEmployer(
         'Knowledge of ICD-10 and CPT coding',
         'Accuracy under deadlines',
       ],
-      questions: [workAuthorization, sponsorship, askYears('medical billing')],
+      questions: [ask.workAuthorization, ask.sponsorship, ask.years('medical billing')],
     },
   ],
 );

@@ -1,32 +1,15 @@
 import type { PracticeQuestion } from '#practice/form/practice-job.ts';
 
-export const workAuthorization: PracticeQuestion = {
-  label: 'Are you legally authorized to work in the United States?',
-  kind: 'yes-no',
-  required: true,
-};
-
-export const sponsorship: PracticeQuestion = {
-  label: 'Will you now or in the future require sponsorship for employment visa status?',
-  kind: 'yes-no',
-  required: true,
-};
+export const workAuthorization = yesNo('Are you legally authorized to work in the United States?');
+export const sponsorship = yesNo(
+  'Will you now or in the future require sponsorship for employment visa status?',
+);
+export const salary = text('What are your salary expectations?');
+export const adult = yesNo('Are you at least 18 years of age?');
 
 export const startDate: PracticeQuestion = {
   label: 'What is your earliest start date?',
   kind: 'date',
-  required: true,
-};
-
-export const salary: PracticeQuestion = {
-  label: 'What are your salary expectations?',
-  kind: 'text',
-  required: true,
-};
-
-export const adult: PracticeQuestion = {
-  label: 'Are you at least 18 years of age?',
-  kind: 'yes-no',
   required: true,
 };
 
@@ -65,7 +48,7 @@ export const shifts: PracticeQuestion = {
   options: ['Day', 'Evening', 'Night', 'Weekend'],
 };
 
-export function askYears(field: string): PracticeQuestion {
+export function years(field: string): PracticeQuestion {
   return {
     label: `How many years of experience do you have in ${field}?`,
     kind: 'choice',
@@ -74,18 +57,18 @@ export function askYears(field: string): PracticeQuestion {
   };
 }
 
-export function askYearsNumber(field: string): PracticeQuestion {
+export function yearsNumber(field: string): PracticeQuestion {
   return { label: `How many years of ${field} experience do you have?`, kind: 'number', required: true };
 }
 
-export function askWhy(company: string): PracticeQuestion {
+export function why(company: string): PracticeQuestion {
   return { label: `Why do you want to work at ${company}?`, kind: 'paragraph', required: true };
 }
 
-export function askYesNo(label: string, required = true): PracticeQuestion {
+export function yesNo(label: string, required = true): PracticeQuestion {
   return { label, kind: 'yes-no', required };
 }
 
-export function askText(label: string, required = true): PracticeQuestion {
+export function text(label: string, required = true): PracticeQuestion {
   return { label, kind: 'text', required };
 }

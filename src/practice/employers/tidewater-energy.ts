@@ -1,18 +1,5 @@
 import { defineEmployer } from '#practice/employers/define-employer.ts';
-import {
-  adult,
-  askText,
-  askWhy,
-  askYearsNumber,
-  askYesNo,
-  certification,
-  heardAbout,
-  salary,
-  shifts,
-  sponsorship,
-  startDate,
-  workAuthorization,
-} from '#practice/employers/standard-questions.ts';
+import * as ask from '#practice/employers/standard-questions.ts';
 
 export const tidewaterEnergy = defineEmployer(
   {
@@ -50,12 +37,12 @@ export const tidewaterEnergy = defineEmployer(
       needs: ['1+ year in construction, roofing or electrical work', "Driver's license", 'At ease on a roof'],
       form: { linkedin: 'none', eeo: true },
       questions: [
-        workAuthorization,
-        adult,
-        askYesNo("Do you have a valid driver's license?"),
-        askYearsNumber('construction or electrical'),
-        shifts,
-        certification,
+        ask.workAuthorization,
+        ask.adult,
+        ask.yesNo("Do you have a valid driver's license?"),
+        ask.yearsNumber('construction or electrical'),
+        ask.shifts,
+        ask.certification,
       ],
     },
     {
@@ -78,11 +65,11 @@ export const tidewaterEnergy = defineEmployer(
       needs: ['2+ years of sales to households', 'Sound with numbers', 'Evenings twice a week'],
       form: { location: true, linkedin: 'required' },
       questions: [
-        workAuthorization,
-        sponsorship,
-        askYearsNumber('sales'),
-        salary,
-        askWhy('Tidewater Energy'),
+        ask.workAuthorization,
+        ask.sponsorship,
+        ask.yearsNumber('sales'),
+        ask.salary,
+        ask.why('Tidewater Energy'),
       ],
     },
     {
@@ -99,7 +86,7 @@ export const tidewaterEnergy = defineEmployer(
       intro: 'You keep contracts, permits and claims in order for a legal team of three.',
       duties: ['Draft and track contracts', 'Prepare permit filings', 'Organize claims and evidence'],
       needs: ['Paralegal certificate or degree', '3+ years of experience', 'Discretion'],
-      questions: [workAuthorization, askYearsNumber('paralegal'), startDate],
+      questions: [ask.workAuthorization, ask.yearsNumber('paralegal'), ask.startDate],
     },
     {
       title: 'Graphic Designer',
@@ -115,7 +102,7 @@ export const tidewaterEnergy = defineEmployer(
       intro: 'A four-month contract to redraw our brochures, trucks and yard signs.',
       duties: ['Design for print and vehicles', 'Prepare files for printers', 'Extend the brand guide'],
       needs: ['3+ years of graphic design', 'A portfolio', 'Print production knowledge'],
-      questions: [askText('Portfolio link'), heardAbout],
+      questions: [ask.text('Portfolio link'), ask.heardAbout],
     },
     {
       title: 'Service Scheduler',

@@ -23,6 +23,14 @@ export function contactField(name: string, label: string, overrides: Partial<For
   return { name, label, kind: 'text', required: true, options: [], group: 'contact', ...overrides };
 }
 
+export function questionField(
+  name: string,
+  { label, kind, required, description }: PracticeQuestion,
+  options: readonly FormOption[],
+): FormField {
+  return { name, label, kind, required, options, group: 'questions', ...(description && { description }) };
+}
+
 /** The question that appears when an employer has been told to change its form. */
 export const addedQuestion: PracticeQuestion = {
   label: 'Are you able to perform the essential functions of this job with or without accommodation?',

@@ -1,6 +1,6 @@
 import { makeStableNumber } from '#practice/employers/define-employer.ts';
 import { eeoNotice, eeoQuestions } from '#practice/form/eeo-questions.ts';
-import { addedQuestion, contactField, type FormField } from '#practice/form/form-field.ts';
+import { addedQuestion, contactField, type FormField, questionField } from '#practice/form/form-field.ts';
 import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 
 /** Names are the ones of the boards API; the page shows `candidate_location` as `candidate-location`. */
@@ -18,7 +18,7 @@ export function listGreenhouseFields(job: PracticeJob, isChanged: boolean): Form
     ...(location ? [contactField('candidate_location', 'Location (City)', { kind: 'location' })] : []),
     contactField('resume', 'Resume/CV', { kind: 'file' }),
     ...(coverLetter ? [contactField('cover_letter', 'Cover Letter', { kind: 'file', required: false })] : []),
-    ...questions.map((question) => questionField(job, question)),
+    ...questions.map((question) => askedField(job, question)),
     ...(eeo ? eeoFields : []),
   ];
 }
@@ -79,28 +79,19 @@ const fieldTypes: Record<FormField['kind'], string> = {
   consent: 'multi_value_multi_select',
 };
 
-function questionField(job: PracticeJob, question: PracticeQuestion): FormField {
-  const { label, kind, required, description } = question;
-  const id = makeStableNumber(`${job.postingId}/${label}`);
+function askedField(job: PracticeJob, question: PracticeQuestion): FormField {
+  const path = `${job.postingId}/${question.label}`;
   const options =
-    kind === 'yes-no'
+    question.kind === 'yes-no'
       ? [
           { label: 'Yes', value: '1' },
           { label: 'No', value: '0' },
         ]
       : (question.options ?? []).map((option) => ({
           label: option,
-          value: makeStableNumber(`${job.postingId}/${label}/${option}`),
+          value: makeStableNumber(`${path}/${option}`),
         }));
-  return {
-    name: `question_${id}`,
-    label,
-    kind,
-    required,
-    options,
-    group: 'questions',
-    ...(description && { description }),
-  };
+  return questionField(`question_${makeStableNumber(path)}`, question, options);
 }
 
 const eeoFields: FormField[] = [

@@ -1,6 +1,6 @@
 import { makeStableUuid } from '#practice/employers/define-employer.ts';
 import { eeoQuestions } from '#practice/form/eeo-questions.ts';
-import { addedQuestion, contactField, type FormField } from '#practice/form/form-field.ts';
+import { addedQuestion, contactField, type FormField, questionField } from '#practice/form/form-field.ts';
 import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 
 /** Everything goes by `name`, and the posted value of a choice is the option's text. */
@@ -80,10 +80,9 @@ const cardTypes: Record<FormField['kind'], string> = {
 };
 
 function cardField(name: string, question: PracticeQuestion): FormField {
-  const { label, kind, required, description } = question;
-  const texts = kind === 'yes-no' ? ['Yes', 'No'] : (question.options ?? []);
+  const texts = question.kind === 'yes-no' ? ['Yes', 'No'] : (question.options ?? []);
   const options = texts.map((text) => ({ label: text, value: text }));
-  return { name, label, kind, required, options, group: 'questions', ...(description && { description }) };
+  return questionField(name, question, options);
 }
 
 const eeoFields: FormField[] = (['gender', 'race', 'veteran', 'disability'] as const).map((key) => ({

@@ -1,20 +1,6 @@
 import { makeStableNumber } from '#practice/employers/define-employer.ts';
 import { fileQuestions, questionCatalogue } from '#practice/employers/question-catalogue.ts';
-import {
-  adult,
-  askText,
-  askWhy,
-  askYears,
-  askYesNo,
-  certification,
-  education,
-  heardAbout,
-  salary,
-  shifts,
-  sponsorship,
-  startDate,
-  workAuthorization,
-} from '#practice/employers/standard-questions.ts';
+import * as ask from '#practice/employers/standard-questions.ts';
 import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 import { icimsSite, workdaySite } from './gate-sites.ts';
 import {
@@ -78,20 +64,20 @@ export const practiceSystems: readonly string[] = [
   ...new Set(Object.keys(sites).map((address) => address.replace(/\/.*$/, ''))),
 ];
 
-const short: readonly PracticeQuestion[] = [workAuthorization, sponsorship, heardAbout];
+const short: readonly PracticeQuestion[] = [ask.workAuthorization, ask.sponsorship, ask.heardAbout];
 const long: readonly PracticeQuestion[] = [
-  workAuthorization,
-  sponsorship,
-  adult,
-  startDate,
-  salary,
-  education,
-  askYears('customer support'),
-  shifts,
-  askYesNo('Are you willing to relocate for this role?', false),
-  askText('If you were referred by an employee, please enter their name.', false),
-  askWhy('our company'),
-  certification,
+  ask.workAuthorization,
+  ask.sponsorship,
+  ask.adult,
+  ask.startDate,
+  ask.salary,
+  ask.education,
+  ask.years('customer support'),
+  ask.shifts,
+  ask.yesNo('Are you willing to relocate for this role?', false),
+  ask.text('If you were referred by an employee, please enter their name.', false),
+  ask.why('our company'),
+  ask.certification,
 ];
 
 /** Three postings at each: a short form, one with its share of everything that is ever asked, and a long one. */
