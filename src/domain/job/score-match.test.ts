@@ -8,6 +8,7 @@ import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
 import { matchOccupations } from '#domain/occupation/match-occupations.ts';
 import { makeOccupationId } from '#domain/occupation/occupation.ts';
+import { sampleContact } from '#tests/profile-samples.ts';
 import { findWarnings } from './find-warnings.ts';
 import type { Job } from './job.ts';
 import { readMatchProfile } from './match-profile.ts';
@@ -46,17 +47,7 @@ const job: Job = {
 };
 
 const empty = emptyDocument({ userId: 'u', name: 'n' });
-const contact = {
-  firstName: 'Maya',
-  lastName: 'Ellison',
-  email: '',
-  phone: '',
-  street: '',
-  city: 'Austin',
-  state: 'TX',
-  zip: '',
-  linkedIn: '',
-};
+const contact = { ...sampleContact, email: '', phone: '', zip: '' };
 const experience = {
   title: 'Operations Analyst',
   company: 'Riverbend',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { type Section, type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';
-import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
+import { emptyExperience, readExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { removeParagraph } from '#domain/document/sections/section-entries.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
 import { listed, parse, read, save, saveEmpty, update, upload } from '#tests/builder-calls.ts';
@@ -23,15 +23,7 @@ const countDocuments = async () =>
 describe('a document', () => {
   it('is created with ids from the server, and answered with them [BLD-002] [DOC-001]', async () => {
     const draft = writeExperience(emptyDocument({ userId: ana.userId, name: 'By hand' }), [
-      {
-        title: 'Analyst',
-        company: 'Acme',
-        location: '',
-        start: '2020-01',
-        end: '',
-        current: true,
-        description: '',
-      },
+      { ...emptyExperience, title: 'Analyst', company: 'Acme', start: '2020-01', current: true },
     ]);
     const { status, body } = await save(ana, draft);
     expect(status).toBe(201);

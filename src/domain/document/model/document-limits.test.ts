@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Experience, writeExperience } from '#domain/document/sections/experience.ts';
+import { type Experience, emptyExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { countTags } from '#domain/text/escape-html.ts';
 import { hostileHtml } from '#tests/hostile-html.ts';
 import { cutToLimits, documentLimits, GivenDocument, maxCharacters } from './document-limits.ts';
 import { emptyDocument } from './empty-document.ts';
 import { UserDocument, ZERO_ID } from './user-document.ts';
 
-const job = (changes: Partial<Experience>): Experience => ({
-  title: 'Cook',
-  company: '',
-  location: '',
-  start: '',
-  end: '',
-  current: false,
-  description: '',
-  ...changes,
-});
+const job = (changes: Partial<Experience>): Experience => ({ ...emptyExperience, title: 'Cook', ...changes });
 const withJobs = (...jobs: Partial<Experience>[]) =>
   writeExperience(emptyDocument({ userId: 'ana', name: 'Resume' }), jobs.map(job));
 const refusal = (document: unknown) => GivenDocument.safeParse(document).error?.issues[0]?.message;

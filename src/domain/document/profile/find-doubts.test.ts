@@ -4,28 +4,11 @@ import { writeContact } from '#domain/document/sections/contact.ts';
 import { writeEducation } from '#domain/document/sections/education.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
+import { sampleContact, sampleExperience } from '#tests/profile-samples.ts';
 import { findDoubts, reviewedState } from './find-doubts.ts';
 
-const contact = {
-  firstName: 'Maya',
-  lastName: 'Ellison',
-  email: 'maya@example.com',
-  phone: '(512) 555-0147',
-  street: '',
-  city: 'Austin',
-  state: 'TX',
-  zip: '',
-  linkedIn: '',
-};
-const job = {
-  title: 'Analyst',
-  company: 'Brightwater',
-  location: '',
-  start: '2019-06',
-  end: '2022-02',
-  current: false,
-  description: '',
-};
+const contact = { ...sampleContact, zip: '' };
+const job = { ...sampleExperience, start: '2019-06', end: '2022-02', current: false };
 const school = { school: 'Texas State', location: '', degree: 'BBA', field: '', graduationYear: '2019' };
 
 function documentOf({ jobs = [job], person = contact, skills = ['SQL', 'Excel', 'Lean'] } = {}) {

@@ -15,6 +15,15 @@ export type Education = {
   status: GraduationStatus | '';
 };
 
+export const emptyEducation: Education = {
+  school: '',
+  location: '',
+  degree: '',
+  field: '',
+  graduationYear: '',
+  status: '',
+};
+
 export function readEducation(document: UserDocument): Education[] {
   return findParagraphs(document, 'EDUC').map((paragraph) => ({
     paraId: paragraph.id,

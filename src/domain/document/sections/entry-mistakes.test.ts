@@ -1,42 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { sampleContact, sampleExperience } from '#tests/profile-samples.ts';
 import type { Contact } from './contact.ts';
-import type { Education } from './education.ts';
+import { emptyEducation } from './education.ts';
 import { findContactMistakes, findEducationMistakes, findExperienceMistakes } from './entry-mistakes.ts';
-import type { Experience } from './experience.ts';
 
-const contact: Contact = {
-  firstName: 'Maya',
-  lastName: 'Ellison',
-  email: 'maya@example.com',
-  phone: '(512) 555-0147',
-  street: '',
-  city: 'Austin',
-  state: 'TX',
-  zip: '78702',
-  linkedIn: '',
-};
-const job: Experience = {
-  title: 'Analyst',
-  company: 'Brightwater',
-  location: '',
-  start: '2022-03',
-  end: '',
-  current: true,
-  description: '',
-};
-const school: Education = {
-  school: 'Texas State University',
-  location: '',
-  degree: '',
-  field: '',
-  graduationYear: '',
-  status: '',
-};
+const school = { ...emptyEducation, school: 'Texas State University' };
 
 describe('contact details', () => {
   test('need names, e-mail, phone, city, state and ZIP; street and LinkedIn may be left out', () => {
-    expect(findContactMistakes(contact)).toEqual({});
-    const empty = Object.fromEntries(Object.keys(contact).map((name) => [name, ''])) as Contact;
+    expect(findContactMistakes(sampleContact)).toEqual({});
+    const empty = Object.fromEntries(Object.keys(sampleContact).map((name) => [name, ''])) as Contact;
     const required = ['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'zip'];
     expect(findContactMistakes(empty)).toEqual(
       Object.fromEntries(required.map((name) => [name, 'Field is required'])),
@@ -44,7 +17,7 @@ describe('contact details', () => {
   });
 
   test('are checked by the rules of their kind', () => {
-    const wrong = { ...contact, zip: '787', linkedIn: 'example.com/maya', state: 'Nowhere' };
+    const wrong = { ...sampleContact, zip: '787', linkedIn: 'example.com/maya', state: 'Nowhere' };
     expect(findContactMistakes({ ...wrong, street: 'x'.repeat(101) })).toEqual({
       zip: 'Enter valid postal code',
       linkedIn: 'Please enter a valid LinkedIn profile URL',
@@ -56,13 +29,13 @@ describe('contact details', () => {
 
 describe('an experience', () => {
   test('needs title, company, start, and an end unless the person still works there', () => {
-    expect(findExperienceMistakes(job)).toEqual({});
-    expect(Object.keys(findExperienceMistakes({ ...job, title: '', company: '', start: '' }))).toEqual([
-      'title',
-      'company',
-      'start',
-    ]);
-    expect(findExperienceMistakes({ ...job, current: false })).toEqual({ end: 'Field is required' });
+    expect(findExperienceMistakes(sampleExperience)).toEqual({});
+    expect(
+      Object.keys(findExperienceMistakes({ ...sampleExperience, title: '', company: '', start: '' })),
+    ).toEqual(['title', 'company', 'start']);
+    expect(findExperienceMistakes({ ...sampleExperience, current: false })).toEqual({
+      end: 'Field is required',
+    });
   });
 
   test.each([
@@ -72,15 +45,16 @@ describe('an experience', () => {
     ['2022', undefined],
     ['soon', 'Please enter a valid year'],
   ])('that began in March 2022 and ended in %s: %s', (end, message) => {
-    expect(findExperienceMistakes({ ...job, current: false, end }).end).toBe(message);
+    expect(findExperienceMistakes({ ...sampleExperience, current: false, end }).end).toBe(message);
   });
 
   test('takes a description of 5,000 characters, not counting its tags', () => {
     const description = `<ul><li>${'x'.repeat(5000)}</li></ul>`;
-    expect(findExperienceMistakes({ ...job, description })).toEqual({});
-    expect(findExperienceMistakes({ ...job, description: description.replace('x', 'xx') }).description).toBe(
-      'Please use at most 5,000 characters',
-    );
+    expect(findExperienceMistakes({ ...sampleExperience, description })).toEqual({});
+    expect(
+      findExperienceMistakes({ ...sampleExperience, description: description.replace('x', 'xx') })
+        .description,
+    ).toBe('Please use at most 5,000 characters');
   });
 });
 
@@ -96,13 +70,15 @@ test('an education needs its school; the year lies between 1950 and ten years fr
 });
 
 describe('the dates of an experience', () => {
-  const held = (start: string, end: string) => findExperienceMistakes({ ...job, current: false, start, end });
+  const held = (start: string, end: string) =>
+    findExperienceMistakes({ ...sampleExperience, current: false, start, end });
 
   test('need a start that is a month or a year', () => {
-    expect(findExperienceMistakes({ ...job, start: '' }).start).toBe('Field is required');
+    expect(findExperienceMistakes({ ...sampleExperience, start: '' }).start).toBe('Field is required');
     for (const start of ['soon', '1899', '2101'])
-      expect(findExperienceMistakes({ ...job, start }).start).toBe('Please enter a valid year');
-    for (const start of ['1900', '2099']) expect(findExperienceMistakes({ ...job, start })).toEqual({});
+      expect(findExperienceMistakes({ ...sampleExperience, start }).start).toBe('Please enter a valid year');
+    for (const start of ['1900', '2099'])
+      expect(findExperienceMistakes({ ...sampleExperience, start })).toEqual({});
   });
 
   test('are compared by year, and by month where both have one', () => {
@@ -115,9 +91,9 @@ describe('the dates of an experience', () => {
 });
 
 test('contact details are checked by kind, and a field takes 100 characters', () => {
-  expect(findContactMistakes({ ...contact, email: 'maya', phone: '555' })).toEqual({
+  expect(findContactMistakes({ ...sampleContact, email: 'maya', phone: '555' })).toEqual({
     email: 'Please enter a valid email address',
     phone: 'Please enter a valid phone number as (555) 555-0100 or 555-555-0100',
   });
-  expect(findContactMistakes({ ...contact, street: 'x'.repeat(100) })).toEqual({});
+  expect(findContactMistakes({ ...sampleContact, street: 'x'.repeat(100) })).toEqual({});
 });

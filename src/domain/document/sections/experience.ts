@@ -15,6 +15,16 @@ export type Experience = {
   description: string;
 };
 
+export const emptyExperience: Experience = {
+  title: '',
+  company: '',
+  location: '',
+  start: '',
+  end: '',
+  current: false,
+  description: '',
+};
+
 export function readExperience(document: UserDocument): Experience[] {
   return findParagraphs(document, 'EXPR').map((paragraph) => {
     const end = readValue(paragraph, 'EDDT');

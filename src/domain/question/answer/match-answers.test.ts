@@ -4,7 +4,7 @@ import { writeAnswers } from '#domain/document/sections/answers.ts';
 import { writeBasics } from '#domain/document/sections/basics.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';
 import { writeEducation } from '#domain/document/sections/education.ts';
-import { writeExperience } from '#domain/document/sections/experience.ts';
+import { emptyExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { attachQuotes } from '#domain/document/values/quotes.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
@@ -54,15 +54,7 @@ function profile(keyAnswers: Record<string, string> = {}) {
     { value: 'jordan@example.com', quote: { page: 1, text: 'Columbus, OH · jordan@example.com' } },
   ]);
   const worked = writeExperience(named, [
-    {
-      title: 'Analyst',
-      company: 'Acme',
-      location: '',
-      start: '2020-01',
-      end: '',
-      current: true,
-      description: '',
-    },
+    { ...emptyExperience, title: 'Analyst', company: 'Acme', start: '2020-01', current: true },
   ]);
   const studied = writeEducation(worked, [
     {

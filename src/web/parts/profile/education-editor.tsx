@@ -1,6 +1,7 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import {
   type Education,
+  emptyEducation,
   type GraduationStatus,
   graduationStatuses,
   putEducation,
@@ -20,21 +21,12 @@ interface EducationEditorProps {
   onSaved?: (saved: UserDocument) => void;
 }
 
-const empty: Education = {
-  school: '',
-  location: '',
-  degree: '',
-  field: '',
-  graduationYear: '',
-  status: '',
-};
-
 export function EducationEditor({ document, paraId, frame, onSaved }: EducationEditorProps) {
   const form = useProfileForm<Education>({
     document,
     name: `education ${paraId ?? 'new'}`,
     what: 'this school',
-    stored: readEducation(document).find((school) => school.paraId === paraId) ?? empty,
+    stored: readEducation(document).find((school) => school.paraId === paraId) ?? emptyEducation,
     put: putEducation,
     view: (newest) => viewEntry(readEducation(newest), paraId),
     isNew: paraId === null,

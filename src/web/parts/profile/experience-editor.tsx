@@ -1,6 +1,11 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { findExperienceMistakes, maxDescriptionLength } from '#domain/document/sections/entry-mistakes.ts';
-import { type Experience, putExperience, readExperience } from '#domain/document/sections/experience.ts';
+import {
+  type Experience,
+  emptyExperience,
+  putExperience,
+  readExperience,
+} from '#domain/document/sections/experience.ts';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { RichTextArea } from '#web/widgets/fields/rich-text-area.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
@@ -16,22 +21,12 @@ interface ExperienceEditorProps {
   onSaved?: (saved: UserDocument) => void;
 }
 
-const empty: Experience = {
-  title: '',
-  company: '',
-  location: '',
-  start: '',
-  end: '',
-  current: false,
-  description: '',
-};
-
 export function ExperienceEditor({ document, paraId, frame, onSaved }: ExperienceEditorProps) {
   const form = useProfileForm<Experience>({
     document,
     name: `experience ${paraId ?? 'new'}`,
     what: 'this job',
-    stored: readExperience(document).find((job) => job.paraId === paraId) ?? empty,
+    stored: readExperience(document).find((job) => job.paraId === paraId) ?? emptyExperience,
     put: putExperience,
     view: (newest) => viewEntry(readExperience(newest), paraId),
     isNew: paraId === null,

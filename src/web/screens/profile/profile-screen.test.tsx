@@ -14,32 +14,12 @@ import { readContact, writeContact } from '#domain/document/sections/contact.ts'
 import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { readSkills, writeSkills } from '#domain/document/sections/skills.ts';
 import { pageOf } from '#tests/application-samples.ts';
+import { sampleContact, sampleExperience } from '#tests/profile-samples.ts';
 import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { FunnelFooter } from '#web/parts/text/funnel-footer.tsx';
 import { EditContactScreen } from './edit-contact-screen.tsx';
 import { EditExperienceScreen } from './edit-experience-screen.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
-
-const contact = {
-  firstName: 'Maya',
-  lastName: 'Ellison',
-  email: 'maya@example.com',
-  phone: '(512) 555-0147',
-  street: '',
-  city: 'Austin',
-  state: 'TX',
-  zip: '78702',
-  linkedIn: '',
-};
-const job = {
-  title: 'Analyst',
-  company: 'Brightwater',
-  location: '',
-  start: '2022-03',
-  end: '',
-  current: true,
-  description: '',
-};
 
 let stored: UserDocument;
 let api: FakeApi;
@@ -60,7 +40,11 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const empty = emptyDocument({ userId: testUser.userId, name: 'Maya-Ellison-Resume' });
-  const filled = writeSkills(writeExperience(writeContact(empty, contact), [job]), ['SQL', 'Excel', 'Lean']);
+  const filled = writeSkills(writeExperience(writeContact(empty, sampleContact), [sampleExperience]), [
+    'SQL',
+    'Excel',
+    'Lean',
+  ]);
   stored = { ...assignIds(filled, () => crypto.randomUUID()), version: 1 };
   api = new FakeApi()
     .on(listDocuments, () => pageOf([stored]))
@@ -162,7 +146,7 @@ describe('skills', () => {
     expect(screen.getAllByRole('option')).toHaveLength(3);
   });
 
-  test('are asked for with the latest job, its employer, and every code of the call [BLD-005]', async () => {
+  test('are asked for with the latest sampleExperience, its employer, and every code of the call [BLD-005]', async () => {
     showProfile();
     const [latest] = readExperience(stored);
     const asked = {
@@ -286,7 +270,7 @@ describe('a profile that was changed elsewhere meanwhile', () => {
   test('asks which of two changes of the same part to keep', async () => {
     const { whereAmI } = showContact();
     await userEvent.type(await field('Street'), '1418 Holly Street');
-    changeElsewhere((document) => writeContact(document, { ...contact, street: '9 Elm Street' }));
+    changeElsewhere((document) => writeContact(document, { ...sampleContact, street: '9 Elm Street' }));
     await userEvent.click(await saveButton());
     expect(await screen.findByText('This was changed somewhere else')).toBeDefined();
     expect(readContact(stored).street).toBe('9 Elm Street');
@@ -299,7 +283,7 @@ describe('a profile that was changed elsewhere meanwhile', () => {
   test('shows the newer version when the person prefers it', async () => {
     showContact();
     await userEvent.type(await field('Street'), '1418 Holly Street');
-    changeElsewhere((document) => writeContact(document, { ...contact, street: '9 Elm Street' }));
+    changeElsewhere((document) => writeContact(document, { ...sampleContact, street: '9 Elm Street' }));
     await userEvent.click(await saveButton());
     await userEvent.click(await screen.findByRole('button', { name: 'Show the newer version' }));
     await waitFor(async () => expect((await field('Street')).value).toBe('9 Elm Street'));

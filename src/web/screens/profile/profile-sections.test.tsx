@@ -16,27 +16,17 @@ import { readExperience, writeExperience } from '#domain/document/sections/exper
 import { writeSkills } from '#domain/document/sections/skills.ts';
 import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
 import { pageOf } from '#tests/application-samples.ts';
+import { sampleContact, sampleExperience } from '#tests/profile-samples.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const contact = {
-  firstName: 'Maya',
-  lastName: 'Ellison',
-  email: 'maya@example.com',
-  phone: '(512) 555-0147',
+  ...sampleContact,
   street: '1418 Holly Street',
-  city: 'Austin',
-  state: 'TX',
-  zip: '78702',
   linkedIn: 'linkedin.com/in/maya-ellison',
 };
 const analyst = {
-  title: 'Analyst',
-  company: 'Brightwater',
-  location: '',
-  start: '2022-03',
-  end: '',
-  current: true,
+  ...sampleExperience,
   description: '<ul><li>One</li><li>Two</li><li>Three</li><li>Four</li></ul>',
 };
 const clerk = {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { placeKey } from '#domain/document/output/list-places.ts';
-import type { Experience } from '#domain/document/sections/experience.ts';
+import { type Experience, emptyExperience } from '#domain/document/sections/experience.ts';
 import { readHtmlList, readHtmlText, writeHtmlList } from '#domain/document/values/html-list.ts';
 import { MonthField } from '#web/parts/profile/month-field.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
@@ -10,7 +10,6 @@ import { TextArea } from '#web/widgets/fields/text-area.tsx';
 import { useHasMistake, useReviewed } from './review-context.ts';
 import { ReviewEntry, ReviewField } from './review-entry.tsx';
 import styles from './review-resume.module.css';
-import { emptyJob } from './use-draft.ts';
 import { type EntryList, useOpenEntry } from './use-open-entry.ts';
 
 const part = 'experience';
@@ -38,7 +37,7 @@ export function ReviewJobs({ entries: jobs, doubts, onChange }: EntryList<Experi
         </ReviewEntry>
       ))}
       <div>
-        <Button variant="tertiary" size="md" icon={Plus} onPress={() => add(emptyJob)}>
+        <Button variant="tertiary" size="md" icon={Plus} onPress={() => add(emptyExperience)}>
           Add experience
         </Button>
       </div>

@@ -20,29 +20,12 @@ import { writeContact } from '#domain/document/sections/contact.ts';
 import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { attachQuotes } from '#domain/document/values/quotes.ts';
 import { pageOf } from '#tests/application-samples.ts';
+import { sampleContact, sampleExperience } from '#tests/profile-samples.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ReviewResumeScreen } from './review-resume-screen.tsx';
 
-const contact = {
-  firstName: 'Maya',
-  lastName: 'Ellison',
-  email: 'maya@example.com',
-  phone: '(512) 555-0147',
-  street: '',
-  city: 'Austin',
-  state: '',
-  zip: '78702',
-  linkedIn: '',
-};
-const job = {
-  title: 'Analyst',
-  company: 'Brightwater',
-  location: '',
-  start: 'sometime 2016',
-  end: '2018-02',
-  current: false,
-  description: '',
-};
+const contact = { ...sampleContact, state: '' };
+const job = { ...sampleExperience, start: 'sometime 2016', end: '2018-02', current: false };
 const line = { text: 'Maya Ellison', x: 50, y: 60, width: 80, size: 12 };
 
 let stored: UserDocument;

@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react';
-import type { Education } from '#domain/document/sections/education.ts';
+import { type Education, emptyEducation } from '#domain/document/sections/education.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { useHasMistake } from './review-context.ts';
 import { ReviewEntry, ReviewField } from './review-entry.tsx';
 import styles from './review-resume.module.css';
-import { emptySchool } from './use-draft.ts';
 import { type EntryList, useOpenEntry } from './use-open-entry.ts';
 
 const part = 'education';
@@ -51,7 +50,7 @@ export function ReviewSchools({ entries: schools, doubts, onChange }: EntryList<
         </ReviewEntry>
       ))}
       <div>
-        <Button variant="tertiary" size="md" icon={Plus} onPress={() => add(emptySchool)}>
+        <Button variant="tertiary" size="md" icon={Plus} onPress={() => add(emptyEducation)}>
           Add education
         </Button>
       </div>

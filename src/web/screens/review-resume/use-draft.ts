@@ -64,22 +64,3 @@ function writeDraft(document: UserDocument, draft: Draft): UserDocument {
   const able = writeSkills(writeEducation(worked, draft.schools), draft.skills);
   return writeLanguages(writeSummary(able, draft.summary.trim()), draft.languages);
 }
-
-export const emptyJob: Experience = {
-  title: '',
-  company: '',
-  location: '',
-  start: '',
-  end: '',
-  current: false,
-  description: '',
-};
-
-export const emptySchool: Education = {
-  school: '',
-  location: '',
-  degree: '',
-  field: '',
-  graduationYear: '',
-  status: '',
-};
