@@ -1,5 +1,9 @@
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/applications/job-application.ts';
+import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 
+/** When the sample application was sent. */
+export const sentAt = '2026-11-12T10:42:31Z';
 export const documentId = 'b0d35b7a-3a6e-4a37-bb2c-65d2a7b6a001';
 
 export const sampleJob: JobDetail = {
@@ -80,3 +84,52 @@ export function sampleApplication(changes: Partial<JobApplication> = {}): JobApp
 export function pageOf<Item>(results: Item[], totalRecords = results.length) {
   return { results, totalPages: 1, totalRecords, continuationToken: null };
 }
+
+export const nameQuestion = sampleQuestion({
+  id: 'name',
+  questionText: 'Full name',
+  answerToDisplay: 'Maya Ellison',
+  source: { kind: 'profile', field: 'Name' },
+});
+
+/** The proof of an application that asked for a name and a file. */
+export const sampleProof: ProofPack = {
+  attemptId: 'c0d35b7a-3a6e-4a37-bb2c-65d2a7b6a001',
+  state: 'confirmed',
+  approvedAt: sentAt,
+  approvalHash: 'a'.repeat(64),
+  steps: [
+    { name: 'approved', sentence: '1 answer, 1 file.', at: sentAt, hash: 'aaaa1111bbbb' },
+    {
+      name: 'confirmed',
+      sentence: 'The employer confirmed that it arrived.',
+      at: sentAt,
+      hash: 'cccc2222dddd',
+    },
+  ],
+  confirmation: { url: 'https://jobs.example.com/thanks', text: 'Thank you, Maya.', signal: 'text' },
+  readBack: [
+    {
+      path: 'name',
+      wanted: ['Maya Ellison'],
+      shown: ['Maya Ellison'],
+      same: true,
+      question: 'Full name',
+      source: nameQuestion.source,
+      sensitive: false,
+    },
+  ],
+  files: [{ name: 'maya.pdf', size: 86_016, sha256: '9f2c'.repeat(16), url: '/files/1' }],
+  screenshots: [],
+  chainIntact: true,
+  credit: { reservedAt: sentAt, capturedAt: sentAt, releasedAt: null },
+};
+
+export const sampleEvent: ApplicationEvent = {
+  id: 'c0d35b7a-3a6e-4a37-bb2c-65d2a7b6a001',
+  kind: 'interview',
+  at: '2026-11-20T21:00:00.000Z',
+  timed: true,
+  words: 'With Kim',
+  origin: 'hand',
+};

@@ -4,12 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { reviewApply } from '#contract/applications/routes.ts';
-import { getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
 import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { getCredits, listPlans, startRecurring } from '#contract/money/routes.ts';
-import { documentId, pageOf } from '#tests/application-samples.ts';
 import { planOffer } from '#tests/plan-offer.ts';
-import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
+import { renderScreen } from '#tests/render-screen.tsx';
+import { openSubscriberApi } from '#tests/subscriber-api.ts';
 import { ApplyPopups } from './apply-popups.tsx';
 import { useApplyFlow } from './use-apply-flow.ts';
 
@@ -35,10 +34,7 @@ interface Offered {
 
 function open({ reserved = 0, card = null, provider = 'test' }: Offered = {}) {
   banner.mockReset();
-  const api = new FakeApi()
-    .on(listDocuments, () => pageOf([{ id: documentId }]))
-    .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
-    .on(isPremium, () => true)
+  const api = openSubscriberApi()
     .on(getCredits, () => ({
       credits: 0,
       exhaust_reason: 'trialLimitReached',

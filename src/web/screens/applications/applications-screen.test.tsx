@@ -12,18 +12,12 @@ import {
   setPause,
   summarizeApplications,
 } from '#contract/applications/routes.ts';
-import { getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
 import { deactivatePlan, getCredits, listPlans, startRecurring } from '#contract/money/routes.ts';
-import { getFlowData, logError } from '#contract/visits/routes.ts';
-import {
-  documentId,
-  pageOf,
-  sampleApplication,
-  sampleJob,
-  sampleQuestion,
-} from '#tests/application-samples.ts';
+import { logError } from '#contract/visits/routes.ts';
+import { pageOf, sampleApplication, sampleJob, sampleQuestion } from '#tests/application-samples.ts';
 import { planOffer } from '#tests/plan-offer.ts';
 import { type Asked, FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
+import { openSubscriberApi } from '#tests/subscriber-api.ts';
 import { ApplicationsScreen } from './applications-screen.tsx';
 
 const ready = sampleApplication({
@@ -63,16 +57,11 @@ beforeEach(() => {
     const { statuses } = body as { statuses: string[] };
     return pageOf(stored.filter((one) => statuses.includes(one.jobApplicationStatus)));
   };
-  api = new FakeApi()
-    .on(listDocuments, () => pageOf([{ id: documentId }]))
+  api = openSubscriberApi()
     .on(summarizeApplications, () =>
       pageOf([], stored.filter((one) => one.jobApplicationStatus.startsWith('Ready')).length),
     )
     .on(listApplications, inStatuses)
-    .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
-    .on(isPremium, () => true)
-    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
-    .on(getFlowData, () => ({ subscriptionStatus: 'TRUE', paymentStatus: 'Initial', subscriptionCount: 1 }))
     .on(logError, () => ({ logged: true }));
 });
 

@@ -4,12 +4,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listApplications, removeApplication, summarizeApplications } from '#contract/applications/routes.ts';
-import { getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
+import { listDocuments } from '#contract/documents/routes.ts';
 import { listAppliedJobs, removeAppliedJob } from '#contract/jobs/routes.ts';
-import { getCredits } from '#contract/money/routes.ts';
-import { getFlowData, logError } from '#contract/visits/routes.ts';
+import { logError } from '#contract/visits/routes.ts';
 import { documentId, pageOf, sampleApplication } from '#tests/application-samples.ts';
 import { type Asked, FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
+import { openSubscriberApi } from '#tests/subscriber-api.ts';
 import { ApplicationsScreen } from './applications-screen.tsx';
 
 const ready = sampleApplication({ jobApplicationStatus: 'ReadyForQuickApply' });
@@ -21,14 +21,10 @@ beforeEach(() => {
   broken = false;
   documents = [{ id: documentId }];
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  api = new FakeApi()
+  api = openSubscriberApi()
     .on(listDocuments, () => pageOf(documents))
     .on(summarizeApplications, () => pageOf([], 1))
     .on(listApplications, () => (broken ? refuse(500, 'internal', 'No') : pageOf([ready])))
-    .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
-    .on(isPremium, () => true)
-    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
-    .on(getFlowData, () => ({ subscriptionStatus: 'TRUE', paymentStatus: 'Initial', subscriptionCount: 1 }))
     .on(logError, () => ({ logged: true }));
 });
 

@@ -4,38 +4,22 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { listApplications, summarizeApplications } from '#contract/applications/routes.ts';
 import type { ApplicationEvent } from '#contract/applications/tracker.ts';
-import { getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
-import { getCredits } from '#contract/money/routes.ts';
-import { getFlowData } from '#contract/visits/routes.ts';
 import { formatEventTime } from '#domain/application/application-event.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { documentId, pageOf, sampleApplication } from '#tests/application-samples.ts';
+import { pageOf, sampleApplication, sampleEvent } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';
-import { type Asked, FakeApi, renderScreen } from '#tests/render-screen.tsx';
+import { type Asked, renderScreen } from '#tests/render-screen.tsx';
+import { openSubscriberApi } from '#tests/subscriber-api.ts';
 import { ApplicationsScreen } from './applications-screen.tsx';
-
-const event: ApplicationEvent = {
-  id: 'c0d35b7a-3a6e-4a37-bb2c-65d2a7b6a001',
-  kind: 'interview',
-  at: '2026-11-20T21:00:00.000Z',
-  timed: true,
-  words: 'With Kim',
-  origin: 'hand',
-};
 
 async function showRow(code: 'SNR' | 'FLX', shownEvent: ApplicationEvent | null) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const sent = sampleApplication({ jobApplicationStatus: 'Success', submittedAt: '2026-11-12T10:42:31Z' });
-  const api = new FakeApi()
-    .on(listDocuments, () => pageOf([{ id: documentId }]))
+  const api = openSubscriberApi()
     .on(summarizeApplications, () => pageOf([]))
     .on(listApplications, ({ body }: Asked) =>
       pageOf((body as { statuses: string[] }).statuses.includes('Success') ? [{ ...sent, shownEvent }] : []),
-    )
-    .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
-    .on(isPremium, () => true)
-    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
-    .on(getFlowData, () => ({ subscriptionStatus: 'TRUE', paymentStatus: 'Initial', subscriptionCount: 1 }));
+    );
   const path = routesOf(portals[code]).applications;
   renderScreen(ApplicationsScreen, { path, at: `${path}?tab=4`, api, portal: portals[code] });
   const title = await screen.findByText(sent.jobDetail.title);
@@ -45,8 +29,8 @@ async function showRow(code: 'SNR' | 'FLX', shownEvent: ApplicationEvent | null)
 test.each(['SNR', 'FLX'] as const)(
   '%s: the row of a sent application shows the next event with its time',
   async (code) => {
-    const row = await showRow(code, event);
-    expect(row.getByText(`Interview: ${formatEventTime(event)}`)).toBeDefined();
+    const row = await showRow(code, sampleEvent);
+    expect(row.getByText(`Interview: ${formatEventTime(sampleEvent)}`)).toBeDefined();
     expect(row.getByText('Applied')).toBeDefined();
   },
 );
@@ -54,9 +38,9 @@ test.each(['SNR', 'FLX'] as const)(
 test.each(['SNR', 'FLX'] as const)(
   '%s: an application that was withdrawn is called so, with the day',
   async (code) => {
-    const row = await showRow(code, { ...event, kind: 'withdrawal' });
+    const row = await showRow(code, { ...sampleEvent, kind: 'withdrawal' });
     expect(row.getByText('Withdrawn')).toBeDefined();
     expect(row.queryByText('Applied')).toBeNull();
-    expect(row.getByText(`Withdrawn: ${formatEventTime(event)}`)).toBeDefined();
+    expect(row.getByText(`Withdrawn: ${formatEventTime(sampleEvent)}`)).toBeDefined();
   },
 );

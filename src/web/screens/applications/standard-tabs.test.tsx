@@ -6,14 +6,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import { listApplications, summarizeApplications } from '#contract/applications/routes.ts';
 import type { Route } from '#contract/basics/call.ts';
-import { getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
+import { getPreferences } from '#contract/documents/routes.ts';
 import { getCredits, listPlans, startRecurring } from '#contract/money/routes.ts';
-import { getFlowData } from '#contract/visits/routes.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { documentId, pageOf, sampleApplication, sampleJob } from '#tests/application-samples.ts';
+import { pageOf, sampleApplication, sampleJob } from '#tests/application-samples.ts';
 import { planOffer } from '#tests/plan-offer.ts';
 import { portals } from '#tests/portals.ts';
 import { type Asked, FakeApi, renderScreen } from '#tests/render-screen.tsx';
+import { openSubscriberApi } from '#tests/subscriber-api.ts';
 import { ApplicationsScreen } from './applications-screen.tsx';
 
 const application = (index: number, changes: Partial<JobApplication>) =>
@@ -34,8 +34,7 @@ beforeEach(() => {
   stored = ready;
   state = 'FINISH';
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  api = new FakeApi()
-    .on(listDocuments, () => pageOf([{ id: documentId }]))
+  api = openSubscriberApi()
     .on(summarizeApplications, () => pageOf([], stored.length))
     .on(listApplications, ({ body }: Asked) => {
       const { statuses, pageNumber, pageSize } = body as {
@@ -47,10 +46,7 @@ beforeEach(() => {
       const results = found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
       return { ...pageOf(results, found.length), totalPages: Math.ceil(found.length / pageSize) };
     })
-    .on(getPreferences, () => [{ code: 'EAST', value: state }])
-    .on(isPremium, () => true)
-    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
-    .on(getFlowData, () => ({ subscriptionStatus: 'TRUE', paymentStatus: 'Initial', subscriptionCount: 1 }));
+    .on(getPreferences, () => [{ code: 'EAST', value: state }]);
 });
 
 const show = (tab: string, code: 'DEFAULT' | 'FLX' | 'SNR' = 'DEFAULT') => {

@@ -10,8 +10,6 @@ import {
   deleteDocument,
   getDocument,
   getPreferences,
-  isPremium,
-  listDocuments,
   updateDocument,
 } from '#contract/documents/routes.ts';
 import { getAccount, sendVerification } from '#contract/identity/routes.ts';
@@ -21,9 +19,10 @@ import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readAnswers } from '#domain/document/sections/answers.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
+import { documentId, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
+import { openSubscriberApi } from '#tests/subscriber-api.ts';
 import { readWaitingPage } from '#web/data/applications/waiting-page.ts';
 import { writeDraft } from '#web/data/request/drafts.ts';
 import { AuditScreen } from './audit-screen.tsx';
@@ -64,13 +63,9 @@ beforeEach(() => {
     () => ({ top: lastTop }) as DOMRect,
   );
   HTMLElement.prototype.scrollIntoView = vi.fn();
-  api = new FakeApi()
-    .on(listDocuments, () => pageOf([{ id: documentId }]))
+  api = openSubscriberApi()
     .on(getAccount, () => ({ email: 'maya@example.com', emailVerified: true }))
     .on(getApplication, () => application)
-    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
-    .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
-    .on(isPremium, () => true)
     .on(getDocument, () => ({ ...emptyDocument({ userId: 'u', name: 'Resume' }), id: documentId }))
     .on(updateDocument, ({ body }) => (body as { document: UserDocument }).document)
     .on(logError, () => ({ logged: true }))

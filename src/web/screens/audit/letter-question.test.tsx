@@ -5,27 +5,15 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { attachLetter, getApplication, reviewApply } from '#contract/applications/routes.ts';
-import {
-  getDocument,
-  getPreferences,
-  isPremium,
-  listDocuments,
-  listLetters,
-} from '#contract/documents/routes.ts';
+import { getDocument, listLetters } from '#contract/documents/routes.ts';
 import { getAccount } from '#contract/identity/routes.ts';
-import { getCredits } from '#contract/money/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeHtmlList } from '#domain/document/values/html-list.ts';
-import {
-  documentId,
-  pageOf,
-  sampleApplication,
-  sampleJob,
-  sampleQuestion,
-} from '#tests/application-samples.ts';
+import { documentId, sampleApplication, sampleJob, sampleQuestion } from '#tests/application-samples.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
+import { openSubscriberApi } from '#tests/subscriber-api.ts';
 import { writeDraft } from '#web/data/request/drafts.ts';
 import { AuditScreen } from './audit-screen.tsx';
 
@@ -67,13 +55,9 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top: 0 } as DOMRect);
   HTMLElement.prototype.scrollIntoView = vi.fn();
   const job = { title: 'Analyst (Contract)', company: 'Riverbend', location: '', start: '2020-01', end: '' };
-  api = new FakeApi()
-    .on(listDocuments, () => pageOf([{ id: documentId }]))
+  api = openSubscriberApi()
     .on(getAccount, () => ({ email: 'maya@example.com', emailVerified: true }))
     .on(getApplication, () => application)
-    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
-    .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
-    .on(isPremium, () => true)
     .on(listLetters, () => [])
     .on(reviewApply, () => [{ jobApplicationId: application.id, status: 'Processing', creditsLeft: 5 }])
     .on(getDocument, () => ({

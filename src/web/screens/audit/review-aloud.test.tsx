@@ -3,30 +3,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getApplication } from '#contract/applications/routes.ts';
-import { getDocument, getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
-import { getCredits } from '#contract/money/routes.ts';
+import { getDocument } from '#contract/documents/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import {
   documentId,
-  pageOf,
+  nameQuestion,
   sampleApplication,
   sampleJob,
   sampleQuestion,
 } from '#tests/application-samples.ts';
 import { readAloud } from '#tests/read-aloud.ts';
-import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
+import { renderScreen } from '#tests/render-screen.tsx';
+import { openSubscriberApi } from '#tests/subscriber-api.ts';
 import { AuditScreen } from './audit-screen.tsx';
 
 const years = ['Less than 1', '1 to 2', '3 to 5', '6 to 10', 'More than 10'];
 const shifts = ['Days', 'Evenings', 'Nights'];
 /** One question for each kind of control. */
 const questionAnswers = [
-  sampleQuestion({
-    id: 'name',
-    questionText: 'Full name',
-    answerToDisplay: 'Maya Ellison',
-    source: { kind: 'profile', field: 'Name' },
-  }),
+  nameQuestion,
   sampleQuestion({ id: 'why', questionText: 'Why Harborlight?', questionType: 'TextArea' }),
   sampleQuestion({
     id: 'pay',
@@ -90,12 +85,8 @@ beforeEach(() => {
 
 test('a review makes sense when it is read aloud', async () => {
   const application = sampleApplication({ questionAnswers, jobDetail: { ...sampleJob, warnings } });
-  const api = new FakeApi()
-    .on(listDocuments, () => pageOf([{ id: documentId }]))
+  const api = openSubscriberApi()
     .on(getApplication, () => application)
-    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
-    .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
-    .on(isPremium, () => true)
     .on(getDocument, () => ({ ...emptyDocument({ userId: 'u', name: 'Resume' }), id: documentId }));
   const at = `/dashboard/application/${application.id}/audit`;
   renderScreen(AuditScreen, { path: '/dashboard/application/:id/audit', at, api });

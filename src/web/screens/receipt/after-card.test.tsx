@@ -11,30 +11,21 @@ import {
   saveEvent,
 } from '#contract/applications/routes.ts';
 import type { ApplicationEvent } from '#contract/applications/tracker.ts';
-import { listDocuments } from '#contract/documents/routes.ts';
-import { getCredits } from '#contract/money/routes.ts';
 import { formatEventTime } from '#domain/application/application-event.ts';
-import { documentId, pageOf, sampleApplication } from '#tests/application-samples.ts';
+import { sampleApplication, sampleEvent } from '#tests/application-samples.ts';
 import { type Asked, FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
+import { openSubscriberApi } from '#tests/subscriber-api.ts';
 import { ReceiptScreen } from './receipt-screen.tsx';
 
-const interview: ApplicationEvent = {
-  id: 'c0d35b7a-3a6e-4a37-bb2c-65d2a7b6a001',
-  kind: 'interview',
-  at: '2026-11-20T21:00:00.000Z',
-  timed: true,
-  words: 'With Kim',
-  origin: 'hand',
-};
-const what = `Interview, ${formatEventTime(interview)}`;
-const application = sampleApplication({ jobApplicationStatus: 'Success', submittedAt: interview.at });
+const what = `Interview, ${formatEventTime(sampleEvent)}`;
+const application = sampleApplication({ jobApplicationStatus: 'Success', submittedAt: sampleEvent.at });
 
 let api: FakeApi;
 let events: ApplicationEvent[];
 let broken: boolean;
 
 beforeEach(() => {
-  events = [interview];
+  events = [sampleEvent];
   broken = false;
   const store = ({ body }: Asked) => {
     if (broken) return refuse(503, 'unavailable', 'We are back in a minute.');
@@ -42,9 +33,7 @@ beforeEach(() => {
     events = [...events.filter(({ id }) => id !== event.id), event];
     return event;
   };
-  api = new FakeApi()
-    .on(listDocuments, () => pageOf([{ id: documentId }]))
-    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
+  api = openSubscriberApi()
     .on(getApplication, () => application)
     .on(getProof, () => null)
     .on(listEvents, () => events)
@@ -70,9 +59,9 @@ const press = async (name: string | RegExp) => userEvent.click(await button(name
 describe('an entry', () => {
   test('shows its day and time and downloads as a calendar file', async () => {
     await show();
-    expect(await screen.findByText(formatEventTime(interview))).toBeDefined();
+    expect(await screen.findByText(formatEventTime(sampleEvent))).toBeDefined();
     const link = screen.getByRole('link', { name: `Add to calendar: ${what}` });
-    expect(link.getAttribute('href')).toMatch(new RegExp(`${interview.id}/calendar$`));
+    expect(link.getAttribute('href')).toMatch(new RegExp(`${sampleEvent.id}/calendar$`));
     expect(link.hasAttribute('download')).toBe(true);
   });
 
@@ -129,7 +118,7 @@ describe('an entry', () => {
     await waitFor(() => expect(screen.queryByText('With Kim')).toBeNull());
     await press('Undo');
     expect(await screen.findByText('With Kim')).toBeDefined();
-    expect(events).toEqual([interview]);
+    expect(events).toEqual([sampleEvent]);
   });
 });
 
@@ -141,7 +130,7 @@ describe('withdrawing', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/We can't withdraw it at Harborlight/)).toBeDefined();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(events).toEqual([interview]);
+    expect(events).toEqual([sampleEvent]);
 
     await press('I withdrew this application');
     await press('Mark as withdrawn');
@@ -156,7 +145,7 @@ describe('withdrawing', () => {
 
     await press('Undo');
     expect(await button('I withdrew this application')).toBeDefined();
-    expect(events).toEqual([interview]);
+    expect(events).toEqual([sampleEvent]);
   });
 
   test('that fails changes nothing and says so in the dialog', async () => {
@@ -165,7 +154,7 @@ describe('withdrawing', () => {
     await press('I withdrew this application');
     await press('Mark as withdrawn');
     expect((await screen.findByRole('alert')).textContent).toContain("We couldn't mark it as withdrawn.");
-    expect(events).toEqual([interview]);
+    expect(events).toEqual([sampleEvent]);
     broken = false;
     await press('Mark as withdrawn');
     expect(await screen.findByRole('heading', { name: /^You marked this as withdrawn/ })).toBeDefined();

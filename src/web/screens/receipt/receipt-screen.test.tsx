@@ -13,26 +13,26 @@ import {
   savePostArchivalStatus,
   sendApplicationAgain,
 } from '#contract/applications/routes.ts';
-import { listDocuments } from '#contract/documents/routes.ts';
-import { getCredits } from '#contract/money/routes.ts';
 import { logError } from '#contract/visits/routes.ts';
 import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
 import { waitingMessages } from '#domain/application/waiting.ts';
-import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
+import {
+  sentAt as at,
+  documentId,
+  nameQuestion,
+  sampleApplication,
+  sampleProof,
+  sampleQuestion,
+} from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
+import { openSubscriberApi } from '#tests/subscriber-api.ts';
 import { giveConsent } from '#web/data/account/privacy-choices.ts';
 import { setVisitor } from '#web/data/visits/analytics.ts';
 import { ReceiptScreen } from './receipt-screen.tsx';
 
-const at = '2026-11-12T10:42:31Z';
 const questionAnswers = [
-  sampleQuestion({
-    id: 'name',
-    questionText: 'Full name',
-    answerToDisplay: 'Maya Ellison',
-    source: { kind: 'profile', field: 'Name' },
-  }),
+  nameQuestion,
   sampleQuestion({
     id: 'mail',
     questionText: 'Email',
@@ -47,34 +47,8 @@ const questionAnswers = [
     answerToDisplay: 'maya.pdf',
   }),
 ];
-const proven: ProofPack = {
-  attemptId: 'c0d35b7a-3a6e-4a37-bb2c-65d2a7b6a001',
-  state: 'confirmed',
-  approvedAt: at,
-  approvalHash: 'a'.repeat(64),
-  steps: [
-    { name: 'approved', sentence: '2 answers, 1 file.', at, hash: 'aaaa1111bbbb' },
-    { name: 'confirmed', sentence: 'The employer confirmed that it arrived.', at, hash: 'cccc2222dddd' },
-  ],
-  confirmation: { url: 'https://jobs.example.com/thanks', text: 'Thank you, Maya.', signal: 'text' },
-  readBack: [
-    {
-      path: 'name',
-      wanted: ['Maya Ellison'],
-      shown: ['Maya Ellison'],
-      same: true,
-      question: 'Full name',
-      source: { kind: 'profile', field: 'Name' },
-      sensitive: false,
-    },
-  ],
-  files: [{ name: 'maya.pdf', size: 86_016, sha256: '9f2c'.repeat(16), url: '/files/1' }],
-  screenshots: [],
-  chainIntact: true,
-  credit: { reservedAt: at, capturedAt: at, releasedAt: null },
-};
 const returned: ProofPack = {
-  ...proven,
+  ...sampleProof,
   confirmation: null,
   steps: [{ name: 'stopped', sentence: 'Human check found.', at, hash: 'eeee3333ffff' }],
   credit: { reservedAt: at, capturedAt: null, releasedAt: at },
@@ -86,11 +60,9 @@ let proof: ProofPack | null;
 
 beforeEach(() => {
   application = sampleApplication({ jobApplicationStatus: 'Success', submittedAt: at, questionAnswers });
-  proof = proven;
+  proof = sampleProof;
   vi.stubGlobal('open', vi.fn());
-  api = new FakeApi()
-    .on(listDocuments, () => pageOf([{ id: documentId }]))
-    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
+  api = openSubscriberApi()
     .on(getApplication, () => application)
     .on(getProof, () => proof);
 });
@@ -148,7 +120,7 @@ describe('a confirmed application', () => {
   });
 
   test('says when the records do not add up', async () => {
-    proof = { ...proven, chainIntact: false };
+    proof = { ...sampleProof, chainIntact: false };
     show();
     expect(await screen.findByText(/a record was changed after it was written/)).toBeDefined();
   });
@@ -298,7 +270,7 @@ describe.each<[string, Partial<JobApplication>, ProofPack | null]>([
     { jobApplicationStatus: 'Fail', failedReason: failedBy('failure_invalid_application') },
     started,
   ],
-  ['confirmed', { jobApplicationStatus: 'Success', submittedAt: at }, proven],
+  ['confirmed', { jobApplicationStatus: 'Success', submittedAt: at }, sampleProof],
   [
     'applied directly',
     {
