@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDateDigits } from './dates/date-field.tsx';
 import { truncateText } from './fields/checkbox.tsx';
 import { currencyText, plainAmount, wholeDollars } from './fields/currency-text.ts';
-import { selectionText } from './fields/field-parts.tsx';
+import { selectionText } from './fields/select-options.ts';
 import { mediaQueries } from './layout/layout-class.ts';
 import { pageWindow } from './layout/page-window.ts';
 import { initials, tileColor } from './marks/avatar.tsx';

@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import controlStyles from '#web/widgets/fields/control.module.css';
-import { FieldLabel, FieldNotes, type FieldTexts } from '#web/widgets/fields/field-parts.tsx';
+import { FieldLabel, FieldNotes, type FieldProps, fieldState } from '#web/widgets/fields/field-parts.tsx';
 import {
   type AllowedDates,
   dateFormat,
@@ -19,22 +19,20 @@ const DateCalendar = lazy(() =>
   import('./date-calendar.tsx').then((module) => ({ default: module.DateCalendar })),
 );
 
-interface DatePickerProps extends FieldTexts {
+interface DatePickerProps extends FieldProps {
   /** MM/DD/YYYY; what is not a date is ignored. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   allowed?: AllowedDates;
-  name?: string;
   needed?: boolean;
-  isDisabled?: boolean;
   today?: PlainDate;
 }
 
 /** A date chosen from a calendar; the field only shows it. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, hint, error, required, saved, value, onChange, onBlur, name, needed, isDisabled } = props;
-  const { describedBy, allowed = 'all', today = plainToday() } = props;
+  const { label, hint, error, required, saved, value, onChange, onBlur, needed, isDisabled } = props;
+  const { allowed = 'all', today = plainToday() } = props;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const chosen = parseUsDate(value);
@@ -54,13 +52,8 @@ export function DatePicker(props: DatePickerProps) {
     <TextField
       className={controlStyles.field}
       value={chosen ? formatUsDate(chosen) : ''}
-      name={name}
-      validationBehavior="aria"
-      isRequired={required}
-      isInvalid={error !== undefined}
-      isDisabled={isDisabled}
       data-needed={needed || undefined}
-      aria-describedby={describedBy}
+      {...fieldState(props)}
     >
       <FieldLabel label={label} required={required} saved={saved} />
       <Group ref={box} className={controlStyles.box} data-holds="date">

@@ -2,41 +2,20 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { CheckMark } from './checkbox.tsx';
 import styles from './choice.module.css';
-import { FieldLabel, FieldNotes, type FieldTexts, optionItems, type SelectOption } from './field-parts.tsx';
+import { FieldLabel, FieldNotes, type FieldProps, fieldState } from './field-parts.tsx';
+import { optionItems, type SelectOption } from './select-options.ts';
 
-interface CheckboxGroupProps extends FieldTexts {
+interface CheckboxGroupProps extends FieldProps {
   options: readonly SelectOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  name?: string;
-  isDisabled?: boolean;
 }
 
-export function CheckboxGroup({
-  label,
-  hint,
-  error,
-  required,
-  saved,
-  describedBy,
-  options,
-  value,
-  onChange,
-  name,
-  isDisabled,
-}: CheckboxGroupProps) {
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { label, hint, error, required, saved, options, value, onChange } = props;
   const items = optionItems(options);
   return (
-    <AriaCheckboxGroup
-      value={[...value]}
-      onChange={onChange}
-      name={name}
-      validationBehavior="aria"
-      isRequired={required}
-      isInvalid={error !== undefined}
-      isDisabled={isDisabled}
-      aria-describedby={describedBy}
-    >
+    <AriaCheckboxGroup value={[...value]} onChange={onChange} {...fieldState(props)}>
       <FieldLabel label={label} required={required} saved={saved} />
       <div className={styles.column}>
         {items.map((item) => (

@@ -18,6 +18,24 @@ export interface FieldTexts {
   describedBy?: string | undefined;
 }
 
+/** A field with one name in its form, and what it says. */
+export interface FieldProps extends FieldTexts {
+  name?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** What react-aria is told of such a field. */
+export function fieldState({ name, isDisabled, required, error, describedBy }: Omit<FieldProps, 'label'>) {
+  return {
+    name,
+    validationBehavior: 'aria',
+    isRequired: required,
+    isInvalid: error !== undefined,
+    isDisabled,
+    'aria-describedby': describedBy,
+  } as const;
+}
+
 export function FieldLabel({ label, required, saved }: Pick<FieldTexts, 'label' | 'required' | 'saved'>) {
   return (
     <div className={styles.head}>
@@ -66,19 +84,4 @@ export function FieldNotes({ hint, error, saysRequired }: FieldNotesProps) {
       )}
     </>
   );
-}
-
-/** A choice as a plain value, or with a text of its own. */
-export type SelectOption = string | { value: string; text: string };
-
-export function optionItems(options: readonly SelectOption[]): { value: string; text: string }[] {
-  return options.map((option) => (typeof option === 'string' ? { value: option, text: option } : option));
-}
-
-/** What a closed list of checkboxes says: "Select", or how many and which. */
-export function selectionText(options: readonly SelectOption[], chosen: readonly string[]): string {
-  const texts = optionItems(options)
-    .filter((item) => chosen.includes(item.value))
-    .map((item) => item.text);
-  return texts.length === 0 ? 'Select' : `${texts.length} selected (${texts.join(', ')})`;
 }

@@ -1,44 +1,21 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styles from './choice.module.css';
-import { FieldLabel, FieldNotes, type FieldTexts, optionItems, type SelectOption } from './field-parts.tsx';
+import { FieldLabel, FieldNotes, type FieldProps, fieldState } from './field-parts.tsx';
+import { optionItems, type SelectOption } from './select-options.ts';
 
-interface RadioTilesProps extends FieldTexts {
+interface RadioTilesProps extends FieldProps {
   options: readonly SelectOption[];
   value: string | null;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  name?: string;
-  isDisabled?: boolean;
 }
 
 /** Up to three short options side by side; more belong in a select. */
-export function RadioTiles({
-  label,
-  hint,
-  error,
-  required,
-  saved,
-  describedBy,
-  options,
-  value,
-  onChange,
-  onBlur,
-  name,
-  isDisabled,
-}: RadioTilesProps) {
+export function RadioTiles(props: RadioTilesProps) {
+  const { label, hint, error, required, saved, options, value, onChange, onBlur } = props;
   const items = optionItems(options);
   return (
-    <RadioGroup
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      name={name}
-      validationBehavior="aria"
-      isRequired={required}
-      isInvalid={error !== undefined}
-      isDisabled={isDisabled}
-      aria-describedby={describedBy}
-    >
+    <RadioGroup value={value} onChange={onChange} onBlur={onBlur} {...fieldState(props)}>
       <FieldLabel label={label} required={required} saved={saved} />
       <div className={styles.tiles}>
         {items.map((item) => (

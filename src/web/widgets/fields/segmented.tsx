@@ -1,7 +1,8 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
-import { FieldLabel, type FieldTexts, optionItems, type SelectOption } from './field-parts.tsx';
+import { FieldLabel, type FieldTexts } from './field-parts.tsx';
 import styles from './segmented.module.css';
+import { optionItems, type SelectOption } from './select-options.ts';
 
 interface SegmentedProps extends Pick<FieldTexts, 'label'> {
   options: readonly SelectOption[];

@@ -4,31 +4,22 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { CheckMark } from '#web/widgets/fields/checkbox.tsx';
 import choiceStyles from '#web/widgets/fields/choice.module.css';
 import controlStyles from '#web/widgets/fields/control.module.css';
-import {
-  FieldLabel,
-  FieldNotes,
-  type FieldTexts,
-  optionItems,
-  type SelectOption,
-  selectionText,
-} from '#web/widgets/fields/field-parts.tsx';
+import { FieldLabel, FieldNotes, type FieldProps, fieldState } from '#web/widgets/fields/field-parts.tsx';
+import { optionItems, type SelectOption, selectionText } from '#web/widgets/fields/select-options.ts';
 import menuStyles from '#web/widgets/overlays/menu.module.css';
 import styles from './select.module.css';
 import { SelectTrigger } from './select-trigger.tsx';
 
-interface CheckboxDropdownProps extends FieldTexts {
+interface CheckboxDropdownProps extends FieldProps {
   options: readonly SelectOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
-  name?: string;
-  isDisabled?: boolean;
 }
 
 /** Several of many: a list of checkboxes that opens below its control. */
 export function CheckboxDropdown(props: CheckboxDropdownProps) {
-  const { label, hint, error, required, saved, options, value, onChange, onBlur, name, isDisabled } = props;
-  const { describedBy } = props;
+  const { label, hint, error, required, saved, options, value, onChange, onBlur } = props;
   const text = selectionText(options, value);
   return (
     <Select
@@ -37,12 +28,7 @@ export function CheckboxDropdown(props: CheckboxDropdownProps) {
       value={[...value]}
       onChange={(keys) => onChange(keys.map(String))}
       onOpenChange={(open) => !open && onBlur?.()}
-      name={name}
-      validationBehavior="aria"
-      isRequired={required}
-      isInvalid={error !== undefined}
-      isDisabled={isDisabled}
-      aria-describedby={describedBy}
+      {...fieldState(props)}
     >
       <FieldLabel label={label} required={required} saved={saved} />
       <SelectTrigger>

@@ -1,15 +1,14 @@
 import { createContext } from 'react';
-import type { FieldTexts, SelectOption } from '#web/widgets/fields/field-parts.tsx';
+import type { FieldProps } from '#web/widgets/fields/field-parts.tsx';
+import type { SelectOption } from '#web/widgets/fields/select-options.ts';
 
-export interface SelectProps extends FieldTexts {
+export interface SelectProps extends FieldProps {
   options: readonly SelectOption[];
   value: string | null;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  name?: string;
   placeholder?: string;
   needed?: boolean;
-  isDisabled?: boolean;
   /** Given, the message is the caller's to show; absent, a required select left empty says so itself. */
   errorState?: boolean | undefined;
 }
