@@ -1,11 +1,19 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { IconButton, IconLink } from '#web/widgets/buttons/icon-button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './entry-list.module.css';
+
+/** Of a list of one kind. */
+export interface EntriesProps {
+  document: UserDocument;
+  /** Where adding and editing lead; to pages of their own unless told. */
+  targets?: { add: string; edit: (paraId: string) => string };
+}
 
 export interface ShownEntry {
   paraId: string;

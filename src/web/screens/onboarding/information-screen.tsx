@@ -1,5 +1,4 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
-import { useRoutes } from '#web/data/request/portal.ts';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { ContactEditor } from '#web/parts/profile/contact-editor.tsx';
@@ -33,7 +32,6 @@ function Information({ document }: { document: UserDocument }) {
 }
 
 function InformationStep({ document, contact }: { document: UserDocument; contact: EditFrameProps }) {
-  const routes = useRoutes();
   const skills = useSkillsForm(document);
   const save = async () => (await contact.form.save()) && (await skills.save());
   return (
@@ -49,20 +47,12 @@ function InformationStep({ document, contact }: { document: UserDocument; contac
       </TitledSection>
       <TitledSection title="Experience">
         <div>
-          <ExperienceEntries
-            document={document}
-            addHref={routes.addExperience}
-            editHref={routes.editExperience}
-          />
+          <ExperienceEntries document={document} />
         </div>
       </TitledSection>
       <TitledSection title="Education">
         <div>
-          <EducationEntries
-            document={document}
-            addHref={routes.addEducation}
-            editHref={routes.editEducation}
-          />
+          <EducationEntries document={document} />
         </div>
       </TitledSection>
       <TitledSection title="Skills">

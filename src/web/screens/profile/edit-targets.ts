@@ -10,9 +10,13 @@ export function editTargets(routes: RouteTable) {
   };
   return {
     contact: target('contact', routes.editContact),
-    addExperience: target('experience', routes.addExperience),
-    experience: (paraId: string) => target('experience', routes.editExperience(paraId), paraId),
-    addEducation: target('education', routes.addEducation),
-    education: (paraId: string) => target('education', routes.editEducation(paraId), paraId),
+    experience: {
+      add: target('experience', routes.addExperience),
+      edit: (paraId: string) => target('experience', routes.editExperience(paraId), paraId),
+    },
+    education: {
+      add: target('education', routes.addEducation),
+      edit: (paraId: string) => target('education', routes.editEducation(paraId), paraId),
+    },
   };
 }

@@ -44,14 +44,10 @@ export function ResumeTab({ document }: { document: UserDocument }) {
         <ContactCard document={document} editHref={targets.contact} />
       </Section>
       <Section id="experience" title="Experience" note={sumUpExperience(readExperience(document), today)}>
-        <ExperienceEntries
-          document={document}
-          addHref={targets.addExperience}
-          editHref={targets.experience}
-        />
+        <ExperienceEntries document={document} targets={targets.experience} />
       </Section>
       <Section id="education" title="Education">
-        <EducationEntries document={document} addHref={targets.addEducation} editHref={targets.education} />
+        <EducationEntries document={document} targets={targets.education} />
       </Section>
       <Section
         id="skills"

@@ -1,10 +1,8 @@
-import { useRoutes } from '#web/data/request/portal.ts';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { EducationEntries } from '#web/parts/profile/education-entries.tsx';
 
 export function ReviewEducationScreen() {
-  const routes = useRoutes();
   return (
     <OnboardingPage step="education">
       {(document) => (
@@ -14,11 +12,7 @@ export function ReviewEducationScreen() {
           intro="Correct what is off, add what is missing."
         >
           <div>
-            <EducationEntries
-              document={document}
-              addHref={routes.addEducation}
-              editHref={routes.editEducation}
-            />
+            <EducationEntries document={document} />
           </div>
         </OnboardingStep>
       )}

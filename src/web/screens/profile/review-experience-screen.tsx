@@ -1,10 +1,8 @@
-import { useRoutes } from '#web/data/request/portal.ts';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { ExperienceEntries } from '#web/parts/profile/experience-entries.tsx';
 
 export function ReviewExperienceScreen() {
-  const routes = useRoutes();
   return (
     <OnboardingPage step="experience">
       {(document) => (
@@ -14,11 +12,7 @@ export function ReviewExperienceScreen() {
           intro="Newest first. Correct what is off, add what is missing."
         >
           <div>
-            <ExperienceEntries
-              document={document}
-              addHref={routes.addExperience}
-              editHref={routes.editExperience}
-            />
+            <ExperienceEntries document={document} />
           </div>
         </OnboardingStep>
       )}
