@@ -15,6 +15,8 @@ interface ConfirmModalProps {
   confirm?: string;
   dismiss?: string;
   destructive?: boolean;
+  /** The call that confirming makes; `busy` and `problem` say it in other words. */
+  call?: { isPending: boolean; error: Error | null };
   busy?: boolean;
   /** Offers not to ask again. */
   canHide?: boolean;
@@ -27,16 +29,8 @@ interface ConfirmModalProps {
 
 /** Asks before something happens. */
 export function ConfirmModal(props: ConfirmModalProps) {
-  const {
-    open,
-    title,
-    children,
-    confirm = buttonTexts.confirm,
-    dismiss = 'Cancel',
-    destructive,
-    busy = false,
-    problem,
-  } = props;
+  const { open, title, children, confirm = buttonTexts.confirm, dismiss = 'Cancel', destructive } = props;
+  const { call, busy = call?.isPending ?? false, problem = call?.error?.message } = props;
   const [hide, setHide] = useState(false);
   return (
     <Modal

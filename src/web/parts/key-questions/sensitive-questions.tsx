@@ -62,8 +62,7 @@ export function SensitiveQuestions({ form, questions }: SensitiveQuestionsProps)
             title="Delete these answers?"
             confirm="Delete"
             destructive
-            busy={withdraw.isPending}
-            problem={withdraw.error?.message}
+            call={withdraw}
             onClose={() => setLeaving(false)}
             onConfirm={() =>
               withdraw.mutate(undefined, {

@@ -106,8 +106,7 @@ function ConsentCard({ kind, title, without, ask, effect }: Described) {
         title={ask}
         confirm="Withdraw"
         destructive
-        busy={withdraw.isPending}
-        problem={withdraw.error?.message}
+        call={withdraw}
         onClose={() => setLeaving(false)}
         onConfirm={() => withdraw.mutate(undefined, { onSuccess: () => setLeaving(false) })}
       >

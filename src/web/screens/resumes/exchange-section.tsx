@@ -78,8 +78,7 @@ export function ExchangeSection({ profile }: { profile: UserDocument }) {
         open={read !== null}
         title="Replace your profile?"
         confirm="Replace"
-        busy={bring.isPending}
-        problem={bring.error?.message}
+        call={bring}
         onClose={() => setRead(null)}
         onConfirm={() => read && bring.mutate(read, { onSuccess: () => void navigate(routes.reviewResume) })}
       >

@@ -78,8 +78,7 @@ export function LetterSection({ profile }: { profile: UserDocument }) {
         title="Delete this letter?"
         confirm="Delete"
         destructive
-        busy={remove.isPending}
-        problem={remove.error?.message}
+        call={remove}
         onClose={() => setLeaving(null)}
         onConfirm={() => leaving && remove.mutate(leaving.id, { onSuccess: () => setLeaving(null) })}
       >

@@ -73,8 +73,7 @@ export function ResumeSection({ profile }: { profile: UserDocument }) {
         title="Delete this resume?"
         confirm="Delete"
         destructive
-        busy={remove.isPending}
-        problem={remove.error?.message}
+        call={remove}
         onClose={() => setLeaving(null)}
         onConfirm={() => leaving && remove.mutate(leaving.id, { onSuccess: () => setLeaving(null) })}
       >

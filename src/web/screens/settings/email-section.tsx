@@ -1,8 +1,7 @@
 import type { Account } from '#contract/identity/account.ts';
 import { useChangeEmail } from '#web/data/account/account-calls.ts';
-import { PasswordField } from '#web/widgets/fields/password-field.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { OwnPassword, SettingsForm } from './settings-form.tsx';
 
 export function EmailSection({ account }: { account: Account }) {
   const change = useChangeEmail();
@@ -12,8 +11,7 @@ export function EmailSection({ account }: { account: Account }) {
       words={`You log in with ${account.email}. A new address counts once you open the link we send to it.`}
       submit="Change address"
       done="If the address can be used, a mail with a link is on its way to it."
-      error={change.error}
-      busy={change.isPending}
+      call={change}
       onSend={({ email = '', password = '' }) => change.mutateAsync({ email, password })}
     >
       {(errors) => (
@@ -25,12 +23,7 @@ export function EmailSection({ account }: { account: Account }) {
             autoComplete="email"
             error={errors['email']}
           />
-          <PasswordField
-            label="Your password"
-            name="password"
-            autoComplete="current-password"
-            error={errors['password']}
-          />
+          <OwnPassword error={errors['password']} />
         </>
       )}
     </SettingsForm>

@@ -2,8 +2,7 @@ import type { PrivacyState } from '#contract/identity/privacy.ts';
 import { useCancelErasure, useRequestErasure } from '#web/data/account/account-calls.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
-import { PasswordField } from '#web/widgets/fields/password-field.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { OwnPassword, SettingsForm } from './settings-form.tsx';
 
 export function ErasureSection({ privacy }: { privacy: PrivacyState }) {
   const ask = useRequestErasure();
@@ -31,19 +30,10 @@ export function ErasureSection({ privacy }: { privacy: PrivacyState }) {
       words="Your account, resumes, answers and applications are deleted after 7 days. Payment records that the law asks for stay, without your name."
       submit="Delete my account"
       destructive
-      done=""
-      error={ask.error}
-      busy={ask.isPending}
+      call={ask}
       onSend={({ password = '' }) => ask.mutateAsync({ password })}
     >
-      {(errors) => (
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          error={errors['password']}
-        />
-      )}
+      {(errors) => <OwnPassword error={errors['password']} />}
     </SettingsForm>
   );
 }

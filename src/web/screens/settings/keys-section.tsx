@@ -67,9 +67,7 @@ function NewKey() {
         title="New API key"
         words="No key can send an application: that always needs you."
         submit="Make a key"
-        done=""
-        error={create.error}
-        busy={create.isPending}
+        call={create}
         onSend={({ name = '', password }) =>
           create.mutateAsync({ name, scopes: scopes as KeyScope[], days, ...(password ? { password } : {}) })
         }
@@ -142,8 +140,7 @@ function KeyRow({ of: key }: { of: ApiKey }) {
         title={`Revoke “${key.name}”?`}
         confirm="Revoke"
         destructive
-        busy={revoke.isPending}
-        problem={revoke.error?.message}
+        call={revoke}
         onClose={() => setAsking(false)}
         onConfirm={() => revoke.mutate(key.id, { onSuccess: () => setAsking(false) })}
       >

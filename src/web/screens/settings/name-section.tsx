@@ -12,8 +12,7 @@ export function NameSection({ account }: { account: Account }) {
       title="Name"
       submit="Save name"
       done="Saved."
-      error={change.error}
-      busy={change.isPending}
+      call={change}
       onSend={({ firstName = '', lastName = '' }) => change.mutateAsync({ firstName, lastName })}
     >
       {(errors) => (

@@ -50,8 +50,7 @@ function AddPasskey() {
       title="Add a passkey"
       submit="Add a passkey"
       done="Added. The next log-in can use it."
-      error={add.error}
-      busy={add.isPending}
+      call={add}
       onSend={({ name = '', password }) =>
         add.mutateAsync({
           name: name.trim() || describeDevice(navigator.userAgent),

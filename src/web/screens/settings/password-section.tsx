@@ -16,8 +16,7 @@ export function PasswordSection({ account }: { account: Account }) {
       words="Changing it logs you out everywhere else."
       submit="Change password"
       done="Your password was changed."
-      error={change.error}
-      busy={change.isPending}
+      call={change}
       onSend={({ password = '', newPassword = '' }) => change.mutateAsync({ password, newPassword, endKeys })}
     >
       {(errors) => (

@@ -44,8 +44,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
         words="On. You need a code from your authenticator app to log in."
         submit="Turn off"
         done="The second factor is off."
-        error={remove.error}
-        busy={remove.isPending}
+        call={remove}
         onSend={({ password = '' }) => remove.mutateAsync({ password })}
       >
         {(errors) => <OwnPassword error={errors['password']} />}
@@ -57,9 +56,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
         title={title}
         words="Scan this QR code with your authenticator app, or enter the key, then type the 6-digit code."
         submit="Turn on"
-        done=""
-        error={confirm.error}
-        busy={confirm.isPending}
+        call={confirm}
         onSend={async ({ code = '' }) => setCodes((await confirm.mutateAsync({ code })).recoveryCodes)}
       >
         {(errors) => (
@@ -87,9 +84,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
       title={title}
       words="Log in with a code from an authenticator app, too."
       submit="Set up"
-      done=""
-      error={begin.error}
-      busy={begin.isPending}
+      call={begin}
       onSend={({ password = '' }) => begin.mutateAsync({ password })}
     >
       {(errors) => <OwnPassword error={errors['password']} />}

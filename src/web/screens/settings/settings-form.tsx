@@ -12,18 +12,18 @@ interface SettingsFormProps {
   words?: ReactNode;
   submit: string;
   destructive?: boolean;
-  /** What the server said the last time, by field. */
-  error: Error | null;
-  busy: boolean;
+  /** The call it makes: under way or not, and what the server said the last time. */
+  call: { isPending: boolean; error: Error | null };
   onSend: (values: Record<string, string>) => Promise<unknown>;
   /** Shown once it is done. */
-  done: string;
+  done?: string;
   children: (errors: Record<string, string>) => ReactNode;
 }
 
 /** A card with one small form: what is wrong stands at its field, what is done is said. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { title, words, submit, destructive, error, busy, onSend, done, children } = props;
+  const { title, words, submit, destructive, call, onSend, done, children } = props;
+  const { error } = call;
   const [sent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fields = error instanceof ApiFailure ? error.fields : {};
@@ -53,7 +53,12 @@ export function SettingsForm(props: SettingsFormProps) {
         {error && Object.keys(fields).length === 0 && <Banner tone="bad">{error.message}</Banner>}
         {sent && !error && done && <Banner tone="ok">{done}</Banner>}
         <div>
-          <Button type="submit" size="md" variant={destructive ? 'destructive' : 'secondary'} loading={busy}>
+          <Button
+            type="submit"
+            size="md"
+            variant={destructive ? 'destructive' : 'secondary'}
+            loading={call.isPending}
+          >
             {submit}
           </Button>
         </div>

@@ -30,9 +30,7 @@ export function WebhooksSection() {
         title="New webhook"
         words="We call your address whenever the status of an application changes, with a signature that proves it was us."
         submit="Add the address"
-        done=""
-        error={add.error}
-        busy={add.isPending}
+        call={add}
         onSend={({ url = '', password }) => add.mutateAsync({ url, ...(password ? { password } : {}) })}
       >
         {(errors) => (
@@ -124,8 +122,7 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
         title="Remove this address?"
         confirm="Remove"
         destructive
-        busy={remove.isPending}
-        problem={remove.error?.message}
+        call={remove}
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate(endpoint.id)}
       >
