@@ -322,3 +322,20 @@ it('answers about origin, health, record, status or pay history change nothing',
     }),
   );
 });
+
+it.each([
+  ['<p>You like tea.</p>', "We didn't recognize any skills in the posting."],
+  [
+    '<p>Experience with quilt batting</p>',
+    "We didn't recognize any skills in the posting. It asks for quilt batting.",
+  ],
+])('says what it did not recognize in %s', (description, sentence) => {
+  expect(partOf('skills', maya, { skills: [], description })?.sentence).toBe(sentence);
+});
+
+it('proves a skill by any of its names', () => {
+  const containers = { ...experience, description: '<ul><li>Moved our services to k8s</li></ul>' };
+  expect(partOf('skills', writeExperience(maya, [containers]), { skills: ['Kubernetes'] })?.proofs).toEqual([
+    { skill: 'Kubernetes', line: 'Moved our services to k8s' },
+  ]);
+});

@@ -1,5 +1,7 @@
+import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { makeSkillId } from '#domain/occupation/skill-key.ts';
 import { findNearestTitle } from '#domain/occupation/wanted-title.ts';
+import { findUnlistedSkills } from '#domain/skill/find-skills.ts';
 import { countDaysAgo } from './freshness.ts';
 import type { Job } from './job.ts';
 import { matchPlace } from './match-place.ts';
@@ -19,6 +21,7 @@ export type ScoredJob = Pick<
   | 'remoteOption'
   | 'postedDate'
   | 'experienceMonths'
+  | 'description'
 >;
 
 /** The score of a job for a person with the reason for every point; null when place and remote rule it out. */
@@ -50,7 +53,7 @@ export function scoreMatch(profile: MatchProfile, job: ScoredJob, now: Date): Ma
     reasons: [
       part('title', describeTitle(title, likeness)),
       job.skills.length === 0
-        ? part('skills', "We didn't recognize any skills in the posting.")
+        ? part('skills', describeUnlisted(findUnlistedSkills(readHtmlText(job.description))))
         : { ...part('skills', describeSkills(skills.matched, job.skills)), ...skills },
       part('pay', describePay(profile.payWish, payMax)),
       part('experience', describeExperience(profile.experienceMonths, job.experienceMonths)),
@@ -79,6 +82,12 @@ function proveSkills(profile: MatchProfile, job: ScoredJob) {
 
 function describeSkills(matched: string[], named: string[]): string {
   return `You have ${matched.length} of the ${named.length} skills it names.`;
+}
+
+/** Nothing we can compare: what the posting calls a skill itself is said in its words. */
+function describeUnlisted(unlisted: string[]): string {
+  const none = "We didn't recognize any skills in the posting.";
+  return unlisted.length === 0 ? none : `${none} It asks for ${unlisted.slice(0, 3).join(', ')}.`;
 }
 
 function describePay(wish: number | null, max: number | null): string {

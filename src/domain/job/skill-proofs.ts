@@ -1,4 +1,5 @@
 import { listSkillIds, makeSkillId } from '#domain/occupation/skill-key.ts';
+import { findNamedSkills } from '#domain/skill/find-skills.ts';
 
 /** By the number of a skill the line of the resume that proves it: from the work itself before the list of skills. */
 export type SkillProofs = ReadonlyMap<number, string>;
@@ -6,12 +7,12 @@ export type SkillProofs = ReadonlyMap<number, string>;
 export function findSkillProofs(skills: readonly string[], lines: readonly string[]): SkillProofs {
   const proofs = new Map<number, string>();
   for (const line of lines)
-    for (const id of listSkillIds(line)) {
+    for (const id of [...listSkillIds(line), ...findNamedSkills(line).map(makeSkillId)]) {
       if (!proofs.has(id)) proofs.set(id, line);
     }
-  for (const skill of skills) {
-    const id = makeSkillId(skill);
-    if (!proofs.has(id)) proofs.set(id, skill);
-  }
+  for (const skill of skills)
+    for (const id of [skill, ...findNamedSkills(skill)].map(makeSkillId)) {
+      if (!proofs.has(id)) proofs.set(id, skill);
+    }
   return proofs;
 }

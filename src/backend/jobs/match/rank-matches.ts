@@ -8,9 +8,9 @@ import { searchRadiusMiles } from '#domain/job/match-place.ts';
 import { addUpPoints, countPoints } from '#domain/job/match-points.ts';
 import type { MatchProfile, WantedPlace } from '#domain/job/match-profile.ts';
 import { matchWeights } from '#domain/job/match-score.ts';
-import { findSkills } from '#domain/occupation/find-skills.ts';
 import { makeSkillId } from '#domain/occupation/skill-key.ts';
 import { findNearestTitle } from '#domain/occupation/wanted-title.ts';
+import { findNamedSkills } from '#domain/skill/find-skills.ts';
 
 /** How many of the best are scored exactly; the list ends there and says so. */
 const rankedJobs = 200;
@@ -159,7 +159,7 @@ function readSearch(profile: MatchProfile): Omit<SpotSearch, 'excludedIds' | 'el
     occupations: listOccupations(profile, occupationsPerTitle),
     titleKeys: profile.titles.map(({ title }) => makeTitleKey(title)),
     skillIds: [
-      ...new Set([...profile.skills, ...findSkills(profile.lines.join('\n'))].map(makeSkillId)),
+      ...new Set([...profile.skills, ...findNamedSkills(profile.lines.join('\n'))].map(makeSkillId)),
     ].toSorted((a, b) => a - b),
     circles:
       profile.places.length === 0

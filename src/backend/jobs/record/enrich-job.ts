@@ -9,11 +9,11 @@ import { readPay } from '#domain/job/pay-text.ts';
 import { readLanguage } from '#domain/job/read-language.ts';
 import { findRequiredMonths } from '#domain/job/required-experience.ts';
 import { categorizeTitle } from '#domain/occupation/categorize-title.ts';
-import { findSkills } from '#domain/occupation/find-skills.ts';
 import { foldWords } from '#domain/occupation/fold-words.ts';
 import { matchOccupations } from '#domain/occupation/match-occupations.ts';
 import { makeOccupationId } from '#domain/occupation/occupation.ts';
 import { makeSkillId, makeTextKey } from '#domain/occupation/skill-key.ts';
+import { findSkills } from '#domain/skill/find-skills.ts';
 
 const mostSkills = 15;
 /** Titles come again and again; what they mean is worked out once. */

@@ -5,10 +5,10 @@ import type { Context } from '#backend/platform/context.ts';
 import type { AnswerOf } from '#contract/basics/call.ts';
 import type { searchLocations as searchLocationsCall } from '#contract/jobs/suggestions.ts';
 import { usStates } from '#domain/document/values/us-states.ts';
-import { findSkills } from '#domain/occupation/find-skills.ts';
 import { suggestSkills } from '#domain/occupation/suggest-skills.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
 import { prepareWantedTitle } from '#domain/occupation/wanted-title.ts';
+import { findSkills } from '#domain/skill/find-skills.ts';
 
 /** Places for a typed text, as the location fields show them. */
 export function searchLocations(text: string, limit: number): AnswerOf<typeof searchLocationsCall> {
