@@ -93,6 +93,10 @@ export const commands: Record<string, Command> = {
     summary: '(--query TITLE | --queries FILE) --among FILE  ranks titles by how alike the work is',
     run: async (args) => (await import('./title-commands.ts')).similarTitlesCommand(args),
   },
+  'find-skills': {
+    summary: '< TEXTS.jsonl  prints the skills that each {"text": …} asks for, with their positions',
+    run: async (args) => (await import('./find-skills.ts')).findSkillsCommand(args),
+  },
   categorize: {
     summary: 'FILE  prints the category of each title, one a line',
     run: async (args) => (await import('./title-commands.ts')).categorizeCommand(args),
