@@ -23,6 +23,7 @@ const benches = {
   enumeration: async () => (await import('./benches/bench-enumeration.ts')).benchEnumeration(),
   session: async () => (await import('./benches/bench-session.ts')).benchSession(),
   resumes: async (args) => (await import('./benches/bench-resumes.ts')).benchResumes(args),
+  skills: async (args) => (await import('./benches/bench-skills.ts')).benchSkills(args),
   machines: async (args) => (await import('./benches/bench-machines.ts')).benchMachines(args),
   tests: async (args) => (await import('./benches/bench-tests.ts')).benchTests(args),
 } satisfies Record<string, Bench>;

@@ -14,6 +14,7 @@ export const rowWriters = {
   'bench session': ['session'],
   'bench enumeration': ['enumeration'],
   'bench resumes': ['resumes', 'hostile-resumes'],
+  'bench skills': ['skills'],
   'bench match': ['match'],
   'bench search': ['search', 'search-together', 'search-saving', 'typing'],
   'bench attack': [
