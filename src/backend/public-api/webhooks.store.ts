@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
+import { deleteOwn } from '#backend/platform/db/common-queries.ts';
 import type { Db } from '#backend/platform/db/db.ts';
 import { type WebhookDelivery, type WebhookEndpoint, WebhookMessage } from '#contract/programs/webhooks.ts';
 
@@ -60,12 +61,7 @@ async function listDeliveries(db: Db, endpointId: string): Promise<WebhookDelive
 
 /** False when the person has no such address. */
 export async function deleteEndpoint(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('webhook_endpoints')
-    .where((e) => e.and({ id, user_id: userId }))
-    .returning('id')
-    .executeTakeFirst();
-  return gone !== undefined;
+  return deleteOwn(db.deleteFrom('webhook_endpoints'), userId, id);
 }
 
 export async function deleteEndpointsOf(db: Db, userId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
+import { onPage } from '#backend/platform/db/common-queries.ts';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';
@@ -66,8 +67,7 @@ export async function listDocumentsByType(
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
+    .$call(onPage(filter))
     .execute();
   return { documents: rows.map(toDocument), total };
 }

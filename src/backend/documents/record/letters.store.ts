@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { deleteOwn } from '#backend/platform/db/common-queries.ts';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { CoverLetter } from '#domain/document/letters/cover-letter.ts';
@@ -42,12 +43,7 @@ export async function writeLetter(
 
 /** False when the person has no such letter. */
 export async function removeLetter(db: Db, userId: string, id: string): Promise<boolean> {
-  const removed = await db
-    .deleteFrom('cover_letters')
-    .where((e) => e.and({ id, user_id: userId }))
-    .returning('id')
-    .executeTakeFirst();
-  return removed !== undefined;
+  return deleteOwn(db.deleteFrom('cover_letters'), userId, id);
 }
 
 function toLetter(row: Selectable<Tables['cover_letters']>): CoverLetter {

@@ -145,18 +145,6 @@ export async function sumTakenBack(
   return rows[0]?.taken ?? 0;
 }
 
-export async function listAttemptEntries(
-  db: Db,
-  attemptId: string,
-): Promise<{ kind: LedgerKind; at: Date }[]> {
-  return db
-    .selectFrom('credit_ledger')
-    .select(['kind', 'at'])
-    .where('attempt_id', '=', attemptId)
-    .orderBy('id')
-    .execute();
-}
-
 export async function findBalance(db: Db, userId: string): Promise<Balance> {
   const row = await db
     .selectFrom('credit_balances')

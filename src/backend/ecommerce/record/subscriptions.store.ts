@@ -32,14 +32,11 @@ const columns = [
   sql<Plan[] | null>`terms`.as('terms'),
 ] as const;
 
+const selectSubscriptions = (db: Db) => db.selectFrom('subscriptions').select(columns);
+
 /** Newest first. */
 export async function findSubscriptions(db: Db, userId: string): Promise<StoredSubscription[]> {
-  return db
-    .selectFrom('subscriptions')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .orderBy('started_at', 'desc')
-    .execute();
+  return selectSubscriptions(db).where('user_id', '=', userId).orderBy('started_at', 'desc').execute();
 }
 
 export async function findLatestSubscription(
@@ -47,21 +44,14 @@ export async function findLatestSubscription(
   userId: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<StoredSubscription | null> {
-  let query = db
-    .selectFrom('subscriptions')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .orderBy('started_at', 'desc')
-    .limit(1);
+  let query = selectSubscriptions(db).where('user_id', '=', userId).orderBy('started_at', 'desc').limit(1);
   if (lock) query = query.forUpdate();
   return (await query.executeTakeFirst()) ?? null;
 }
 
 /** One that the scheduler must look at; not while a charge of that person is on its way. */
 export async function findDueSubscription(db: Db, now: Date): Promise<StoredSubscription | null> {
-  const row = await db
-    .selectFrom('subscriptions')
-    .select(columns)
+  const row = await selectSubscriptions(db)
     .where('due_at', '<=', now)
     .where((e) =>
       e.not(
@@ -83,20 +73,13 @@ export async function findDueSubscription(db: Db, now: Date): Promise<StoredSubs
 
 /** Locked until the transaction ends. */
 export async function findSubscription(db: Db, id: string): Promise<StoredSubscription | null> {
-  const row = await db
-    .selectFrom('subscriptions')
-    .select(columns)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await selectSubscriptions(db).where('id', '=', id).forUpdate().executeTakeFirst();
   return row ?? null;
 }
 
 /** The subscription whose current period this charge paid for. */
 export async function findPaidSubscription(db: Db, chargeId: string): Promise<StoredSubscription | null> {
-  const row = await db
-    .selectFrom('subscriptions')
-    .select(columns)
+  const row = await selectSubscriptions(db)
     .where('charge_id', '=', chargeId)
     .orderBy('started_at', 'desc')
     .limit(1)

@@ -5,29 +5,19 @@ type StoredEvent = Omit<ApplicationEvent, 'at'> & { applicationId: string; at: D
 
 const columns = ['id', 'application_id as applicationId', 'kind', 'at', 'timed', 'words', 'origin'] as const;
 
+const selectEvents = (db: Db) => db.selectFrom('application_events').select(columns);
+
 export async function listEventsOfApplication(db: Db, applicationId: string): Promise<StoredEvent[]> {
-  return db
-    .selectFrom('application_events')
-    .select(columns)
-    .where('application_id', '=', applicationId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
+  return selectEvents(db).where('application_id', '=', applicationId).orderBy('at').orderBy('id').execute();
 }
 
 export async function listEventsOfApplications(db: Db, applicationIds: string[]): Promise<StoredEvent[]> {
   if (applicationIds.length === 0) return [];
-  return db
-    .selectFrom('application_events')
-    .select(columns)
-    .where('application_id', 'in', applicationIds)
-    .execute();
+  return selectEvents(db).where('application_id', 'in', applicationIds).execute();
 }
 
 export async function findEvent(db: Db, applicationId: string, id: string): Promise<StoredEvent | null> {
-  const event = await db
-    .selectFrom('application_events')
-    .select(columns)
+  const event = await selectEvents(db)
     .where('application_id', '=', applicationId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -35,13 +25,7 @@ export async function findEvent(db: Db, applicationId: string, id: string): Prom
 }
 
 export async function listEventsOfPerson(db: Db, userId: string): Promise<StoredEvent[]> {
-  return db
-    .selectFrom('application_events')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
+  return selectEvents(db).where('user_id', '=', userId).orderBy('at').orderBy('id').execute();
 }
 
 export async function countOtherEvents(db: Db, applicationId: string, id: string): Promise<number> {

@@ -115,19 +115,21 @@ export function toListed({ encryption }: Store, row: Pick<Row, (typeof listedCol
   };
 }
 
+function selectOfJob(db: Db, userId: string, jobId: string) {
+  return db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .where('removed_at', 'is', null);
+}
+
 export async function findOpenApplication(
   store: Store,
   userId: string,
   jobId: string,
 ): Promise<Application | null> {
-  const row = await store.db
-    .selectFrom('applications')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('job_id', '=', jobId)
-    .where('removed_at', 'is', null)
-    .where('status', '<>', 'Fail')
-    .executeTakeFirst();
+  const row = await selectOfJob(store.db, userId, jobId).where('status', '<>', 'Fail').executeTakeFirst();
   return row ? toApplication(store, row) : null;
 }
 
@@ -160,12 +162,7 @@ export async function findApplicationOfJob(
   userId: string,
   jobId: string,
 ): Promise<Application | null> {
-  const row = await store.db
-    .selectFrom('applications')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('job_id', '=', jobId)
-    .where('removed_at', 'is', null)
+  const row = await selectOfJob(store.db, userId, jobId)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -6,6 +6,7 @@ import {
   type Store,
   toListed,
 } from '#backend/expert-apply/record/application.store.ts';
+import { countRows, onPage } from '#backend/platform/db/common-queries.ts';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { JobCard } from '#contract/applications/job-application.ts';
@@ -82,15 +83,13 @@ function pageOf(matching: Matching, { descending, size, page }: ListQuery): Matc
   return matching
     .orderBy('created_at', descending === false ? 'asc' : 'desc')
     .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size);
+    .$call(onPage({ page, size }));
 }
 
 /** A first page that is not full is everything there is. */
 async function countMatching(matching: Matching, { page, size }: ListQuery, found: number): Promise<number> {
   if (page === 1 && found < size) return found;
-  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  return total;
+  return countRows(matching);
 }
 
 /** Jobs the person has an application for. */

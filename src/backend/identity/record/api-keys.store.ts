@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { KeyHolder } from '#backend/platform/context.ts';
+import { deleteOwn } from '#backend/platform/db/common-queries.ts';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { KeyScope } from '#contract/basics/call.ts';
 import type { ApiKey } from '#contract/identity/api-keys.ts';
@@ -42,12 +43,7 @@ export async function insertKey(
 
 /** False when the person has no such key. */
 export async function deleteKey(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('api_keys')
-    .where((e) => e.and({ id, user_id: userId }))
-    .returning('id')
-    .executeTakeFirst();
-  return gone !== undefined;
+  return deleteOwn(db.deleteFrom('api_keys'), userId, id);
 }
 
 export async function deleteKeysOf(db: Db, userId: string): Promise<void> {

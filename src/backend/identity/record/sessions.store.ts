@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { SessionUser } from '#backend/platform/context.ts';
+import { deleteOwn } from '#backend/platform/db/common-queries.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 
@@ -120,12 +121,7 @@ export async function listOpenSessions(
 
 /** False when the person has no such session. */
 export async function deleteSessionOf(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('sessions')
-    .where((e) => e.and({ id, user_id: userId }))
-    .returning('id')
-    .executeTakeFirst();
-  return gone !== undefined;
+  return deleteOwn(db.deleteFrom('sessions'), userId, id);
 }
 
 /** Every session of the person but the one with this token. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { deleteOwn } from '#backend/platform/db/common-queries.ts';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
 import { type AlertRhythm, describeQuery, dueBefore, SavedQuery } from '#domain/preferences/saved-search.ts';
@@ -68,12 +69,7 @@ export async function updateSearch(
 }
 
 export async function deleteSearch(db: Db, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('saved_searches')
-    .where((e) => e.and({ id, user_id: userId }))
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return deleteOwn(db.deleteFrom('saved_searches'), userId, id);
 }
 
 export async function deleteSearchesOf(db: Db, userId: string): Promise<void> {

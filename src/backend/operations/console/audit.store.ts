@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { countRows, onPage } from '#backend/platform/db/common-queries.ts';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { AuditRow } from '#contract/operations/operations-console.ts';
 
@@ -31,17 +31,13 @@ export async function listAuditRows(
   db: Db,
   { page, size }: { page: number; size: number },
 ): Promise<{ total: number; rows: AuditRow[] }> {
-  const { total } = await db
-    .selectFrom('operator_audit')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db.selectFrom('operator_audit'));
   const rows = await db
     .selectFrom('operator_audit as entry')
     .leftJoin('users', 'users.id', 'entry.operator_id')
     .select(['entry.id', 'users.email', 'operator_id', 'act', 'person_id', 'subject', 'reason', 'at'])
     .orderBy('entry.id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
+    .$call(onPage({ page, size }))
     .execute();
   return {
     total,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows, onPage } from '#backend/platform/db/common-queries.ts';
 import type { Db } from '#backend/platform/db/db.ts';
 import type {
   FoundPerson,
@@ -47,13 +48,12 @@ export async function listPeopleRows(
         ),
       ),
     );
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const total = await countRows(found);
   const rows = await found
     .select(['id', 'email', 'name', 'email_verified', 'role', 'created_at', 'suspended_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
+    .$call(onPage({ page, size }))
     .execute();
   return {
     total,
@@ -74,13 +74,12 @@ export async function listMailRows(
   { userId, page, size }: { userId: string; page: number; size: number },
 ): Promise<{ total: number; rows: PersonMail[] }> {
   const mails = db.selectFrom('outbox').where('user_id', '=', userId);
-  const { total } = await mails.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const total = await countRows(mails);
   const rows = await mails
     .select(['id', 'subject', 'to_address as to', 'created_at', 'sent_at', 'tries'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
+    .$call(onPage({ page, size }))
     .execute();
   return {
     total,
