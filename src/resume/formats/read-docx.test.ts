@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docxLine, wrapDocx, writeDocx } from '#resume/fixtures/docx-fixture.ts';
-import type { FlowBlock } from './flow.ts';
+import { textOf } from '#resume/fixtures/flow-text.ts';
 import { readDocx } from './read-docx.ts';
 
 const relation = (id: string, type: string, target: string) =>
@@ -9,14 +9,6 @@ const relations = (...list: string[]) => ({
   name: 'word/_rels/document.xml.rels',
   data: `<Relationships>${list.join('')}</Relationships>`,
 });
-
-function textOf(blocks: FlowBlock[]): unknown[] {
-  return blocks.map((block) =>
-    block.kind === 'table'
-      ? block.rows.map((row) => row.map(textOf))
-      : block.runs.map((run) => run.text).join(''),
-  );
-}
 
 describe('a Word document', () => {
   it('gives its paragraphs with tabs and entities', () => {

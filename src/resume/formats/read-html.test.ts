@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FlowBlock } from './flow.ts';
+import { textOf } from '#resume/fixtures/flow-text.ts';
 import { readHtml } from './read-html.ts';
 
 const read = (body: string) => readHtml(new TextEncoder().encode(`<!doctype html>${body}`));
-
-function textOf(blocks: FlowBlock[]): unknown[] {
-  return blocks.map((block) =>
-    block.kind === 'table'
-      ? block.rows.map((row) => row.map(textOf))
-      : block.runs.map((run) => run.text).join(''),
-  );
-}
 
 describe('a web page', () => {
   it('gives one paragraph for each block, with blanks as shown', () => {

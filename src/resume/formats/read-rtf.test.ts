@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
-import type { FlowBlock } from './flow.ts';
+import { textOf } from '#resume/fixtures/flow-text.ts';
 import { readRtf } from './read-rtf.ts';
 
 const read = (body: string) => readRtf(Buffer.from(`{\\rtf1\\ansi\\ansicpg1252 ${body}}`, 'latin1'));
-
-function textOf(blocks: FlowBlock[]): unknown[] {
-  return blocks.map((block) =>
-    block.kind === 'table'
-      ? block.rows.map((row) => row.map(textOf))
-      : block.runs.map((run) => run.text).join(''),
-  );
-}
 
 it('letters beyond ASCII are read by code page and by number', () => {
   expect(textOf(read("Zo\\'eb \\u8212? caf\\'e9\\par"))).toEqual(['Zoë — café']);
