@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
-import { hostileTexts } from '#tests/hostile-texts.ts';
+import { hostileTexts, wantedFacts } from '#tests/hostile-texts.ts';
 import { rememberHooks } from '#tests/practice-run.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { type Browser, openBrowser } from './browser/browser.ts';
@@ -122,23 +122,12 @@ afterAll(async () => {
   }
 });
 
-const facts = new Map(
-  Object.entries({
-    'name.first': 'Jordan',
-    email: 'jordan@example.com',
-    phone: '(614) 555-0142',
-    'location.street': '12 Oak Street',
-    'location.full': 'Columbus, OH',
-    'experience.company': 'Maple Mutual',
-  }).map(([name, value]) => [name, { value, source: { kind: 'profile', field: 'Profile' } as const }]),
-);
-
 /** Reads the form, answers what the profile answers, and sends it. */
 async function apply(path: string) {
   const url = origin + path;
   const read = await readQuestions(browser, { url, deadlineMs: 240_000 });
   if (read.outcome === 'failed') return read;
-  const prepared = prepareAnswers(read.form, facts, { resumeFileName: null, today: new Date(0) });
+  const prepared = prepareAnswers(read.form, wantedFacts, { resumeFileName: null, today: new Date(0) });
   const answers = prepared
     .filter((one) => one.answer.length > 0)
     .map(({ field, answer }) => ({

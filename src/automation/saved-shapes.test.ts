@@ -4,7 +4,7 @@ import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import { capturedShapes } from '#tests/captured-shapes.ts';
 import { handMadeForms } from '#tests/career-pages/hand-made-forms.ts';
 import { joinedBoxes } from '#tests/career-pages/joined-boxes.ts';
-import { hostileTexts } from '#tests/hostile-texts.ts';
+import { hostileTexts, wantedFacts } from '#tests/hostile-texts.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { savedKinds } from '#tests/saved-page-kinds.ts';
 import { savedShapes } from '#tests/saved-shapes.ts';
@@ -95,19 +95,7 @@ test('a page full of orders to a machine gets what it asks for plainly and nothi
   const { form } = await readSavedPage(browser, { html, url: null, deadlineMs: 30_000 });
   if (!form) throw new Error('The page was not read as a form');
   expect(form.fields.length).toBeGreaterThan(hostileTexts.length / 2);
-  const source = { kind: 'profile', field: 'Profile' } as const;
-  const facts = new Map(
-    Object.entries({
-      'name.first': 'Jordan',
-      email: 'jordan@example.com',
-      phone: '(614) 555-0142',
-      'location.street': '12 Oak Street',
-      'location.full': 'Columbus, OH',
-      'links.linkedin': 'https://www.linkedin.com/in/jordan-rivera',
-      'experience.company': 'Maple Mutual',
-    }).map(([name, value]) => [name, { value, source }]),
-  );
-  const answers = prepareAnswers(form, facts, { resumeFileName: 'resume.pdf', today: new Date(0) });
+  const answers = prepareAnswers(form, wantedFacts, { resumeFileName: 'resume.pdf', today: new Date(0) });
   const given = answers.filter((one) => one.answer.length > 0);
   expect(given.map(({ field, answer }) => [field.path, answer])).toEqual([
     ['first', ['Jordan']],

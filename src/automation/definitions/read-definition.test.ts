@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobSystem } from '#domain/job-system.ts';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
-import { hostileTexts } from '#tests/hostile-texts.ts';
+import { hostileTexts, wantedFacts } from '#tests/hostile-texts.ts';
 import { readDefinition, readWholeDefinition } from './read-definition.ts';
 
 const read = (json: unknown, postingId = '') =>
@@ -328,15 +328,6 @@ test.each([null, [], {}, 'text', { jobs: [] }, { questions: 'none' }])('%j is no
 });
 
 test('what a definition says is data: nothing hostile in it gets an answer', () => {
-  const source = { kind: 'profile', field: 'Profile' } as const;
-  const facts = new Map(
-    Object.entries({
-      'name.first': 'Jordan',
-      email: 'jordan@example.com',
-      phone: '(614) 555-0142',
-      'location.street': '12 Oak Street',
-    }).map(([name, value]) => [name, { value, source }]),
-  );
   for (const text of hostileTexts) {
     const fields = [{ name: 'q1', type: 'input_text' }];
     const form = read({
@@ -350,7 +341,9 @@ test('what a definition says is data: nothing hostile in it gets an answer', () 
         },
       ],
     });
-    const answers = form ? prepareAnswers(form, facts, { resumeFileName: null, today: new Date(0) }) : [];
+    const answers = form
+      ? prepareAnswers(form, wantedFacts, { resumeFileName: null, today: new Date(0) })
+      : [];
     expect([text, answers.map((one) => one.answer)]).toEqual([text, [[], ['Jordan']]]);
   }
 });
