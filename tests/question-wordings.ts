@@ -301,7 +301,6 @@ export const unanswerableWordings: [string, string[]?][] = [
   ['What is your union membership status?', ['Member', 'None']],
   ['Have you ever filed for bankruptcy?', yesNo],
   ['Are you bound by an agreement with your former employer?', yesNo],
-  ['Are you currently employed?', yesNo],
   ['Why did you leave Maple Mutual?'],
   ['May we contact Maple Mutual?', yesNo],
 ];

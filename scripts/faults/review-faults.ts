@@ -91,11 +91,20 @@ export const reviewFaults: Fault[] = [
   {
     name: 'a citizen is taken for a permanent resident and the other way around',
     file: 'src/domain/question/meaning/read-citizenship.ts',
-    from: "return asked === 'resident';",
+    from: "return asked !== 'citizen';",
     to: 'return true;',
     project: 'unit',
     test: 'src/domain/question/meaning/read-citizenship.test.ts',
     named: 'a status answers only what it says',
+  },
+  {
+    name: 'a claim that goes beyond what was stated counts as proven',
+    file: 'src/domain/question/answer/prove-claim.ts',
+    from: 'own && number >= asked ?',
+    to: 'own ?',
+    project: 'unit',
+    test: 'src/domain/question/answers-from-claims.test.ts',
+    named: '“Can you lift 75 lbs?” is left to the person',
   },
   {
     name: 'an answer of the review is kept in the profile late',

@@ -18,6 +18,8 @@ const fields: Record<string, FactPlace> = {
   School: 'education',
   Degree: 'education',
   'Field of study': 'education',
+  'Graduation year': 'education',
+  Certifications: 'resume',
 };
 const contact =
   /^(First name|Last name|First and last name|Email|Phone|Street|City|State|ZIP code|City and state|City, state, and ZIP code|LinkedIn)$/;
@@ -30,9 +32,13 @@ const typedPlaces: Record<string, FactPlace> = {
 
 const rules: [rule: RegExp, place: FactPlace][] = [
   [/United States|address in your profile/, 'contact'],
-  [/years of/i, 'experience'],
+  [/on your resume$/, 'resume'],
+  [/years of|jobs that name|employers in your profile|^Your current job$/i, 'experience'],
   [/degree/i, 'education'],
-  [/Authorized to work|an older age|authorization status|languages you speak/, 'questions'],
+  [
+    /Authorized to work|^Your answer about|authorization status|languages you speak|any other crime|clearance you hold|weight you can lift|days you would|Where you are willing|shifts you can|employment you want|travel you agreed|When you can start/,
+    'questions',
+  ],
 ];
 
 /** Null for what belongs to one application only. */

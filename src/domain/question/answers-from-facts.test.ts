@@ -170,6 +170,8 @@ const answerable: [string, string, string, string[]?][] = [
   ['Are you authorized to work in the US without sponsorship?', 'Yes', 'sponsorship', yesNo],
   ['Are you a U.S. citizen?', 'Yes', 'work_auth.status', yesNo],
   ['Are you a US citizen or green card holder?', 'Yes', 'work_auth.status', yesNo],
+  ['Country of citizenship', 'United States', 'work_auth.status', countries],
+  ['Are you currently employed?', 'Yes', 'experience.company', yesNo],
   [
     'Can you work in the United States without visa sponsorship? Are you authorized to work?',
     'Yes',
@@ -348,7 +350,6 @@ const unanswerable: [string, string[]?][] = [
   ['Credit card number for the application fee'],
   ["Mother's maiden name"],
   ["Manager's email"],
-  ['Country of citizenship', countries],
   ['Have you ever been dismissed from a job?', yesNo],
   ['Cover letter'],
   ...unanswerableWordings,

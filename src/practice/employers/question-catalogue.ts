@@ -101,6 +101,16 @@ export const questionCatalogue: readonly PracticeQuestion[] = [
   ...long('If yes, please explain', 'If other, please specify'),
   ...text('City, State, ZIP', 'City, state and postal code'),
   ...yesNo('Do you speak Spanish?', 'Are you fluent in French?'),
+  ...yesNo('Have you ever been convicted of a misdemeanor or any other crime?'),
+  ...yesNo('Have you ever been fired or asked to resign?', 'Have you ever been fired from a job?'),
+  ...text('How much weight can you lift?'),
+  ...yesNo('Have you ever worked for Northline Retail?', 'Does your experience list every employer you have worked for?'),
+  ...choice(['Full-time', 'Part-time', 'Contract'], 'Employment type desired', 'Preferred employment type'),
+  ...choice(['On-site', 'Hybrid', 'Remote'], 'Which work arrangements are you open to?'),
+  ...yesNo('Are you currently employed?'),
+  ...text('Skills', 'Please list your technical skills'),
+  ...text('Certifications', 'What certifications do you hold?'),
+  ...text('Forklift certification expiration date', 'Forklift certification number'),
 ];
 
 /** Files beside the resume; home-made forms ask for all of them, so that a file in the wrong box is seen. */

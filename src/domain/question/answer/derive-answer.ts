@@ -1,4 +1,4 @@
-import { countTogether, type MonthSpan } from '#domain/document/sections/derived-values.ts';
+import { countTogether } from '#domain/document/sections/derived-values.ts';
 import { findStateCode, isMilitary, isStateOrDistrict } from '#domain/document/values/us-states.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Family } from '#domain/question/families/family.ts';
@@ -6,6 +6,8 @@ import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
 import { degreeLevels } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { type Certification, findCertification } from './certifications.ts';
+import { jobsAbout } from './jobs-in-facts.ts';
 
 /** Answers that follow from facts by a rule, with the rule and what went into it. Silence never means no. */
 export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
@@ -22,8 +24,16 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
       return compareAge(params.age, facts);
     case 'citizenship':
       return compareStatus(params.citizen, facts);
+    case 'citizenship_country':
+      return findCitizenship(facts);
     case 'speaks':
       return findLanguage(params.language, facts);
+    case 'language_level':
+      return findLanguageLevel(params.language, facts);
+    case 'certification_number':
+      return quote(params.subject, facts, ({ number }) => number);
+    case 'certification_expiry':
+      return quote(params.subject, facts, ({ expires }) => expires);
     default:
       return null;
   }
@@ -44,28 +54,6 @@ function countYears(subject: string | undefined, facts: Facts): Resolved | null 
   };
 }
 
-function jobsAbout(subject: string, facts: Facts): (MonthSpan & { title: string })[] {
-  return [...facts]
-    .filter(([name]) => name.startsWith('job.'))
-    .map(([, { values = [] }]) => ({
-      title: values[0] ?? '',
-      from: Number(values[1]),
-      to: Number(values[2]),
-      text: values[3] ?? '',
-    }))
-    .filter((job) => ` ${job.text} `.includes(` ${subject} `) || isTitleOf(job.title, subject));
-}
-
-/** Whoever was a teacher taught: "teaching" is what a teacher does, "accounting" what an accountant does. */
-function isTitleOf(title: string, subject: string): boolean {
-  const stem = /^([a-z]{3,})ing$/.exec(subject)?.[1];
-  if (stem === undefined) return false;
-  const names = [`${stem}er`, `${stem}or`, `${stem}ant`, `${stem}e`, ...(stem.endsWith('er') ? [stem] : [])];
-  return foldText(title)
-    .split(' ')
-    .some((word) => names.includes(word));
-}
-
 function findSkill(subject: string | undefined, facts: Facts): Resolved | null {
   const skill = subject === undefined ? undefined : facts.get(`skill.${subject}`);
   return skill ? { value: 'Yes', source: skill.source } : null;
@@ -75,9 +63,19 @@ function compareResidence(place: string | undefined, facts: Facts): Resolved | n
   const state = facts.get('location.state');
   const code = findStateCode(state?.value ?? '');
   if (!place || !state || !code || isMilitary(code)) return null;
+  if (place.startsWith('city:')) return compareCity(place, code, facts);
   if (place === 'US' && !isStateOrDistrict(code)) return null;
   const isYes = place === 'US' || place === `US-${code}`;
   return ruled(isYes, 'The address in your profile', [`State: ${state.value}`]);
+}
+
+/** Another city may be around the corner, so only the same one answers; without its state it is checked. */
+function compareCity(place: string, code: string, facts: Facts): Resolved | null {
+  const [, city, state] = place.split(':');
+  const own = facts.get('location.city');
+  if (!own || foldText(own.value) !== city || (state !== '' && state !== code)) return null;
+  const lives = ruled(true, 'The address in your profile', [`City: ${own.value}`, `State: ${code}`]);
+  return state === '' ? { ...lives, review: 'Check that this city is meant.' } : lives;
 }
 
 /** The highest degree tells of all lower ones; a missing one is left to the person. */
@@ -109,6 +107,28 @@ function findLanguage(language: string | undefined, facts: Facts): Resolved | nu
   const own = facts.get('languages');
   const named = (own?.values ?? [own?.value ?? '']).find((one) => foldText(one) === language);
   return named ? ruled(true, 'The languages you speak', [named]) : null;
+}
+
+function findLanguageLevel(language: string | undefined, facts: Facts): Resolved | null {
+  const spoken = findLanguage(language, facts);
+  return spoken ? { ...spoken, value: 'Fluent' } : null;
+}
+
+/** Only a citizen's country is known. */
+function findCitizenship(facts: Facts): Resolved | null {
+  const status = compareStatus('citizen', facts);
+  return status?.value === 'Yes' ? { ...status, value: 'United States' } : null;
+}
+
+function quote(
+  name: string | undefined,
+  facts: Facts,
+  read: (found: Certification) => string,
+): Resolved | null {
+  const found = name === undefined ? null : findCertification({ name }, facts);
+  const value = found ? read(found) : '';
+  if (!found || value === '') return null;
+  return { value, source: { kind: 'rule', rule: 'Printed on your resume', inputs: [found.fact.value] } };
 }
 
 function isYes({ value }: Fact): boolean {

@@ -5,11 +5,13 @@ import { readContact } from '#domain/document/sections/contact.ts';
 import { countWorkedMonths, findJobSpan, findLatestJob } from '#domain/document/sections/derived-values.ts';
 import { type Education, readEducation } from '#domain/document/sections/education.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
+import { readFurtherItems } from '#domain/document/sections/further-sections.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { findQuote } from '#domain/document/values/quotes.ts';
 import { findStateCode, isStateOrDistrict } from '#domain/document/values/us-states.ts';
 import { type AnswerSource, type Fact, type Facts, nameFact } from '#domain/question/facts/facts.ts';
+import { readCertification } from '#domain/question/facts/read-certification.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { FormOption } from '#domain/question/form/employer-form.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
@@ -43,6 +45,7 @@ export function factsOf(document: UserDocument, extras: FactExtras): Facts {
   addEducation(facts, document, extras.today);
   addJobs(facts, document, extras.today);
   addSkills(facts, document);
+  addCertifications(facts, document, extras.today);
   addPay(facts, document, extras.documentSavedAt);
   const keyAnswers = readAnswers(document).map((one) => ({
     ...one,
@@ -118,14 +121,33 @@ function addJobs(facts: Collected, document: UserDocument, today: Date): void {
     const text = foldText(`${job.title} ${readHtmlText(job.description)}`);
     const span = findJobSpan(job, today);
     if (!span) continue;
-    const values = [job.title, String(span.from), String(span.to), text];
+    const values = [job.title, String(span.from), String(span.to), text, job.company];
     facts.set(`job.${index}`, { value: job.title, values, source: { kind: 'profile', field: 'Experience' } });
   }
 }
 
 function addSkills(facts: Collected, document: UserDocument): void {
-  for (const skill of readSkills(document))
-    addFromDocument(facts, document, `skill.${foldText(skill)}`, skill, 'Skills');
+  const skills = readSkills(document);
+  for (const skill of skills) addFromDocument(facts, document, `skill.${foldText(skill)}`, skill, 'Skills');
+  if (skills[0] !== undefined)
+    facts.set('skills', {
+      value: skills.join(', '),
+      values: skills,
+      source: { kind: 'profile', field: 'Skills' },
+    });
+}
+
+function addCertifications(facts: Collected, document: UserDocument, today: Date): void {
+  const printed = document.sections
+    .filter((section) => section.sectionTypeCD === 'CERT')
+    .flatMap(readFurtherItems);
+  const source: AnswerSource = { kind: 'profile', field: 'Certifications' };
+  for (const [index, value] of printed.entries()) {
+    const { expires, isExpired, number } = readCertification(value, today);
+    const values = [value, expires, isExpired ? 'expired' : '', number];
+    facts.set(`certification.${index}`, { value, values, source });
+  }
+  if (printed.length > 0) facts.set('certifications', { value: printed.join('; '), values: printed, source });
 }
 
 function addEducation(facts: Collected, document: UserDocument, today: Date): void {
@@ -140,6 +162,8 @@ function addEducation(facts: Collected, document: UserDocument, today: Date): vo
   addFromDocument(facts, document, 'education.school', only.school, 'School');
   addFromDocument(facts, document, 'education.degree', only.degree, 'Degree');
   addFromDocument(facts, document, 'education.field', only.field, 'Field of study');
+  const year = /^\d{4}$/.exec(only.graduationYear)?.[0] ?? '';
+  if (only === highest?.entry) addFromDocument(facts, document, 'education.year', year, 'Graduation year');
 }
 
 /** Of several schools the one with the highest degree, where it is also the last: that is the one forms mean. */
@@ -202,8 +226,9 @@ function isPlain({
   part,
   currency,
   sum,
+  claim,
 }: QuestionParams): boolean {
-  if (polarity || negated || isCountryGuessed || sum || currency === 'foreign') return false;
+  if (claim || polarity || negated || isCountryGuessed || sum || currency === 'foreign') return false;
   return country === 'US' && part !== 'last' && part !== 'middle' && part !== 'initial' && part !== 'other';
 }
 

@@ -9,6 +9,7 @@ import { classifyQuestion } from '#domain/question/meaning/classify-question.ts'
 import { findFamily } from '#domain/question/meaning/families.ts';
 import type { AnswerValidationType } from '#domain/validation/question-type.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
+import { matchCertification } from './certifications.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import { resolveFact } from './resolve-fact.ts';
 
@@ -139,6 +140,8 @@ function isProse({ type }: FormField): boolean {
   return type === 'Text' || type === 'TextArea' || type === 'RichTextArea';
 }
 
+const checkTheRest = 'Chosen from what your profile names. Check the other choices.';
+
 type Expressed = { values: string[]; review?: string | undefined } | { problem: string };
 
 interface Asked {
@@ -153,8 +156,16 @@ function express(fact: Resolved, field: FormField, { family, params, context, fa
   const formatted = formatFact(fact, field, { family, params, today: context.today, facts });
   if (formatted === null) return { problem: `Your answer “${fact.value}” does not fit what is asked here.` };
   if (field.options.length === 0) return { values: formatted };
+  if (family.lists && formatted.length > 1 && field.type !== 'MultiChoice')
+    return { problem: 'Only one choice can be made here, and several are right.' };
   const wanted = field.type === 'MultiChoice' ? formatted : formatted.slice(0, 1);
-  const chosen = wanted.map((value) => matchOption(value, field.options));
+  const match = family.name === 'certifications' ? matchCertification : matchOption;
+  const chosen = wanted.map((value) => match(value, field.options));
+  const some = chosen.filter((option) => option !== null);
+  if (family.lists && some.length > 0) {
+    const ordered = field.options.filter((option) => some.includes(option)).map(({ label }) => label);
+    return { values: ordered, review: family.lists === 'some' ? checkTheRest : undefined };
+  }
   const missing = wanted.find((_, index) => chosen[index] === null);
   if (missing !== undefined) return { problem: `Your answer “${missing}” is not one of the choices.` };
   return { values: chosen.flatMap((option) => (option ? [option.label] : [])) };

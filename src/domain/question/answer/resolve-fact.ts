@@ -11,6 +11,7 @@ import type { AskedQuestion, QuestionParams } from '#domain/question/form/asked-
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { deriveAnswer } from './derive-answer.ts';
 import { nameAskedFact } from './facts-from-document.ts';
+import { proveClaim } from './prove-claim.ts';
 
 /** The one fact that answers the question, or null. Sensitive questions see only what the person typed. */
 export function resolveFact(
@@ -21,6 +22,7 @@ export function resolveFact(
 ): Resolved | null {
   const same = onlyAllowed(facts.get(nameAskedFact(question.label, scope)), family);
   if (!isWithinReach(family, params)) return same ? askedBefore(same) : null;
+  if (params.claim) return weigh(proveClaim(params.claim, facts), same);
   if (params.polarity === 'without')
     return checkCountry(resolveWithoutSponsorship(family, params, facts), params);
   if (family.name === 'legal_name' || family.name === 'other_names')
@@ -45,6 +47,13 @@ function isWithinReach(family: Family, { negated, country, part }: QuestionParam
   if (family.name === 'preferred_name') return part === 'first' || part === 'full';
   if (family.name === 'full_name') return part === 'full' || part === 'reversed';
   return !negated;
+}
+
+/** What is proven, unless the person answered the very same question otherwise. */
+function weigh(proven: Resolved | null, same: Fact | undefined): Resolved | null {
+  if (!proven || !same) return proven ?? (same ? askedBefore(same) : null);
+  if (isSameAnswer(proven, same)) return same;
+  return { ...same, review: 'You gave different answers to this. Check which one is right.' };
 }
 
 function checkCountry(fact: Resolved | null, { isCountryGuessed }: QuestionParams): Resolved | null {

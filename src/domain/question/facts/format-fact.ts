@@ -14,20 +14,30 @@ interface Asked {
 /** A fact as this field takes it, before options are matched; null when it cannot be said there. */
 export function formatFact(fact: Resolved, field: FormField, asked: Asked): string[] | null {
   const values = [...(fact.values ?? [fact.value])];
-  if (!isOfKind(fact.value, field, asked.family.name)) return null;
+  if (!isOfKind(fact.value, field, asked)) return null;
   if (asked.family.name === 'salary') return formatPay(fact.value, field, asked);
   if (field.type === 'Calendar') {
     const date = formatDate(fact.value, asked.today);
     return date === null ? null : [date];
   }
-  if (field.options.length === 0 && values.length > 1) return [values.join(', ')];
+  if (asked.family.name === 'notice' && field.type === 'Number') return countNotice(fact.value);
+  if (field.options.length === 0 && values.length > 1)
+    return [values.join(values.some((one) => one.includes(',')) ? '; ' : ', ')];
   return values;
 }
 
 /** A high school is not a college, and a notice in weeks is not a number of months. */
-function isOfKind(value: string, { label, options }: FormField, family: string): boolean {
+function isOfKind(
+  value: string,
+  { label, options }: FormField,
+  { family: { name: family }, facts }: Asked,
+): boolean {
   const [said, asked] = [foldText(value), foldText(label)];
   if (family === 'school') return !/\bhigh school\b/.test(said) || !/\b(college|university)\b/.test(asked);
+  if (family === 'graduation_year') {
+    const isHighSchool = /\bhigh school\b/i.test(facts.get('education.level')?.value ?? '');
+    return isHighSchool ? !/\b(college|university|degree)\b/.test(asked) : !/\bhigh school\b/.test(asked);
+  }
   // Beside an input for a college, a high school diploma is no degree; a list that offers it says otherwise.
   if (family === 'degree') return options.length > 0 || !/\b(high school|ged)\b/.test(said);
   // Who was convicted once need not have been in these years; who never was, was not.
@@ -35,6 +45,13 @@ function isOfKind(value: string, { label, options }: FormField, family: string):
   if (family !== 'notice') return true;
   const units = ['day', 'week', 'month'].filter((unit) => new RegExp(`\\b${unit}s?\\b`).test(asked));
   return units.length === 0 || units.some((unit) => said.includes(unit));
+}
+
+/** "2 weeks" is 2 where weeks are asked for (see isOfKind). */
+function countNotice(value: string): string[] | null {
+  if (foldText(value) === 'none') return ['0'];
+  const number = /^(?<number>\d+) (day|week|month)s?$/.exec(foldText(value))?.groups?.['number'];
+  return number === undefined ? null : [number];
 }
 
 /** Pay is never converted: neither from one period into another nor into another currency. */

@@ -13,6 +13,15 @@ export const aboutTheEmployer: readonly Family[] = [
     may: 'open',
     ask: /\b(referred|referral|referrals|referrer|referring|refer)\b/,
   },
+  // One employer that the question names (see read-claim.ts).
+  { name: 'worked_at', may: 'typed', takes: 'yes', ask: /(?!)/ },
+  {
+    name: 'history_complete',
+    may: 'typed',
+    takes: 'yes',
+    fact: 'experience.complete',
+    ask: /^does your experience list every employer you have worked for$/,
+  },
   {
     name: 'worked_here',
     may: 'open',

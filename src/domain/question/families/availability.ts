@@ -39,14 +39,23 @@ export const availability: readonly Family[] = [
     fact: 'travel',
     varies: true,
     ask: /\btravel(ing|ling)?\b/,
-    not: /\b(experience|industry|reimburse\w*)\b/,
+    not: /\b(experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
   },
   {
     name: 'shifts',
     may: 'typed',
     fact: 'shifts',
     varies: true,
+    lists: 'all',
     ask: /\bshifts?\b|\b(work|available|availability)\b.*\b(weekends?|evenings?|nights?|overtime|holidays)\b/,
+  },
+  {
+    name: 'employment_type',
+    may: 'typed',
+    takes: 'value',
+    fact: 'employment_types',
+    lists: 'all',
+    ask: /^which kinds of employment do you want$|^(desired|preferred) (employment type|type of employment)$|^(employment type|type of employment) (desired|preferred|sought)$|^(what|which) (type|kind)s? of employment (are you (seeking|looking for)|do you (want|prefer))$/,
   },
   { name: 'hours', may: 'typed', ask: /\bhours (per|a) week\b|\b(full|part) time or (full|part) time\b/ },
   {
@@ -61,6 +70,14 @@ export const availability: readonly Family[] = [
     ask: /\btime ?zones?\b|\boverlap\b.*\bhours\b/,
   },
   {
+    name: 'work_settings',
+    may: 'typed',
+    takes: 'value',
+    fact: 'work_settings',
+    lists: 'all',
+    ask: /^where are you willing to work$|^(which|what) work (arrangement|setting|mode|model|environment)s? (are you open to|would you accept|are you willing to accept)$/,
+  },
+  {
     name: 'work_mode',
     may: 'typed',
     ask: /\b(on ?site|hybrid|in office|in the office|commut(e|ing|able)|remote(ly)?|home office)\b/,
@@ -73,6 +90,13 @@ export const availability: readonly Family[] = [
     fact: 'licence.driver',
     ask: /\bdriv(ers|er|ing) licen[cs]e\b/,
     not: /\b(commercial|cdl|class|number|no|suspended|revoked|denied|expir\w*|issue[ds]?|issuing|motorcycle|years|how long|copy|clean|points|record|insurance|insured|vehicle|car|transport\w*|automobile|state of|which|what|type|endorsements?|restrictions?|uk|eu|full|manual|photo|if (yes|so))\b/,
+  },
+  {
+    name: 'reliable_transport',
+    may: 'typed',
+    takes: 'yes',
+    fact: 'transport',
+    ask: /^do you have (access to )?(a )?reliable (means of )?(transportation|transport)( to( and from)? work| to get to( and from)? work)?$/,
   },
   {
     name: 'transport',

@@ -1,6 +1,17 @@
+import { languageNames } from '#domain/question/words/language-names.ts';
 import type { Family } from './family.ts';
 
 export const background: readonly Family[] = [
+  // A claim (see read-claim.ts).
+  { name: 'employed_now', may: 'profile', takes: 'yes', ask: /(?!)/ },
+  {
+    name: 'skills',
+    may: 'profile',
+    takes: 'value',
+    fact: 'skills',
+    lists: 'some',
+    ask: /^(please )?(list |enter |what are )?(your |key |core |top |relevant |professional |technical |computer )*skills( do you have)?$|^which of (the following|these) (tools|software|technologies|programs|applications|skills)( and \w+)? (have you used|do you have experience with|are you (familiar|proficient) (with|in)|do you (know|have))$/,
+  },
   {
     name: 'years_total',
     may: 'profile',
@@ -17,7 +28,7 @@ export const background: readonly Family[] = [
     name: 'years_with',
     may: 'profile',
     takes: 'value',
-    ask: /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b|\bhow (many years|long) have you\b/,
+    ask: /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b|\bhow (many years|long) have you\b|^(total |number of )?years (as|with) \w+/,
   },
   {
     name: 'education_level',
@@ -31,7 +42,7 @@ export const background: readonly Family[] = [
     name: 'has_degree',
     may: 'profile',
     takes: 'yes',
-    ask: /\b(do you|have you)\b.*\b(bachelors?|masters?|associates?|doctora\w+|phd|college|high school|ged|undergraduate)\b.*\b(degree|diploma|ged)\b|\b(do you|have you)\b.*\b(degree|diploma|ged)\b/,
+    ask: /\b(do you|have you)\b.*\b(bachelors?|masters?|associates?|doctora\w+|phd|college|high school|ged|undergraduate)\b.*\b(degree|diploma|ged)\b|\b(do you|have you)\b.*\b(degree|diploma|ged)\b|^did you graduate from (high school|college)$|^(are you a )?high school graduate( or (ged|equivalent))*$/,
     not: /\b(in|major\w*|field|gpa)\b (a |an )?\w+/,
   },
   {
@@ -40,6 +51,13 @@ export const background: readonly Family[] = [
     ask: /\b(sat|act|gre|gmat|lsat|mcat|toefl|ielts)\b.*\b(score|result)s?\b/,
   },
   { name: 'enrolled', may: 'typed', ask: /\b(currently )?(enrolled|enrolment|a student|studying)\b/ },
+  {
+    name: 'graduation_year',
+    may: 'profile',
+    takes: 'value',
+    fact: 'education.year',
+    ask: /^(college |university )?(graduation year|year of graduation|year graduated)$|^(in )?(what|which) year did you graduate( from (college|university|high school))?$/,
+  },
   {
     name: 'graduation',
     may: 'typed',
@@ -52,7 +70,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'education.field',
-    ask: /\b(field of study|area of study|discipline|^major|degree major)\b/,
+    ask: /\b(field of study|area of study|discipline|^major|degree major)\b|^what (did you study|was your major|is your major)( in (college|university))?$/,
   },
   {
     name: 'school',
@@ -69,6 +87,14 @@ export const background: readonly Family[] = [
     ask: /^(your )?degree( type| name)?$/,
   },
   {
+    name: 'language_level',
+    may: 'typed',
+    takes: 'value',
+    ask: new RegExp(
+      `^((what is )?your )?(level of|proficiency in|fluency in|level in) (spoken )?(${languageNames})$|^((what is )?your )?(spoken )?(${languageNames})( language)? (proficiency|level|fluency|proficiency level|fluency level)$`,
+    ),
+  },
+  {
     name: 'speaks',
     may: 'typed',
     takes: 'yes',
@@ -82,7 +108,29 @@ export const background: readonly Family[] = [
     fact: 'languages',
     varies: true,
     ask: /\blanguages?\b.*\b(speak|spoken|fluent|fluently|proficien\w*|know|level)\b|\b(speak|fluent in|proficiency in|which)\b.*\blanguages?\b|^languages?$/,
-    not: /\b(other than|besides|except|aside from|programming|code|coding|scripting|prefer\w*|interview|would you like|communicate)\b/,
+    not: /\b(other|besides|except|aside from|programming|code|coding|scripting|prefer\w*|interview|would you like|communicate)\b/,
+  },
+  {
+    name: 'certifications',
+    may: 'profile',
+    takes: 'value',
+    fact: 'certifications',
+    lists: 'some',
+    ask: /^(please )?(list )?(your |any |all |relevant |professional |current )*(certifications|licenses and certifications|certifications and licenses|licenses certifications|certifications licenses)( you (hold|have))?$|^(which|what) (of (the following|these) )?certifications do you (currently )?(hold|have)$/,
+  },
+  {
+    name: 'certification_number',
+    may: 'profile',
+    takes: 'value',
+    ask: /^[a-z0-9 ]+ (licen[cs]e|certification|certificate) (number|no)$/,
+    not: /\b(driv\w+|plate|vehicle|business|state|marriage|birth|cdl|professional|if|your)\b/,
+  },
+  {
+    name: 'certification_expiry',
+    may: 'profile',
+    takes: 'value',
+    ask: /^[a-z0-9 ]+( (licen[cs]e|certification|certificate|card))? (expiration|expiry) date$/,
+    not: /\b(driv\w+|plate|vehicle|business|state|cdl|visa|permit|passport|authori[sz]ation|ead|i ?94|green|professional|if|your)\b/,
   },
   {
     name: 'certification',

@@ -18,6 +18,14 @@ export const demographic: readonly Family[] = [
     ask: /\b(race|races|racial|ethnicity|ethnic)\b/,
   },
   {
+    name: 'served',
+    may: 'typed',
+    takes: 'yes',
+    sensitive: true,
+    fact: 'military',
+    ask: /^(have you (ever )?(served|been) in|did you (ever )?serve in|have you ever been a member of) (the )?(u s |us |united states )?(military|armed forces|armed services)( of the united states)?$|^military service$/,
+  },
+  {
     name: 'veteran',
     may: 'typed',
     sensitive: true,

@@ -23,6 +23,8 @@ export interface Family {
   validation?: AnswerValidationType;
   /** `yes`: what is known is a yes or a no. `value`: a name, a number, an address, which is no answer to a yes-or-no question. */
   takes?: 'yes' | 'value';
+  /** Several values are known: of a list, those that it offers are chosen. `some`: others may be right as well. */
+  lists?: 'all' | 'some';
   /** Why it is left to the person, where the reason is not the same for all of its kind. */
   reason?: string;
 }

@@ -42,10 +42,17 @@ export const legal: readonly Family[] = [
     ask: /\b(u s|us) persons?\b/,
   },
   {
+    name: 'citizenship_country',
+    may: 'typed',
+    takes: 'value',
+    sensitive: true,
+    ask: /^((what is )?your )?(current |primary )?(country of citizenship|citizenship( country)?)$|^(of )?(what|which) country are you a citizen( of)?$/,
+  },
+  {
     name: 'citizenship',
     may: 'typed',
     sensitive: true,
-    ask: /\b(citizen|citizens|citizenship|itar|export controls?|embargoed|permanent resident|nationality)\b/,
+    ask: /\b(citizen|citizens|citizenship|itar|export controls?|embargoed|permanent resident|green card|nationality)\b/,
   },
   {
     name: 'clearance',
@@ -75,12 +82,31 @@ export const legal: readonly Family[] = [
     not: /\b(misdemeanou?rs?|crimes?|arrested|charged|pending)\b/,
   },
   {
+    // Joins all that is no felony, so that both together tell about any crime (see prove-claim.ts).
+    name: 'misdemeanor',
+    may: 'typed',
+    takes: 'yes',
+    sensitive: true,
+    fact: 'misdemeanor',
+    ask: /^have you ever been convicted of a misdemeanor or any other crime$/,
+  },
+  {
     // No felony is not no conviction, so these never share an answer.
     name: 'criminal',
     may: 'typed',
     sensitive: true,
     ask: /\b(felony|felonies|convicted|convictions?|criminal|crimes?|misdemeanou?rs?|arrested)\b/,
   },
+  {
+    name: 'dismissed',
+    may: 'typed',
+    takes: 'yes',
+    sensitive: true,
+    fact: 'dismissed',
+    ask: /^have you ever been (fired|terminated|dismissed|discharged)( from (a job|employment))?,? or (been )?(asked|forced) to resign( from (a|any) (job|position))?$/,
+  },
+  // One of the two alone (see read-claim.ts).
+  { name: 'dismissal', may: 'typed', takes: 'yes', sensitive: true, ask: /(?!)/ },
   {
     name: 'noncompete',
     may: 'typed',
@@ -101,6 +127,14 @@ export const legal: readonly Family[] = [
     may: 'typed',
     sensitive: true,
     ask: /\bessential (functions|duties)\b|\baccommodations?\b/,
+  },
+  {
+    name: 'lifting',
+    may: 'typed',
+    takes: 'value',
+    sensitive: true,
+    fact: 'lift',
+    ask: /^how much (weight )?can you lift( at work)?$/,
   },
   {
     name: 'physical_demands',

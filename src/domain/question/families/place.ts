@@ -29,7 +29,7 @@ export const place: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'location.country',
-    ask: /^(country|country of residence|current country|country region|home country|country region of residence)$|\b(what|which) country (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
+    ask: /^(country|(current )?country of residence|current country|country region|home country|country region of residence)$|\b(what|which) country (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'state',
@@ -60,7 +60,8 @@ export const place: readonly Family[] = [
     name: 'resides',
     may: 'profile',
     takes: 'yes',
-    ask: /\b(do you|are you)\b.*\b(reside|live|located|based|living)\b.*\b(in|within|near)\b/,
+    ask: /\b(do you|are you)\b.*\b(reside|live|located|based|living)\b.*\b(in|within|near)\b|^are you (currently )?an? (current )?(resident of [a-z ]+|[a-z ]+ resident)$/,
+    not: /\b(permanent|legal|lawful|medical|chief) resident\b/,
   },
   { name: 'work_location', may: 'open', ask: /\b(which|preferred|what)\b.*\b(location|office|site|store)\b/ },
   {

@@ -1,4 +1,5 @@
 import type { QuestionType } from '#domain/validation/question-type.ts';
+import type { Claim } from './claim.ts';
 import type { FormOption } from './employer-form.ts';
 
 export interface AskedQuestion {
@@ -26,14 +27,16 @@ export interface QuestionParams {
   /** A resume in one file with something else. */
   mixed?: true;
   age?: string;
-  /** What the years of experience, or the experience itself, are about. */
+  /** What the experience, its years, or the license are about. */
   subject?: string;
   /** The place that is asked about: a country's or a state's code. */
   place?: string;
   /** The language that is asked about, folded. */
   language?: string;
-  /** A citizen, or a citizen or permanent resident, of the United States. */
-  citizen?: 'citizen' | 'resident';
+  /** What a yes says about the status in the United States. */
+  citizen?: 'citizen' | 'resident' | 'permanent' | 'protected';
+  /** What a yes says, where every word is understood; nothing but its proof answers the question. */
+  claim?: Claim;
   /** The degree that is asked about. */
   degree?: string;
   /** `latest`: the most recent job, current or not. */

@@ -25,8 +25,19 @@ const names = new Set([
 const contact = new Set([...names, 'email', 'phone', 'phone_country', 'linkedin', 'portfolio', 'github']);
 const address = new Set(['street', 'city', 'city_line', 'state', 'zip', 'country', 'location', 'website']);
 const work = new Set(['current_company', 'current_title']);
-const study = new Set(['school', 'degree', 'field_of_study']);
+const study = new Set(['school', 'degree', 'field_of_study', 'graduation_year']);
 const links = new Set(['linkedin', 'portfolio', 'github']);
+/** Labels without a "you" that a block about another person, a job, or a school may use as well. */
+const bare = new Set([
+  'citizenship_country',
+  'served',
+  'skills',
+  'certifications',
+  'certification_number',
+  'certification_expiry',
+  'language_level',
+  'employment_type',
+]);
 /** Short labels that fit anybody: only their surroundings tell whose name, number, or date is meant. */
 const isPortable = (family: string) =>
   contact.has(family) ||
@@ -74,6 +85,8 @@ export class Walk {
     const [field, base] = [this.fields[index], this.read[index]];
     if (!field || !base) throw new Error('A form has no such question');
     this.moveBlock(field, base);
+    if (bare.has(base.family) && !/\b(you|your)\b/.test(foldText(field.label)))
+      return this.placeBare(index, base);
     if (!isPortable(base.family)) return this.doubt(base, isPlainFor(base.family, field.label));
     const subject = this.findSubject(index, field, base);
     if (subject === 'applicant') {
@@ -87,6 +100,14 @@ export class Walk {
       return this.doubt(base, isPlain);
     }
     return { ...base, family: nameOther(subject, base.family) };
+  }
+
+  private placeBare(index: number, base: Classified): Classified {
+    const section = this.subjectOf(index);
+    const subject = section === 'applicant' ? this.block.subject : section;
+    return subject === 'applicant' || subject === 'record'
+      ? base
+      : { ...base, family: nameOther(subject, base.family) };
   }
 
   /** What is asked in words, or under a heading, that nothing is known about is answered only to be checked. */

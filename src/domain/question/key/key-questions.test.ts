@@ -20,11 +20,15 @@ const facts: Record<string, string | null> = {
   travel: 'travel',
   'travel-share': 'travel.share',
   'office-days': 'office_days',
+  'work-settings': 'work_settings',
+  'employment-types': 'employment_types',
   shifts: 'shifts',
   'driver-license': 'licence.driver',
+  transportation: 'transport',
   education: 'education.level',
   'experience-years': 'experience.years',
   languages: 'languages',
+  'all-employers': 'experience.complete',
   noncompete: 'noncompete',
   clearance: 'clearance',
   'heard-about': 'source.usual',
@@ -39,6 +43,10 @@ const facts: Record<string, string | null> = {
   'us-person': 'us_person',
   felony: 'felony',
   'felony-explanation': null,
+  'other-crime': 'misdemeanor',
+  fired: 'dismissed',
+  military: 'military',
+  lifting: 'lift',
   pronouns: 'pronouns',
   gender: 'eeo.gender',
   hispanic: 'eeo.hispanic',
@@ -60,11 +68,15 @@ relocate-places | Which cities or states would you move to? | Text 200 |  | relo
 travel | Are you willing to travel for work? | SingleChoice | Yes / No |  | Select |
 travel-share | Up to how much of your working time? | SingleChoice | 10% / 25% / 50% / 75% / 100% | travel: Yes | Select |
 office-days | How many days per week are you willing to work in the office? | SingleChoice | 0 / 1 / 2 / 3 / 4 / 5 |  | Select |
+work-settings | Where are you willing to work? | MultiChoice | On site / Hybrid / Remote |  |  |
+employment-types | Which kinds of employment do you want? | MultiChoice | Full-time / Part-time / Contract / Temporary |  |  |
 shifts | Which shifts are you available to work? | MultiChoice | Days / Evenings / Nights / Weekends / Holidays / Overtime |  |  |
 driver-license | Do you have a valid driver's license? | SingleChoice | Yes / No |  | Select |
+transportation | Do you have reliable transportation to work? | SingleChoice | Yes / No |  | Select |
 education | What is the highest level of education you have completed? | SingleChoice | High school diploma / Some college / Associate's degree / Bachelor's degree / Master's degree / Doctorate |  | Select |
 experience-years | How many years of professional experience do you have? | Number 2 |  |  |  |
 languages | Which languages do you speak fluently? | MultiChoice | English / Spanish / Arabic / Cantonese / French / German / Haitian Creole / Hindi / Italian / Japanese / Korean / Mandarin / Polish / Portuguese / Russian / Tagalog / Vietnamese / American Sign Language |  |  |
+all-employers | Does your experience list every employer you have worked for? | SingleChoice | Yes / No |  | Select |
 noncompete | Are you bound by a non-compete agreement or other restrictive covenant? | SingleChoice | Yes / No |  | Select |
 clearance | What level of security clearance do you hold? | SingleChoice | None / Public Trust / Confidential / Secret / Top Secret / TS/SCI |  | Select |
 heard-about | How did you hear about the jobs you apply for? | SingleChoice | Job board / Company website / LinkedIn / Search engine / Friend or colleague / Other |  | Select |
@@ -79,6 +91,10 @@ work-authorization-status | What is your work authorization status in the United
 us-person | Are you a U.S. person (citizen, permanent resident, refugee or asylee)? | SingleChoice | Yes / No / Prefer not to say |  |  | sensitive
 felony | Have you ever been convicted of a felony? | SingleChoice | No / Yes / Prefer not to say |  |  | sensitive
 felony-explanation* | Please explain what happened, when, and how it ended | TextArea 1000 |  | felony: Yes |  | sensitive
+other-crime | Have you ever been convicted of a misdemeanor or any other crime? | SingleChoice | No / Yes / Prefer not to say |  |  | sensitive
+fired | Have you ever been fired or asked to resign from a job? | SingleChoice | No / Yes / Prefer not to say |  |  | sensitive
+military | Have you ever served in the U.S. armed forces? | SingleChoice | Yes / No / Prefer not to say |  |  | sensitive
+lifting | How much weight can you lift at work? | SingleChoice | 10 pounds / 25 pounds / 50 pounds / 75 pounds / 100 pounds / Prefer not to say |  |  | sensitive
 pronouns | What are your pronouns? | SingleChoice | She/her / He/him / They/them / Prefer not to say |  |  | sensitive
 gender | What is your gender? | SingleChoice | Male / Female / Non-binary / Prefer not to say |  |  | sensitive
 hispanic | Are you Hispanic or Latino? | SingleChoice | Yes / No / Prefer not to say |  |  | sensitive

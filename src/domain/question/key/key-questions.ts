@@ -73,6 +73,18 @@ const availability: Draft[] = [
     answerChoices: ['0', '1', '2', '3', '4', '5'],
   },
   {
+    id: 'work-settings',
+    questionText: 'Where are you willing to work?',
+    questionType: 'MultiChoice',
+    answerChoices: ['On site', 'Hybrid', 'Remote'],
+  },
+  {
+    id: 'employment-types',
+    questionText: 'Which kinds of employment do you want?',
+    questionType: 'MultiChoice',
+    answerChoices: ['Full-time', 'Part-time', 'Contract', 'Temporary'],
+  },
+  {
     id: 'shifts',
     questionText: 'Which shifts are you available to work?',
     questionType: 'MultiChoice',
@@ -81,6 +93,11 @@ const availability: Draft[] = [
   {
     id: 'driver-license',
     questionText: "Do you have a valid driver's license?",
+    answerChoices: yesNo,
+  },
+  {
+    id: 'transportation',
+    questionText: 'Do you have reliable transportation to work?',
     answerChoices: yesNo,
   },
 ];
@@ -128,6 +145,11 @@ const background: Draft[] = [
       'Vietnamese',
       'American Sign Language',
     ],
+  },
+  {
+    id: 'all-employers',
+    questionText: 'Does your experience list every employer you have worked for?',
+    answerChoices: yesNo,
   },
   {
     id: 'noncompete',
@@ -208,6 +230,26 @@ const sensitive: Draft[] = [
     charLimit: 1000,
     dependentQuestionId: 'felony',
     dependentQuestionTriggerValues: ['Yes'],
+  },
+  {
+    id: 'other-crime',
+    questionText: 'Have you ever been convicted of a misdemeanor or any other crime?',
+    answerChoices: ['No', 'Yes', preferNotToSay],
+  },
+  {
+    id: 'fired',
+    questionText: 'Have you ever been fired or asked to resign from a job?',
+    answerChoices: ['No', 'Yes', preferNotToSay],
+  },
+  {
+    id: 'military',
+    questionText: 'Have you ever served in the U.S. armed forces?',
+    answerChoices: [...yesNo, preferNotToSay],
+  },
+  {
+    id: 'lifting',
+    questionText: 'How much weight can you lift at work?',
+    answerChoices: ['10 pounds', '25 pounds', '50 pounds', '75 pounds', '100 pounds', preferNotToSay],
   },
   {
     id: 'pronouns',

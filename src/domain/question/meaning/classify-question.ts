@@ -1,4 +1,4 @@
-import { usStates } from '#domain/document/values/us-states.ts';
+import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import { readNamePart } from '#domain/question/facts/name-part.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { AskedQuestion, Classified, QuestionParams } from '#domain/question/form/asked-question.ts';
@@ -8,8 +8,9 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { compoundFamily, detailFamily, families, findFamily, unknownFamily } from './families.ts';
 import { readCitizenship } from './read-citizenship.ts';
+import { readClaim } from './read-claim.ts';
 import { readFileQuestion } from './read-file-question.ts';
-import { readLanguage } from './read-language.ts';
+import { readLanguage, readLanguageLevel } from './read-language.ts';
 import { readPay } from './read-pay.ts';
 import { readPermission } from './read-permission.ts';
 
@@ -40,6 +41,8 @@ export function classifyQuestion(question: AskedQuestion): Classified {
   const label = foldText(question.label);
   const fitting = families.filter((family) => fits(family, label, question.type));
   if (offersStatuses(question, label)) return answer(findFamily('work_auth_status'), question, 1);
+  const claimed = readClaimed(question, fitting);
+  if (claimed) return claimed;
   if (isCompound(fitting, label)) return answer(compoundFamily, question, 0.5);
   const first = fitting[0];
   if (first)
@@ -58,13 +61,31 @@ export function classifyQuestion(question: AskedQuestion): Classified {
 function offersStatuses({ options }: AskedQuestion, label: string): boolean {
   const listed = options.map((option) => foldText(option.label));
   const has = (pattern: RegExp) => listed.some((one) => pattern.test(one));
-  return (
-    /^(current )?(us )?(work|employment|citizenship|immigration|residency|visa|work authori[sz]ation|citizenship immigration) (status|eligibility)$/.test(
+  const isAsked =
+    /^(current )?(us )?(work|employment|citizenship|immigration|residency|visa|citizenship immigration) (status|eligibility)$|\b(work authori[sz]ation|authori[sz]ation to work|eligibility to work|employment eligibility|citizenship( status)?|immigration status)( in the (us|u s|united states))?$/.test(
       label,
-    ) &&
-    has(/\bcitizen\b|^usc$/) &&
-    has(/\bpermanent resident\b|\bgreen card\b|^gc$/)
+    );
+  const isOther =
+    /\b(require|need|sponsor\w*|expir\w*|spouses?|parents?|previous|past|not|proof|documents?)\b/.test(label);
+  return (
+    isAsked &&
+    !isOther &&
+    has(/\bcitizen(ship)?\b|^usc$/) &&
+    has(/\bpermanent (resident|residency)\b|\bgreen card\b|^gc$/)
   );
+}
+
+/** A question that is understood as a whole. Whatever asks for an act of the person, or is none, is not read. */
+function readClaimed(question: AskedQuestion, fitting: readonly Family[]): Classified | null {
+  const isBarred = fitting.some(
+    ({ may, name }) => may === 'act' || may === 'never' || name === 'instruction',
+  );
+  const claimed = isBarred || !asksYesOrNo(question) ? null : readClaim(question.label);
+  if (!claimed) return null;
+  // Its pattern takes any name: another family knows better.
+  const isFree = claimed.family === 'certification';
+  if (isFree && fitting.some(({ name }) => name !== 'certification')) return null;
+  return { family: claimed.family, params: { claim: claimed.claim }, confidence: 1 };
 }
 
 function isCompound(fitting: readonly Family[], label: string): boolean {
@@ -119,7 +140,7 @@ function answer(family: Family, question: AskedQuestion, confidence: number): Cl
 }
 
 const negation =
-  /\b(are|is|do|does|did|have|has|can|will|would|could) (you|your|there) (\w+ )?(not|never|unable|unwilling|lack)\b|\b(arent|dont|cant|wont|havent|isnt|didnt|couldnt|wouldnt) you\b|^(i am|i do|i can|i have|i will|im|i) ?(not|cannot|unable|unwilling|dont|cant|lack)\b|\byou (cannot|can not|cant)\b|\b(younger than|under the age of|under|below) (16|18|19|21)\b/;
+  /\b(are|is|do|does|did|have|has|can|will|would|could) (you|your|there) (\w+ )?(not|never|unable|unwilling|lack)\b|\b(arent|dont|cant|wont|havent|isnt|didnt|couldnt|wouldnt) you\b|^(i am|i do|i can|i have|i will|im|i) ?(not|never|cannot|unable|unwilling|dont|cant|lack)\b|\byou (cannot|can not|cant)\b|\b(younger than|under the age of|under|below) (16|18|19|21)\b/;
 
 function readParams(family: Family, question: AskedQuestion): QuestionParams {
   const label = foldText(question.label);
@@ -141,6 +162,18 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
       const language = readLanguage(question.label);
       return language ? { language } : {};
     }
+    case 'language_level': {
+      const language = readLanguageLevel(question.label);
+      return language ? { language } : {};
+    }
+    case 'certification_number':
+    case 'certification_expiry':
+      return {
+        subject: label.replace(
+          /( (licen[cs]e|certification|certificate|card))? (number|no|(expiration|expiry) date)$/,
+          '',
+        ),
+      };
     case 'age_over':
       return { age: /\b(16|18|19|21)\b/.exec(label)?.[1] ?? '18' };
     case 'years_with':
@@ -190,11 +223,22 @@ function readPlace(label: string): QuestionParams {
   const place = label.replace(/\bWashington,? D\.?C\b\.?/g, usStates.DC);
   const states = Object.entries(usStates).filter(([, name]) =>
     new RegExp(
-      `\\bin (the )?(great )?([Ss]tate of )?${name}\\b(?! (City|Beach|County|DC|D\\.C|Springs|Falls))`,
+      `\\b(?:in|resident of) (the )?(great )?([Ss]tate of )?${name}\\b(?! (City|Beach|County|DC|D\\.C|Springs|Falls))|\\ban? ${name} resident\\b`,
     ).test(place),
   );
   if (country && states.length === 0) return { place: country };
-  return !country && states.length === 1 && states[0] ? { place: `US-${states[0][0]}` } : {};
+  if (!country && states.length === 1 && states[0]) return { place: `US-${states[0][0]}` };
+  return states.length === 0 ? readCity(label) : {};
+}
+
+/** "Do you live in Tampa?" or "… in Tampa, FL?": the whole question. */
+function readCity(label: string): QuestionParams {
+  const { city, state } =
+    /^(?:Do you (?:currently )?(?:live|reside)|Are you (?:currently )?(?:located|based|living|residing)) in (?<city>[A-Z][A-Za-z.' -]+?)(?:, (?<state>[A-Za-z. ]+))?\s*\?*\s*\*?$/.exec(
+      label.trim(),
+    )?.groups ?? {};
+  const code = state === undefined ? '' : findStateCode(state);
+  return city === undefined || code === null ? {} : { place: `city:${foldText(city)}:${code}` };
 }
 
 const degrees: [string, RegExp][] = [

@@ -1,27 +1,47 @@
+import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
-const us = '(?:u s|us|united states|american)(?: of america)?';
-const citizen = new RegExp(
-  `^(?:are you|i am) (?:currently )?(?:an? )?(?:${us} (?:citizen|citizen or national|citizen or us national)|citizen of the ${us})$`,
-);
-const resident = new RegExp(
-  `^(?:are you|i am) (?:currently )?(?:either )?(?:an? )?${us} citizen or (?:an? )?(?:u s |us |lawful |legal )*(?:permanent resident|green card holder|permanent resident green card(?: holder)?)(?: of the ${us})?$`,
-);
+type Asked = NonNullable<QuestionParams['citizen']>;
 
-/** What a yes to the question says: a citizen, or a citizen or permanent resident. Any other question is not read. */
-export function readCitizenship(label: string): 'citizen' | 'resident' | null {
+const us = '(?:u s|us|united states|american)(?: of america)?';
+const start = '^(?:are you|i am) (?:currently )?(?:either )?(?:an? )?';
+const citizen = `${us} (?:citizen|citizen or national|citizen or us national)|citizen of the ${us}`;
+const permanent =
+  '(?:u s |us |lawful |legal |united states )*(?:permanent resident|green card holder|permanent resident green card(?: holder)?)';
+const other = 'refugees? (?:or )?(?:an )?asylees?';
+
+const questions: [Asked, RegExp][] = [
+  ['citizen', new RegExp(`${start}(?:${citizen})$|^do you (?:currently )?(?:have|hold) ${us} citizenship$`)],
+  ['resident', new RegExp(`${start}${us} citizen or (?:an? )?${permanent}(?: of the ${us})?$`)],
+  [
+    'permanent',
+    new RegExp(
+      // Without the country it may be another country's.
+      `${start}(?=.*\\b(?:us|u s|united states|lawful|green card)\\b)${permanent}(?: of the ${us})?$|^do you (?:currently )?(?:have|hold|possess) (?:an? )?(?:valid |current |${us} )*(?:green card|permanent residency)$`,
+    ),
+  ],
+  [
+    'protected',
+    new RegExp(
+      `${start}${us} citizen(?: or national)? (?:an? )?${permanent}(?: (?:an? )?|(?: or) (?:an? )?)${other}$`,
+    ),
+  ],
+];
+
+/** What a yes to the question says about the status. Any other question is not read. */
+export function readCitizenship(label: string): Asked | null {
   const text = foldText(label);
-  return citizen.test(text) ? 'citizen' : resident.test(text) ? 'resident' : null;
+  return questions.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
 /** Whether someone with this status is that; null when the status does not say. */
-export function isStatus(status: string, asked: 'citizen' | 'resident'): boolean | null {
+export function isStatus(status: string, asked: Asked): boolean | null {
   const text = foldText(status);
-  if (/^(u s|us|united states|american) citizen\b/.test(text)) return true;
-  if (/\bpermanent resident\b|\bgreen card\b/.test(text)) return asked === 'resident';
-  return /\b(h ?1 ?b|f ?1|opt|ead|employment authorization document|other visa|refugee|asylee|tn|l ?1|o ?1)\b/.test(
-    text,
-  )
-    ? false
-    : null;
+  // A citizen is no permanent resident, but may have been asked for either.
+  if (/^(u s|us|united states|american) citizen\b/.test(text)) return asked === 'permanent' ? null : true;
+  if (/\bpermanent resident\b|\bgreen card\b/.test(text)) return asked !== 'citizen';
+  if (/\b(refugee|asylee)\b/.test(text)) return asked === 'protected';
+  // Refugees and asylees may hold the document as well.
+  if (/\b(ead|employment authorization document)\b/.test(text)) return asked === 'protected' ? null : false;
+  return /\b(h ?1 ?b|f ?1|opt|other visa|tn|l ?1|o ?1)\b/.test(text) ? false : null;
 }

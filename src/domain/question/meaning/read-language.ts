@@ -1,12 +1,21 @@
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { languageNames } from '#domain/question/words/language-names.ts';
 
-const languages =
-  'english|spanish|arabic|cantonese|mandarin|chinese|french|german|hindi|italian|japanese|korean|polish|portuguese|russian|tagalog|filipino|vietnamese|dutch|swedish|norwegian|danish|finnish|greek|hebrew|turkish|ukrainian|czech|hungarian|romanian|tamil|telugu|bengali|punjabi|urdu|gujarati|marathi|persian|farsi|swahili|somali|amharic|hmong|haitian creole|american sign language|asl';
 const question = new RegExp(
-  `^(?:are you|do you|can you) (?:currently )?(?:fluent in|fluently speak|able to speak|speak|speak fluent|speak and understand|proficient in|conversational in)(?: the)? (?<language>${languages})(?: language)?(?<tail> fluently)?$`,
+  `^(?:are you|do you|can you) (?:currently )?(?:fluent in|fluently speak|able to speak|speak|speak fluent|speak and understand|proficient in|conversational in)(?: the)? (?<language>${languageNames})(?: language)?(?<tail> fluently)?$`,
 );
 
 /** The one language that a yes-or-no question asks about. */
 export function readLanguage(label: string): string | null {
   return question.exec(foldText(label))?.groups?.['language'] ?? null;
+}
+
+const level = new RegExp(
+  `^(?:(?:what is )?your )?(?:level of|proficiency in|fluency in|level in) (?:spoken )?(?<of>${languageNames})$|^(?:(?:what is )?your )?(?:spoken )?(?<language>${languageNames})(?: language)? (?:proficiency|level|fluency|proficiency level|fluency level)$`,
+);
+
+/** The one language whose level is asked for. Reading and writing are other questions. */
+export function readLanguageLevel(label: string): string | null {
+  const groups = level.exec(foldText(label))?.groups;
+  return groups?.['of'] ?? groups?.['language'] ?? null;
 }

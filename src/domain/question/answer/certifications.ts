@@ -1,0 +1,43 @@
+import type { Fact, Facts } from '#domain/question/facts/facts.ts';
+import type { FormOption } from '#domain/question/form/employer-form.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+
+export interface Certification {
+  fact: Fact;
+  expires: string;
+  isExpired: boolean;
+  number: string;
+}
+
+/** The only license or certification of the resume with this name or abbreviation. */
+export function findCertification(
+  { name, isLicense }: { name: string; isLicense?: boolean },
+  facts: Facts,
+): Certification | null {
+  const [only, ...others] = [...facts]
+    .filter(([key]) => key.startsWith('certification.'))
+    .map(([, fact]) => fact)
+    .filter(({ value }) => isNamed(name, value))
+    .filter(({ value }) => isLicense === undefined || /\blicen[cs]/i.test(value) === isLicense);
+  if (!only || others.length > 0) return null;
+  const [, expires = '', state = '', number = ''] = only.values ?? [];
+  return { fact: only, expires, isExpired: state === 'expired', number };
+}
+
+/** The option that names what the resume prints. */
+export function matchCertification(printed: string, options: readonly FormOption[]): FormOption | null {
+  const [only, ...others] = options.filter(({ label }) => isNamed(foldText(label), printed));
+  return only && others.length === 0 ? only : null;
+}
+
+/** "BLS" is named by "Basic Life Support" as well as by itself. What follows the first comma, such as a state, is no name. */
+function isNamed(name: string, printed: string): boolean {
+  const [title = ''] = printed.split(/,|\s[–—-]\s/);
+  if (name !== '' && ` ${foldText(title)} `.includes(` ${name} `)) return true;
+  if (!/^[a-z]{2,5}$/.test(name)) return false;
+  const words = title.replace(/\([^)]*\)/g, '').match(/[A-Za-z]+/g) ?? [];
+  const initials = words
+    .filter((word) => !/^(licen[cs]e|certificat(e|ion)|card|in|of|and)$/i.test(word))
+    .map((word) => word.slice(0, 1).toLowerCase());
+  return initials.length > 1 && initials.join('') === name;
+}

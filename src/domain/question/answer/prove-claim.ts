@@ -1,0 +1,193 @@
+import { countTogether } from '#domain/document/sections/derived-values.ts';
+import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
+import type { Claim } from '#domain/question/form/claim.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+import { findCertification } from './certifications.ts';
+import { jobsAbout, listJobs } from './jobs-in-facts.ts';
+
+/**
+ * Whether what is known proves the claim or its opposite, with the arithmetic. What was not said is not denied:
+ * whoever named three days in the office may still agree to five.
+ */
+export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
+  switch (claim.kind) {
+    case 'years':
+      return proveYears(claim, facts);
+    case 'certified':
+      return proveCertified(claim, facts);
+    case 'employed':
+      return proveEmployed(facts);
+    case 'worked_at':
+      return proveWorkedAt(claim.company, facts);
+    case 'convicted':
+      return proveConvicted(claim, facts);
+    case 'military':
+      return proveOnlyNo(findTyped('military', facts), 'Your answer about serving in the armed forces');
+    case 'dismissed':
+      return proveOnlyNo(findTyped('dismissed', facts), 'Your answer about ever being fired');
+    case 'clearance':
+      return proveClearance(claim.level, facts);
+    case 'lift':
+      return proveAtLeast(claim.pounds, findTyped('lift', facts), 'The weight you can lift');
+    case 'office_days':
+      return proveAtLeast(claim.days, findTyped('office_days', facts), 'The days you would be in the office');
+    case 'setting':
+      return proveNamed([claim.setting], findTyped('work_settings', facts), 'Where you are willing to work');
+    case 'shifts':
+      return proveNamed(claim.shifts, findTyped('shifts', facts), 'The shifts you can work');
+    case 'employment':
+      return proveNamed([claim.type], findTyped('employment_types', facts), 'The employment you want');
+    case 'travel':
+      return proveTravel(claim.percent, facts);
+    case 'start_now': {
+      const start = findTyped('start_date', facts);
+      return start && foldText(start.value) === 'immediately'
+        ? say(true, 'When you can start', [start])
+        : null;
+    }
+    case 'languages':
+      return proveLanguages(claim.languages, facts);
+  }
+}
+
+function proveYears({ years, isMore, subject }: Claim & { kind: 'years' }, facts: Facts): Resolved | null {
+  if (subject === null) {
+    const total = facts.get('experience.years');
+    const isEnough = Number(total?.value) >= years + (isMore ? 1 : 0);
+    return total && isEnough ? say(true, 'Whole years of experience', [total]) : null;
+  }
+  const jobs = jobsAbout(subject, facts);
+  const months = countTogether(jobs);
+  if (months < years * 12 + (isMore ? 1 : 0) || years === 0) return null;
+  const rule = `${months} months in the jobs that name “${subject}”; time in two jobs counts once`;
+  const inputs = jobs.map((job) => `${job.title}: ${countTogether([job])} months`);
+  return { ...sayOf(true, rule, inputs), review: 'Counted from your resume. Check the years.' };
+}
+
+function proveCertified(claim: Claim & { kind: 'certified' }, facts: Facts): Resolved | null {
+  const found = findCertification(claim, facts);
+  if (!found || found.isExpired) return null;
+  const proven = say(true, 'Named on your resume', [found.fact]);
+  const isSure = found.expires !== '' || !claim.isCurrent;
+  return isSure ? proven : { ...proven, review: 'Your resume names it. Check that it is current.' };
+}
+
+function proveEmployed(facts: Facts): Resolved | null {
+  const current = facts.get('experience.company');
+  return current ? say(true, 'Your current job', [current]) : null;
+}
+
+/** A no needs the person's word that the list of employers is complete, and a name that resembles none of them. */
+function proveWorkedAt(company: string, facts: Facts): Resolved | null {
+  const asked = foldCompany(company);
+  const jobs = listJobs(facts);
+  const same = jobs.find((job) => foldCompany(job.company) === asked);
+  const rule = 'The employers in your profile';
+  if (same) return sayOf(true, rule, [same.company]);
+  const complete = findTyped('experience.complete', facts);
+  const words = asked.split(' ').filter((word) => !common.includes(word));
+  const isAlike = jobs.some((job) =>
+    foldCompany(job.company)
+      .split(' ')
+      .some((word) => words.includes(word)),
+  );
+  if (!complete || !isYes(complete) || isAlike || jobs.length === 0 || generic.test(asked)) return null;
+  const proven = sayOf(false, rule, [...jobs.map((job) => job.company), 'You said that these are all']);
+  return { ...proven, review: 'None of your employers has this name. Check that none belongs to it.' };
+}
+
+/** Many names share these words. */
+const common =
+  'hospital medical center centers health healthcare care clinic services service systems solutions technologies software international national american bank university college school'.split(
+    ' ',
+  );
+
+/** A kind of employer rather than one. */
+const generic =
+  /\b(government|federal|state|county|city|public|private|military|agency|agencies|startups?|banks?|unions?|competitors?|nonprofits?|schools?|companies|firms|clients?|fortune|big)\b/;
+
+function foldCompany(name: string): string {
+  const words = foldText(name).split(' ');
+  const kinds = ['inc', 'llc', 'ltd', 'corp', 'corporation', 'company', 'co', 'group', 'the', 'of'];
+  return words.filter((word) => !kinds.includes(word)).join(' ');
+}
+
+function proveConvicted({ of, isLimited }: Claim & { kind: 'convicted' }, facts: Facts): Resolved | null {
+  const other = findTyped('misdemeanor', facts);
+  if (of === 'misdemeanor')
+    return other && isNo(other) ? say(false, 'Your answer about crimes', [other]) : null;
+  const felony = findTyped('felony', facts);
+  const convicted = [felony, other].find((fact) => fact && isYes(fact));
+  const rule = 'A felony or any other crime';
+  if (convicted) return isLimited ? null : say(true, rule, [convicted]);
+  return felony && other && isNo(felony) && isNo(other) ? say(false, rule, [felony, other]) : null;
+}
+
+function proveClearance(level: string | null, facts: Facts): Resolved | null {
+  const own = findTyped('clearance', facts);
+  if (!own || /prefer not/i.test(own.value)) return null;
+  const rule = 'The security clearance you hold';
+  if (foldText(own.value) === 'none') return say(false, rule, [own]);
+  const isSame = level === null || foldText(own.value) === level;
+  return isSame ? { ...say(true, rule, [own]), review: 'Check that your clearance is active.' } : null;
+}
+
+function proveTravel(percent: number, facts: Facts): Resolved | null {
+  const [travel, share] = [findTyped('travel', facts), findTyped('travel.share', facts)];
+  if (travel && isNo(travel) && percent > 0) return say(false, 'Your answer about travel', [travel]);
+  if (!travel || !isYes(travel)) return null;
+  if (share) return proveAtLeast(percent, share, 'The travel you agreed to');
+  return {
+    ...say(true, 'Your answer about travel', [travel]),
+    review: 'You did not say how much. Check the share.',
+  };
+}
+
+function proveLanguages(asked: readonly string[], facts: Facts): Resolved | null {
+  const own = findTyped('languages', facts);
+  const spoken = (own?.values ?? [own?.value ?? '']).map(foldText);
+  const isProven = asked.length > 0 ? asked.every((one) => spoken.includes(one)) : spoken.length > 1;
+  return own && isProven ? sayOf(true, 'The languages you speak', [...(own.values ?? [own.value])]) : null;
+}
+
+function proveAtLeast(asked: number, own: Fact | undefined, rule: string): Resolved | null {
+  const number = Number(/\d+/.exec(own?.value ?? '')?.[0] ?? Number.NaN);
+  return own && number >= asked ? say(true, rule, [own]) : null;
+}
+
+function proveNamed(asked: readonly string[], own: Fact | undefined, rule: string): Resolved | null {
+  const named = (own?.values ?? [own?.value ?? '']).map(foldText);
+  return own && asked.length > 0 && asked.every((one) => named.includes(one))
+    ? sayOf(true, rule, [...(own.values ?? [own.value])])
+    : null;
+}
+
+/** Whoever never did has not done the narrower thing either; a yes says nothing about it. */
+function proveOnlyNo(own: Fact | undefined, rule: string): Resolved | null {
+  return own && isNo(own) ? say(false, rule, [own]) : null;
+}
+
+function findTyped(name: string, facts: Facts): Fact | undefined {
+  const fact = facts.get(name);
+  return fact?.source.kind === 'typed' ? fact : undefined;
+}
+
+function isYes({ value }: Fact): boolean {
+  return foldText(value) === 'yes';
+}
+
+function isNo({ value }: Fact): boolean {
+  return foldText(value) === 'no';
+}
+
+function say(answer: boolean, rule: string, inputs: readonly Fact[]): Resolved {
+  return sayOf(
+    answer,
+    rule,
+    inputs.map(({ value }) => value),
+  );
+}
+
+function sayOf(answer: boolean, rule: string, inputs: string[]): Resolved {
+  return { value: answer ? 'Yes' : 'No', source: { kind: 'rule', rule, inputs } };
+}

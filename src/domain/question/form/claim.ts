@@ -1,0 +1,18 @@
+/** What a yes to a question says about the applicant, where every word of the question is understood. */
+export type Claim =
+  | { kind: 'years'; years: number; isMore: boolean; subject: string | null }
+  | { kind: 'certified'; name: string; isLicense: boolean; isCurrent: boolean }
+  | { kind: 'employed' }
+  | { kind: 'worked_at'; company: string }
+  | { kind: 'convicted'; of: 'crime' | 'misdemeanor'; isLimited: boolean }
+  | { kind: 'military' }
+  | { kind: 'dismissed' }
+  | { kind: 'clearance'; level: string | null }
+  | { kind: 'lift'; pounds: number }
+  | { kind: 'setting'; setting: string }
+  | { kind: 'office_days'; days: number }
+  | { kind: 'shifts'; shifts: readonly string[] }
+  | { kind: 'employment'; type: string }
+  | { kind: 'travel'; percent: number }
+  | { kind: 'start_now' }
+  | { kind: 'languages'; languages: readonly string[] };
