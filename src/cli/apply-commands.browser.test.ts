@@ -5,6 +5,7 @@ import { type PracticeJob, practiceApplyPath, practiceJobs } from '#practice/cat
 import { writeOriginMap } from '#systems/origin-map.ts';
 import { type PracticeRun, startPracticeRun } from '#tests/practice-run.ts';
 import { answerFormCommand, applyCommand } from './apply-commands.ts';
+import { fillFormCommand } from './fill-form.ts';
 import { readFormCommand } from './read-form.ts';
 
 let practice: PracticeRun;
@@ -106,6 +107,44 @@ test('a published definition is read and answered without a browser', async () =
   expect(printed).toMatchObject([{ question: 'Email', answer: ['jordan@example.com'] }]);
   await writeFile(file, '{}');
   expect(await run(readFormCommand, file)).toMatchObject({ code: 1, printed: { pageKind: 'other' } });
+});
+
+test('answer-form answers an earlier reading of a form as it answers the form', async () => {
+  const read = await run(readFormCommand, url);
+  const file = join(folder, 'reading.json');
+  await writeFile(file, JSON.stringify(read.printed));
+  const profile = ['--profile', join(folder, 'profile.json')];
+  const answered = await run(answerFormCommand, '--form', file, ...profile);
+  expect(answered.code).toBe(0);
+  expect(answered.printed).toContainEqual(
+    expect.objectContaining({ question: 'Email', answer: ['jordan@example.com'] }),
+  );
+  expect(answered.printed).toEqual((await run(answerFormCommand, url, ...profile)).printed);
+  expect((await run(answerFormCommand, url, '--form', file, ...profile)).code).toBe(2);
+});
+
+test('fill-form fills a saved page by path or label and prints what each control holds', async () => {
+  const file = join(folder, 'fill.html');
+  const name = '<p><label>Full name * <input name="n" required maxlength="5"></label></p>';
+  const email = '<p><label>Email * <input type="email" name="e" required></label></p>';
+  const state =
+    '<p><label>State <select name="s"><option></option><option>Ohio</option></select></label></p>';
+  const form = `<form method="post">${name}${email}${state}<button>Submit application</button></form>`;
+  await writeFile(file, `<html lang="en"><body><h1>Apply</h1>${form}</body></html>`);
+  const values = join(folder, 'values.json');
+  const fill = async (given: object) => {
+    await writeFile(values, JSON.stringify(given));
+    return run(fillFormCommand, file, '--values', values);
+  };
+  expect(await fill({ n: 'Jo', Email: 'jo@example.com', State: ['Ohio'] })).toMatchObject({
+    code: 0,
+    printed: {
+      outcome: 'filled',
+      rows: [{ shown: ['Jo'] }, { shown: ['jo@example.com'] }, { shown: ['Ohio'] }],
+    },
+  });
+  expect((await fill({ Nickname: 'Jo' })).code).toBe(1);
+  expect((await run(fillFormCommand, url, '--values', values)).code).toBe(2);
 });
 
 test('a command called wrongly says how to call it', async () => {

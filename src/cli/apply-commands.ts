@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { type Browser, openBrowser } from '#automation/browser/browser.ts';
 import { readQuestions, readSavedPage, type SavedReading } from '#automation/read/read-questions.ts';
 import { rehearse } from '#automation/run/rehearse.ts';
 import { type Brief, type SubmitHooks, submit } from '#automation/run/submit.ts';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { EmployerForm } from '#domain/question/form/employer-form.ts';
-import { prepareFromProfile, readProfile } from './profile-file.ts';
+import { JobSystem } from '#domain/job-system.ts';
+import { type EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
+import { prepareFromProfile, readJsonFile, readProfile } from './profile-file.ts';
 import { findOriginMap, readDefinitionTarget } from './read-definition-target.ts';
 import { writeBrief } from './write-brief.ts';
 
@@ -21,19 +23,29 @@ const pageKinds: Partial<Record<FailureCode, SavedReading['pageKind']>> = {
   failure_login: 'login',
 };
 
-/** `answer-form FILE.html|FILE.json|URL --profile FILE.json [--country US]`; nothing is sent. The country is the posting's, where the page does not show it. */
+/**
+ * `answer-form FILE.html|FILE.json|URL --profile FILE.json [--country US]`, or `--form READING.json` with what `read-form`
+ * printed; nothing is sent. The country is the posting's, where the page does not show it.
+ */
 export async function answerFormCommand(args: string[]): Promise<number> {
   const options = {
     profile: { type: 'string' },
     url: { type: 'string' },
     country: { type: 'string' },
+    form: { type: 'string' },
   } as const;
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const [target] = positionals;
-  if (!target || !values.profile)
-    return explain('usage: answer-form FILE.html|URL --profile FILE.json [--country US]');
+  if ((target === undefined) === (values.form === undefined) || !values.profile)
+    return explain(
+      'usage: answer-form (FILE.html|URL | --form READING.json) --profile FILE.json [--country US]',
+    );
   const profile = await readProfile(values.profile);
-  return withReading(target, values.url, ({ form, pageKind, obstacles }) => {
+  const answer = ({
+    form,
+    pageKind,
+    obstacles,
+  }: Pick<SavedReading, 'form'> & { pageKind: string; obstacles: readonly string[] }) => {
     if (!form) return explain(`This page is no form to answer (${pageKind}). ${obstacles.join(', ')}`, 1);
     const placed = values.country ? { ...form, countries: values.country.split(',') } : form;
     print(
@@ -49,7 +61,29 @@ export async function answerFormCommand(args: string[]): Promise<number> {
       })),
     );
     return 0;
-  });
+  };
+  if (values.form !== undefined) return answer(await loadReading(values.form));
+  return withReading(target ?? '', values.url, answer);
+}
+
+/** What `read-form` printed. */
+const Reading = z.object({
+  ats: JobSystem.nullable(),
+  pageKind: z.string(),
+  language: z.string(),
+  fields: z.array(FormField),
+  countries: z.array(z.string()).optional(),
+  obstacles: z.array(z.string()).default([]),
+});
+
+async function loadReading(path: string) {
+  const { ats, pageKind, language, fields, countries, obstacles } = Reading.parse(await readJsonFile(path));
+  const place = { tenant: '', postingId: '', url: '', ...(countries && { countries }) };
+  return {
+    pageKind,
+    obstacles,
+    form: pageKind === 'form' ? { ats: ats ?? 'generic', language, fields, ...place } : null,
+  };
 }
 
 /** `apply URL|FILE.html --profile FILE.json --resume FILE [--dry-run] [--url URL]`; a saved page is only rehearsed. */
@@ -111,7 +145,10 @@ function print(value: unknown): void {
 }
 
 /** The address given on the command line may be a private one: the person at the keyboard chose it. */
-async function withBrowser(target: string, work: (browser: Browser) => Promise<number>): Promise<number> {
+export async function withBrowser(
+  target: string,
+  work: (browser: Browser) => Promise<number>,
+): Promise<number> {
   const chromiumPath = findChromium(process.env);
   if (!chromiumPath) return explain('No Chromium was found. Set CHROMIUM_PATH.', 1);
   const url = URL.parse(target);
@@ -161,7 +198,7 @@ async function readTarget(
 }
 
 /** With the address it was saved from, as given or as the page tells it. */
-async function loadSavedPage(
+export async function loadSavedPage(
   target: string,
   originalUrl: string | undefined,
 ): Promise<{ html: string; address: string | null }> {

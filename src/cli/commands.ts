@@ -21,8 +21,13 @@ export const commands: Record<string, Command> = {
   },
   'answer-form': {
     summary:
-      'FILE.html|FILE.json|URL --profile FILE.json [--country US]  prints each question with its answer and source; sends nothing',
+      '(FILE.html|FILE.json|URL | --form READING.json) --profile FILE.json [--country US]  prints each question with its answer and source; sends nothing',
     run: async (args) => (await import('./apply-commands.ts')).answerFormCommand(args),
+  },
+  'fill-form': {
+    summary:
+      'FILE.html --values FILE.json  fills a saved page with the values given by path or label and prints what each control holds',
+    run: async (args) => (await import('./fill-form.ts')).fillFormCommand(args),
   },
   apply: {
     summary:

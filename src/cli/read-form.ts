@@ -28,9 +28,11 @@ export async function readFormCommand(args: string[]): Promise<number> {
 
 /** `readFrom` says whether a definition was read or a page drawn. */
 function printReading(
-  { ats, pageKind, language, fields, obstacles }: SavedReading,
+  { ats, pageKind, language, fields, obstacles, form }: SavedReading,
   how: { readFrom: 'definition' | 'page'; cpuMs?: number },
 ): number {
-  console.log(JSON.stringify({ ats, pageKind, language, fields, obstacles, ...how }));
+  console.log(
+    JSON.stringify({ ats, pageKind, language, fields, countries: form?.countries, obstacles, ...how }),
+  );
   return pageKind === 'form' ? 0 : 1;
 }
