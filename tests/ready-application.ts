@@ -12,6 +12,7 @@ import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { addUser } from './factories.ts';
+import { sampleContact } from './profile-samples.ts';
 import { answered, formWith, textField } from './sample-form.ts';
 import { sourcedJob } from './sourced-job.ts';
 
@@ -44,15 +45,12 @@ export async function addPerson(platform: Platform, { credits }: { credits: numb
       createdOn: new Date(),
     };
     const contact = {
+      ...sampleContact,
       firstName: 'Ana',
       lastName: 'Test',
       email,
       phone: '(512) 555-0199',
-      street: '',
-      city: 'Austin',
-      state: 'TX',
       zip: '78701',
-      linkedIn: '',
     };
     const asUser = { ...context, user };
     const document = await saveDocument(asUser, {

@@ -1,5 +1,6 @@
-import { type Prints, printDegree, printRange, printSchoolDate } from './layout.ts';
+import { type Prints } from './layout.ts';
 import type { Person, PersonJob } from './person.ts';
+import * as print from './print.ts';
 
 export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -35,12 +36,12 @@ export function schools(person: Person, prints: Prints): string {
   return each(
     person.schools,
     (school) =>
-      `<div class="row"><b>${escape(printDegree(school))}</b><span>${printSchoolDate(school.end, prints)}</span></div><p>${escape(school.school)}${prints.schoolPlaces === false ? '' : `, ${school.location}`}</p>`,
+      `<div class="row"><b>${escape(print.degree(school))}</b><span>${print.schoolDate(school.end, prints)}</span></div><p>${escape(school.school)}${prints.schoolPlaces === false ? '' : `, ${school.location}`}</p>`,
   );
 }
 
 export function range(job: { start: string; end: string }, prints: Prints): string {
-  return escape(printRange(job, prints));
+  return escape(print.range(job, prints));
 }
 
 export function extra(person: Person, heading = (text: string) => `<h2>${text}</h2>`): string {

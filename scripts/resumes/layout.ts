@@ -36,47 +36,6 @@ export type Layout = {
   render: Partial<Record<Format, Render>>;
 };
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-export function printDate(date: string, style: DateStyle): string {
-  const [year = '', month = '01'] = date.split('-');
-  const name = months[Number(month) - 1] ?? '';
-  switch (style) {
-    case 'Mon YYYY':
-      return `${name.slice(0, 3)} ${year}`;
-    case 'Month YYYY':
-      return `${name} ${year}`;
-    case 'MM/YYYY':
-      return `${month}/${year}`;
-    case 'YYYY':
-      return year;
-    case 'YYYY-MM':
-      return date;
-    case "Mon 'YY":
-      return `${name.slice(0, 3)} ’${year.slice(2)}`;
-  }
-}
-
-export function printRange(job: { start: string; end: string }, prints: Prints): string {
-  const end = job.end === 'present' ? (prints.now ?? 'Present') : printDate(job.end, prints.dates);
-  return `${printDate(job.start, prints.dates)}${prints.dash ?? ' – '}${end}`;
-}
-
-export function printSchoolDate(date: string, prints: Prints): string {
-  return printDate(date, prints.schoolDates ?? prints.dates);
-}
-
-export function printPlace({ city, state, zip }: Person, prints: Prints): string {
-  return `${city}, ${state}${prints.zip === false ? '' : ` ${zip}`}`;
-}
-
-/** `Bachelor of Science in Nursing`; a diploma has no field. */
-export function printDegree(school: { degree: string; field: string }, between = ' in '): string {
-  return school.field ? `${school.degree}${between}${school.field}` : school.degree;
-}
-
 export function allSkills(person: Person): string[] {
   return person.skills.flatMap(({ items }) => items);
 }

@@ -13,16 +13,9 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import {
-  allSkills,
-  type Layout,
-  type Prints,
-  printDegree,
-  printPlace,
-  printRange,
-  printSchoolDate,
-} from './layout.ts';
+import { allSkills, type Layout, type Prints } from './layout.ts';
 import type { Person, PersonJob } from './person.ts';
+import * as print from './print.ts';
 
 type Block = Paragraph | Table;
 
@@ -81,7 +74,7 @@ async function wordTable(person: Person, prints: Prints): Promise<Uint8Array> {
             'Experience',
             person.jobs.map((job) => [
               line(text(job.title, { bold: true }), text(` | ${job.company} | ${job.location}`)),
-              line(text(printRange(job, prints), { italics: true })),
+              line(text(print.range(job, prints), { italics: true })),
               ...bullets(job),
             ]),
           ),
@@ -89,10 +82,10 @@ async function wordTable(person: Person, prints: Prints): Promise<Uint8Array> {
             'Education',
             person.schools.map((school) => [
               line(
-                text(printDegree(school), { bold: true }),
+                text(print.degree(school), { bold: true }),
                 text(` | ${school.school} | ${school.location}`),
               ),
-              line(text(printSchoolDate(school.end, prints), { italics: true })),
+              line(text(print.schoolDate(school.end, prints), { italics: true })),
             ]),
           ),
           ...first('Skills', [[line(text(allSkills(person).join(', ')))]]),
@@ -105,7 +98,7 @@ async function wordTable(person: Person, prints: Prints): Promise<Uint8Array> {
     ],
     [
       line(text(person.name, { bold: true, size: 36 })),
-      line(text(`${person.street}, ${printPlace(person, prints)}  ·  ${person.phone}  ·  ${person.email}`)),
+      line(text(`${person.street}, ${print.place(person, prints)}  ·  ${person.phone}  ·  ${person.email}`)),
     ],
   );
 }
@@ -116,13 +109,13 @@ async function wordBasic(person: Person, prints: Prints): Promise<Uint8Array> {
     new Paragraph({ text: value, heading: level });
   return await pack([
     heading(person.name, HeadingLevel.TITLE),
-    line(text(`${person.street}, ${printPlace(person, prints)} | ${person.phone} | ${person.email}`)),
+    line(text(`${person.street}, ${print.place(person, prints)} | ${person.phone} | ${person.email}`)),
     heading('Objective', HeadingLevel.HEADING_1),
     line(text(person.summary)),
     heading('Education', HeadingLevel.HEADING_1),
     ...person.schools.flatMap((school) => [
       heading(
-        `${printDegree(school, ' | ')} | ${printSchoolDate(school.end, prints)} | ${school.school}`,
+        `${print.degree(school, ' | ')} | ${print.schoolDate(school.end, prints)} | ${school.school}`,
         HeadingLevel.HEADING_2,
       ),
     ]),
@@ -130,7 +123,7 @@ async function wordBasic(person: Person, prints: Prints): Promise<Uint8Array> {
     ...allSkills(person).map(bullet),
     heading('Experience', HeadingLevel.HEADING_1),
     ...person.jobs.flatMap((job) => [
-      heading(`${job.title} | ${job.company} | ${printRange(job, prints)}`, HeadingLevel.HEADING_2),
+      heading(`${job.title} | ${job.company} | ${print.range(job, prints)}`, HeadingLevel.HEADING_2),
       ...bullets(job),
     ]),
     heading('Languages', HeadingLevel.HEADING_1),
@@ -149,7 +142,7 @@ async function swiss(person: Person, prints: Prints): Promise<Uint8Array> {
         text(`, ${job.location} — `),
         text(job.title, { italics: true }),
       ),
-      line(text(printRange(job, prints), { size: 16, color: '666666', smallCaps: true })),
+      line(text(print.range(job, prints), { size: 16, color: '666666', smallCaps: true })),
       ...bullets(job),
     ]),
     head('Education'),
@@ -157,14 +150,14 @@ async function swiss(person: Person, prints: Prints): Promise<Uint8Array> {
       line(
         text(school.school, { bold: true }),
         text(`, ${school.location} — `),
-        text(printDegree(school), { italics: true }),
+        text(print.degree(school), { italics: true }),
       ),
-      line(text(printSchoolDate(school.end, prints), { size: 16, color: '666666', smallCaps: true })),
+      line(text(print.schoolDate(school.end, prints), { size: 16, color: '666666', smallCaps: true })),
     ]),
   ];
   const right: Block[] = [
     line(text(person.street)),
-    line(text(printPlace(person, prints))),
+    line(text(print.place(person, prints))),
     line(text(person.phone, { bold: true })),
     line(text(person.email, { bold: true })),
     head('Skills'),
@@ -200,19 +193,19 @@ async function tabbed(person: Person, prints: Prints): Promise<Uint8Array> {
     new Paragraph({
       alignment: AlignmentType.CENTER,
       children: [
-        text(`${printPlace(person, prints)} • ${person.phone} • ${person.email} • ${person.linkedin}`),
+        text(`${print.place(person, prints)} • ${person.phone} • ${person.email} • ${person.linkedin}`),
       ],
     }),
     line(text(person.summary)),
     head('Relevant Experience'),
     ...person.jobs.flatMap((job) => [
-      spread([text(`${job.title}, `, { bold: true }), text(job.company)], printRange(job, prints)),
+      spread([text(`${job.title}, `, { bold: true }), text(job.company)], print.range(job, prints)),
       line(text(job.location, { italics: true })),
       ...bullets(job),
     ]),
     head('Education & Credentials'),
     ...person.schools.flatMap((school) => [
-      spread([text(printDegree(school), { bold: true })], printSchoolDate(school.end, prints)),
+      spread([text(print.degree(school), { bold: true })], print.schoolDate(school.end, prints)),
       line(text(`${school.school}, ${school.location}`)),
     ]),
     ...person.certifications.map((one) => bullet(one)),

@@ -1,13 +1,6 @@
-import {
-  allSkills,
-  type Layout,
-  type Prints,
-  printDegree,
-  printPlace,
-  printRange,
-  printSchoolDate,
-} from './layout.ts';
+import { allSkills, type Layout, type Prints } from './layout.ts';
 import type { Person } from './person.ts';
+import * as print from './print.ts';
 
 function rtf(text: string): string {
   return Array.from(text)
@@ -28,15 +21,15 @@ const bullet = (text: string) =>
 /** What a simple word processor writes: bold lines, tabs and its own bullets. */
 function wordPad(person: Person, prints: Prints): string {
   const heading = (text: string) => `\\pard\\sb120{\\b\\cf1\\fs24 ${text}}\\par\n`;
-  return `${head}${line(person.name, '\\b\\fs36')}${line(`${person.street}, ${printPlace(person, prints)}`)}${line(`${person.phone}\t${person.email}`)}${heading('Profile')}${line(person.summary)}${heading('Work Experience')}${person.jobs
+  return `${head}${line(person.name, '\\b\\fs36')}${line(`${person.street}, ${print.place(person, prints)}`)}${line(`${person.phone}\t${person.email}`)}${heading('Profile')}${line(person.summary)}${heading('Work Experience')}${person.jobs
     .map(
       (job) =>
-        `\\pard\\tx8000{\\b ${rtf(job.title)}}\\tab ${rtf(printRange(job, prints))}\\par\n${line(`${job.company}, ${job.location}`, '\\i')}${job.bullets.map(bullet).join('')}`,
+        `\\pard\\tx8000{\\b ${rtf(job.title)}}\\tab ${rtf(print.range(job, prints))}\\par\n${line(`${job.company}, ${job.location}`, '\\i')}${job.bullets.map(bullet).join('')}`,
     )
     .join('')}${heading('Education')}${person.schools
     .map(
       (school) =>
-        `\\pard{\\b ${rtf(printDegree(school))}}\\tab ${printSchoolDate(school.end, prints)}\\par\n${line(`${school.school}, ${school.location}`, '\\i')}`,
+        `\\pard{\\b ${rtf(print.degree(school))}}\\tab ${print.schoolDate(school.end, prints)}\\par\n${line(`${school.school}, ${school.location}`, '\\i')}`,
     )
     .join(
       '',
@@ -48,9 +41,9 @@ function trades(person: Person, prints: Prints): string {
   const heading = (text: string) => `\\pard\\qc{\\b\\ul ${text}}\\par\n`;
   const row = (left: string, right: string[]) =>
     `\\trowd\\cellx2200\\cellx9600\\pard\\intbl ${rtf(left)}\\cell\\pard\\intbl ${right.join('\\par\\pard\\intbl ')}\\cell\\row\n`;
-  return `${head}\\pard\\qc{\\b\\fs32 ${rtf(person.name)}}\\par\n\\pard\\qc ${rtf(`${person.street}, ${printPlace(person, prints)}`)}\\par\n\\pard\\qc ${rtf(`Cell ${person.phone}  |  ${person.email}`)}\\par\n${heading('LICENSES AND CERTIFICATIONS')}${person.certifications.map(bullet).join('')}${heading('EMPLOYMENT')}${person.jobs
+  return `${head}\\pard\\qc{\\b\\fs32 ${rtf(person.name)}}\\par\n\\pard\\qc ${rtf(`${person.street}, ${print.place(person, prints)}`)}\\par\n\\pard\\qc ${rtf(`Cell ${person.phone}  |  ${person.email}`)}\\par\n${heading('LICENSES AND CERTIFICATIONS')}${person.certifications.map(bullet).join('')}${heading('EMPLOYMENT')}${person.jobs
     .map((job) =>
-      row(printRange(job, prints), [
+      row(print.range(job, prints), [
         `{\\b ${rtf(job.company)}}, ${rtf(job.location)}`,
         `{\\i ${rtf(job.title)}}`,
         ...job.bullets.map((one) => `\\bullet  ${rtf(one)}`),
@@ -58,8 +51,8 @@ function trades(person: Person, prints: Prints): string {
     )
     .join('')}${heading('EDUCATION')}${person.schools
     .map((school) =>
-      row(printSchoolDate(school.end, prints), [
-        `{\\b ${rtf(printDegree(school))}}`,
+      row(print.schoolDate(school.end, prints), [
+        `{\\b ${rtf(print.degree(school))}}`,
         `${rtf(school.school)}, ${rtf(school.location)}`,
       ]),
     )

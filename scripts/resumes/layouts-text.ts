@@ -1,14 +1,7 @@
 import { writeDoc } from '#resume/fixtures/doc-fixture.ts';
-import {
-  allSkills,
-  type Layout,
-  type Prints,
-  printDegree,
-  printPlace,
-  printRange,
-  printSchoolDate,
-} from './layout.ts';
+import { allSkills, type Layout, type Prints } from './layout.ts';
 import type { Person } from './person.ts';
+import * as print from './print.ts';
 
 const width = 78;
 
@@ -38,7 +31,7 @@ function boxes(person: Person, prints: Prints): string {
   return [
     box([
       person.name,
-      `${person.street}, ${printPlace(person, prints)}`,
+      `${person.street}, ${print.place(person, prints)}`,
       `${person.phone}   ${person.email}`,
     ]),
     box(['SUMMARY', person.summary]),
@@ -47,7 +40,7 @@ function boxes(person: Person, prints: Prints): string {
       ...person.jobs.flatMap((job) => [
         '',
         `${job.title}, ${job.company}, ${job.location}`,
-        printRange(job, prints),
+        print.range(job, prints),
         ...job.bullets.map((one) => `* ${one}`),
       ]),
     ]),
@@ -55,7 +48,7 @@ function boxes(person: Person, prints: Prints): string {
       'EDUCATION',
       ...person.schools.map(
         (school) =>
-          `${printDegree(school)}, ${school.school}, ${school.location}, ${printSchoolDate(school.end, prints)}`,
+          `${print.degree(school)}, ${school.school}, ${school.location}, ${print.schoolDate(school.end, prints)}`,
       ),
     ]),
     box(['SKILLS', allSkills(person).join(', ')]),
@@ -81,7 +74,7 @@ function labelledText(person: Person, prints: Prints): string {
     `Name: ${person.name}`,
     `Phone: ${person.phone}`,
     `Email: ${person.email}`,
-    `Address: ${person.street}, ${printPlace(person, prints)}`,
+    `Address: ${person.street}, ${print.place(person, prints)}`,
     '',
     'Objective:',
     wrap(person.summary),
@@ -92,7 +85,7 @@ function labelledText(person: Person, prints: Prints): string {
       `Position: ${job.title}`,
       `Company: ${job.company}`,
       `Location: ${job.location}`,
-      `Dates: ${printRange(job, prints)}`,
+      `Dates: ${print.range(job, prints)}`,
       'Duties:',
       ...job.bullets.map((one) => wrap(one, '  ', '- ')),
     ]),
@@ -101,9 +94,9 @@ function labelledText(person: Person, prints: Prints): string {
     ...person.schools.flatMap((school) => [
       '',
       `School: ${school.school}`,
-      `Degree: ${printDegree(school)}`,
+      `Degree: ${print.degree(school)}`,
       `Location: ${school.location}`,
-      `Year: ${printSchoolDate(school.end, prints)}`,
+      `Year: ${print.schoolDate(school.end, prints)}`,
     ]),
     '',
     'Skills:',
@@ -119,7 +112,7 @@ function military(person: Person, prints: Prints): string {
   const rule = '='.repeat(width);
   return [
     person.name.toUpperCase(),
-    `${person.street}, ${printPlace(person, prints)}`,
+    `${person.street}, ${print.place(person, prints)}`,
     `${person.phone} * ${person.email} * ${person.linkedin}`,
     rule,
     'PROFESSIONAL SUMMARY',
@@ -130,7 +123,7 @@ function military(person: Person, prints: Prints): string {
     'MILITARY AND CIVILIAN EXPERIENCE',
     rule,
     ...person.jobs.flatMap((job) => [
-      spread(`${job.company.toUpperCase()}, ${job.location}`, printRange(job, prints)),
+      spread(`${job.company.toUpperCase()}, ${job.location}`, print.range(job, prints)),
       job.title,
       ...job.bullets.map((one) => wrap(one, '   ', ' - ')),
       '',
@@ -139,8 +132,8 @@ function military(person: Person, prints: Prints): string {
     'EDUCATION AND TRAINING',
     rule,
     ...person.schools.flatMap((school) => [
-      spread(`${school.school}, ${school.location}`, printSchoolDate(school.end, prints)),
-      printDegree(school),
+      spread(`${school.school}, ${school.location}`, print.schoolDate(school.end, prints)),
+      print.degree(school),
       '',
     ]),
     rule,
@@ -161,7 +154,7 @@ function docPlain(person: Person, prints: Prints): Uint8Array {
   return writeDoc(
     [
       person.name,
-      `${person.street}, ${printPlace(person, prints)}`,
+      `${person.street}, ${print.place(person, prints)}`,
       `Phone: ${person.phone}\tE-mail: ${person.email}`,
       '',
       'Career Objective',
@@ -169,15 +162,15 @@ function docPlain(person: Person, prints: Prints): Uint8Array {
       '',
       'Professional Experience',
       ...person.jobs.flatMap((job) => [
-        `${job.company}, ${job.location}\t${printRange(job, prints)}`,
+        `${job.company}, ${job.location}\t${print.range(job, prints)}`,
         job.title,
         ...job.bullets,
         '',
       ]),
       'Education',
       ...person.schools.flatMap((school) => [
-        `${school.school}, ${school.location}\t${printSchoolDate(school.end, prints)}`,
-        printDegree(school),
+        `${school.school}, ${school.location}\t${print.schoolDate(school.end, prints)}`,
+        print.degree(school),
       ]),
       '',
       'Skills',

@@ -25,6 +25,7 @@ import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import { sampleContact } from '#tests/profile-samples.ts';
 import { answered, formWith, textField } from '#tests/sample-form.ts';
 import { sourcedJob } from '#tests/sourced-job.ts';
 import { password } from './new-person.ts';
@@ -80,15 +81,12 @@ export async function seedPerson(
     const asUser = { ...context, user: { id: userId } as SessionUser };
     await markEmailVerified(context, { userId });
     const contact = {
+      ...sampleContact,
       firstName: 'Ana',
       lastName: 'Lee',
       email: 'ana.lee@example.com',
       phone: '(512) 555-0199',
-      street: '',
-      city: 'Austin',
-      state: 'TX',
       zip: '78701',
-      linkedIn: '',
     };
     const { id } = await saveDocument(asUser, {
       document: await cleanDocument(writeContact(emptyDocument({ userId, name: 'Ana Lee Resume' }), contact)),
