@@ -19,14 +19,14 @@ export function useApiKeys() {
   return useQuery({ queryKey: keysKey, queryFn: () => request(listApiKeys, {}) });
 }
 
-/** While something is on its way, it is asked for until it arrived. */
+/** While something is on its way, it is asked for until its first try has an answer. */
 export function useWebhooks() {
   return useQuery({
     queryKey: webhooksKey,
     queryFn: () => request(listWebhooks, {}),
     refetchInterval: ({ state }) =>
       state.data?.some(({ deliveries }) =>
-        deliveries.some(({ state: delivery, tries }) => delivery === 'waiting' && tries === 0),
+        deliveries.some((delivery) => delivery.state === 'waiting' && delivery.answer === null),
       )
         ? deliveryPollMs
         : false,
