@@ -24,6 +24,16 @@ test('declared synonyms are the same answer', () => {
   expect(match("Bachelor's degree", 'High School', 'BA', 'MA')).toBe('BA');
   expect(match('OH', 'Indiana', 'Ohio')).toBe('Ohio');
 });
+test('a status that covers two is chosen for either, and says neither', () => {
+  const both = 'U.S. citizen or permanent resident';
+  const statuses = ['U.S. citizen', 'Permanent resident', 'H-1B'];
+  expect(match('Permanent resident', 'US Citizen or Green Card Holder', 'H-1B')).toBe(
+    'US Citizen or Green Card Holder',
+  );
+  expect(match('U.S. citizen', both, 'H-1B')).toBe(both);
+  expect(match(both, ...statuses)).toBeNull();
+  expect(match(both, 'US citizen or green card holder', 'H-1B')).toBe('US citizen or green card holder');
+});
 test('a number falls into the one range that holds it', () => {
   const years = ['Less than 1 year', '1-2 years', '3-5 years', '6-9 years', '10 or more years'];
   expect(['0', '2', '5', '7', '10', '23'].map((number) => match(number, ...years))).toEqual([

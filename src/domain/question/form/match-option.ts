@@ -2,7 +2,14 @@ import { findStateCode } from '#domain/document/values/us-states.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { FormOption } from './employer-form.ts';
 
-/** Texts that mean the same on application forms, folded. Every list is one meaning. */
+const citizenOrResident = ['permanent resident', 'lawful permanent resident', 'green card holder'].flatMap(
+  (status) => [`us citizen or ${status}`, `u s citizen or ${status}`],
+);
+
+/**
+ * Texts that mean the same on application forms, folded. Every list is one meaning. A text in two lists covers both: it
+ * is true for either person and says neither.
+ */
 const synonyms: readonly (readonly string[])[] = [
   ['yes', 'y', 'true'],
   ['no', 'n', 'false'],
@@ -78,12 +85,7 @@ const synonyms: readonly (readonly string[])[] = [
     'citizen of the united states',
     'us citizenship',
     'u s citizenship',
-    'us citizen or permanent resident',
-    'u s citizen or permanent resident',
-    'us citizen or lawful permanent resident',
-    'u s citizen or lawful permanent resident',
-    'us citizen or green card holder',
-    'u s citizen or green card holder',
+    ...citizenOrResident,
   ],
   [
     'permanent resident green card',
@@ -101,12 +103,7 @@ const synonyms: readonly (readonly string[])[] = [
     'i am a lawful permanent resident',
     'i am a green card holder',
     'permanent residency',
-    'us citizen or permanent resident',
-    'u s citizen or permanent resident',
-    'us citizen or lawful permanent resident',
-    'u s citizen or lawful permanent resident',
-    'us citizen or green card holder',
-    'u s citizen or green card holder',
+    ...citizenOrResident,
   ],
   ['h 1b', 'h1b', 'h 1b visa', 'h1b visa', 'h 1 b', 'h 1 b visa'],
   ['days', 'day', 'day shift', 'day shifts', 'daytime', '1st shift', 'first shift'],
@@ -139,11 +136,12 @@ export function matchOption(wanted: string, options: readonly FormOption[]): For
   if (text === '') return null;
   const folded = options.filter((option) => foldText(option.label) === text);
   if (folded.length > 0) return onlyOne(folded);
-  const meanings = synonyms.find((group) => group.includes(text)) ?? [];
+  const meanings = synonyms.filter((group) => group.includes(text));
   const state = findStateCode(wanted);
   const synonymous = options.filter(
     (option) =>
-      meanings.includes(foldText(option.label)) || (state !== null && findStateCode(option.label) === state),
+      (meanings.length > 0 && meanings.every((group) => group.includes(foldText(option.label)))) ||
+      (state !== null && findStateCode(option.label) === state),
   );
   if (synonymous.length > 0) return onlyOne(synonymous);
   const number = readNumber(wanted);
