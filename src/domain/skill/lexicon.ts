@@ -41,7 +41,7 @@ const kinds: Record<string, SkillKind> = {
   language: 'language',
 };
 
-/** Skills of the catalogue whose names are far more often something else. */
+/** Skills of the catalog whose names are far more often something else. */
 const tooCommon = new Set(['go', 'maya', 'discovery', 'leveling', 'sage', 'grading']);
 
 let lexicon: Lexicon | undefined;

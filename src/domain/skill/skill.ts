@@ -13,7 +13,7 @@ export type SkillKind =
   | 'license'
   | 'degree'
   | 'language'
-  /** A skill of the occupation catalogue that no other list contains. */
+  /** A skill of the occupation catalog that no other list contains. */
   | 'practice'
   /** Words that the text itself calls a skill and no list contains. */
   | 'unlisted';
