@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { formWith } from '#tests/sample-form.ts';
 import { findBlocker, prepareAnswers } from './answer/match-answers.ts';
 import type { Fact, Facts } from './facts/facts.ts';
-import type { EmployerForm, FormField } from './form/employer-form.ts';
+import type { FormField } from './form/employer-form.ts';
 
 const typed = (value: string, ...values: string[]): Fact => ({
   value,
@@ -67,15 +68,7 @@ function ask(
     family: '',
     ...(section !== undefined && { section }),
   };
-  const form: EmployerForm = {
-    ats: 'generic',
-    tenant: 't',
-    postingId: 'p',
-    url: '',
-    language: 'en',
-    countries: ['US'],
-    fields: [field],
-  };
+  const form = { ...formWith([field]), countries: ['US'] };
   expect(findBlocker(form)).toBeNull();
   return prepareAnswers(form, facts, { resumeFileName: null, today })[0];
 }

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { answerableWordings, unanswerableWordings } from '#tests/question-wordings.ts';
 import { recordFigure } from '#tests/record-figure.ts';
+import { formWith } from '#tests/sample-form.ts';
 import { prepareAnswers } from './answer/match-answers.ts';
 import type { Fact, Facts } from './facts/facts.ts';
-import type { EmployerForm, FormField } from './form/employer-form.ts';
+import type { FormField } from './form/employer-form.ts';
 
 const given = '2026-11-01T00:00:00.000Z';
 const typed = (value: string, ...values: string[]): Fact => ({
@@ -85,15 +86,7 @@ function ask(label: string, facts: Facts, options: readonly string[] = [], type?
     options: options.map((option) => ({ label: option, value: option })),
     family: '',
   };
-  const form: EmployerForm = {
-    ats: 'generic',
-    tenant: 't',
-    postingId: 'p',
-    url: '',
-    language: 'en',
-    countries: ['US'],
-    fields: [field],
-  };
+  const form = { ...formWith([field]), countries: ['US'] };
   const [answer] = prepareAnswers(form, facts, { resumeFileName: null, today });
   return answer;
 }
