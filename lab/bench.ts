@@ -19,6 +19,7 @@ const benches = {
   lighthouse: async (args) => (await import('./benches/bench-lighthouse.ts')).benchLighthouse(args),
   upload: async () => (await import('./benches/bench-upload.ts')).benchUpload(),
   match: async (args) => (await import('./benches/bench-match.ts')).benchMatch(args),
+  'match-pairs': async (args) => (await import('./benches/bench-match-pairs.ts')).benchMatchPairs(args),
   search: async (args) => (await import('./benches/bench-search.ts')).benchSearch(args),
   enumeration: async () => (await import('./benches/bench-enumeration.ts')).benchEnumeration(),
   session: async () => (await import('./benches/bench-session.ts')).benchSession(),

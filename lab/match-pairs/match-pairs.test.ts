@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { labels, pairs, people } from './read-pairs.ts';
+
+it('at least 300 pairs of at least 25 people, each with all three labels', () => {
+  expect(pairs.length).toBeGreaterThanOrEqual(300);
+  expect(people.length).toBeGreaterThanOrEqual(25);
+  const used = people.map(
+    ({ id }) => new Set(pairs.filter(({ person }) => person === id).map((p) => p.label)),
+  );
+  expect(used.filter((set) => set.size < labels.length)).toEqual([]);
+  expect(pairs.filter(({ person }) => people.every(({ id }) => id !== person))).toEqual([]);
+});
