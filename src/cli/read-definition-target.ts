@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readDefinition, readDefinitionPage } from '#automation/definitions/read-definition.ts';
-import type { SavedReading } from '#automation/read/read-questions.ts';
+import type { SavedReading } from '#automation/read/page-snapshot.ts';
 import { loadConfig } from '#backend/platform/settings/config.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { listPracticeOrigins } from '#practice/sites/practice-origins.ts';

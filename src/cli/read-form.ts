@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { SavedReading } from '#automation/read/read-questions.ts';
+import type { SavedReading } from '#automation/read/page-snapshot.ts';
 import { readDefinitionTarget } from './read-definition-target.ts';
 
 /** `read-form FILE.html|FILE.json|URL [--url ORIGINAL_URL]`; the browser is loaded only where one is needed. */

@@ -2,11 +2,17 @@ import type { Frame } from 'playwright-core';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { DetectedEmployer } from '#systems/detect-employer.ts';
-import type { BoundAdapter, FieldSelectors } from '#systems/reading/form/employer-adapter.ts';
+import type {
+  BoundAdapter,
+  DefinedQuestion,
+  FieldSelectors,
+  FormLayout,
+} from '#systems/reading/form/employer-adapter.ts';
 import { type ChosenControls, chooseControls } from './choose-controls.ts';
 import { collectPage } from './collect-page.ts';
 import { describeGroup } from './describe-group.ts';
 import { type ControlGroup, groupControls } from './group-controls.ts';
+import type { PageControls } from './in-page/raw-control.ts';
 import { closeMenu, openMenu } from './menu.ts';
 import { openPageSource } from './page-source.ts';
 
@@ -17,12 +23,14 @@ export interface FormReading {
   missing: string[];
 }
 
-/** The controls of the form in this frame. */
-export async function findControls(frame: Frame, { adapter }: DetectedEmployer): Promise<ChosenControls> {
-  const { root } = adapter.layout;
+/** The controls in this frame, within the element that the system puts around its form where it is there. */
+export async function collectFormControls(
+  frame: Frame,
+  layout: FormLayout,
+): Promise<{ isKnownRoot: boolean; page: PageControls }> {
+  const { root } = layout;
   const isKnownRoot = root !== '' && (await frame.locator(root).count()) > 0;
-  const controls = await collectPage(frame, isKnownRoot ? adapter.layout : { ...adapter.layout, root: '' });
-  return chooseControls(controls, isKnownRoot);
+  return { isKnownRoot, page: await collectPage(frame, isKnownRoot ? layout : { ...layout, root: '' }) };
 }
 
 /** What the form shows by now: further steps and questions that came with an answer. */
@@ -36,35 +44,54 @@ export async function findControlsIn(
   return chooseControls(await collectPage(frame, { ...adapter.layout, root: isThere ? root : '' }), isThere);
 }
 
-/** The form as the page shows it. `isLive` allows opening lists to see what they offer, `only` those of these questions. */
+interface ReadInput {
+  chosen: ChosenControls;
+  language: string;
+  /** Only these questions. */
+  only?: (path: string) => boolean;
+}
+
+/** The form as the page shows it. `isLive` allows opening lists to see what they offer. */
 export async function readForm(
   frame: Frame,
+  employer: DetectedEmployer,
+  { isLive, ...input }: ReadInput & { isLive: boolean },
+): Promise<FormReading> {
+  const defined = await employer.adapter.readDefinition(openPageSource(frame));
+  const reading = describeForm(employer, { ...input, defined, url: frame.page().url() });
+  if (!isLive) return reading;
+  const searched = new Set(defined.filter((question) => question.isSearch).map(({ path }) => path));
+  const fields: FormField[] = [];
+  for (const field of reading.form.fields) {
+    const isClosedList =
+      field.control === 'combobox' && field.options.length === 0 && !searched.has(field.path);
+    fields.push(isClosedList ? await readMenu(frame, reading.adapter, field) : field);
+  }
+  return { ...reading, form: { ...reading.form, fields } };
+}
+
+/** The same from what was collected, without the page. */
+export function describeForm(
   { adapter, identity }: DetectedEmployer,
   {
     chosen,
     language,
-    isLive,
     only,
-  }: { chosen: ChosenControls; language: string; isLive: boolean; only?: (path: string) => boolean },
-): Promise<FormReading> {
-  const defined = new Map(
-    (await adapter.readDefinition(openPageSource(frame))).map((question) => [question.path, question]),
-  );
+    defined: questions,
+    url,
+  }: ReadInput & { defined: readonly DefinedQuestion[]; url: string },
+): FormReading {
+  const defined = new Map(questions.map((question) => [question.path, question]));
   const groups = groupControls(chosen.controls);
-  const bound = bindAdapter(adapter, groups, chosen.form);
-  const fields: FormField[] = [];
-  for (const group of groups.filter((one) => only?.(one.path) ?? true)) {
-    const field = describeGroup(group, chosen.controls, defined.get(group.path));
-    const isClosedList =
-      field.control === 'combobox' && field.options.length === 0 && !defined.get(group.path)?.isSearch;
+  const fields = groups
+    .filter((group) => only?.(group.path) ?? true)
+    .map((group) => describeGroup(group, chosen.controls, defined.get(group.path)))
     // Nothing names it and nothing asks for it: a part of the question before it.
-    if (field.label === '' && !field.required) continue;
-    fields.push(isClosedList && isLive ? await readMenu(frame, bound, field) : field);
-  }
+    .filter((field) => field.label !== '' || field.required);
   const shown = new Set(groups.map((group) => group.path));
   return {
-    form: { ats: adapter.ats, ...identity, url: frame.page().url(), language, fields: withSections(fields) },
-    adapter: bound,
+    form: { ats: adapter.ats, ...identity, url, language, fields: withSections(fields) },
+    adapter: bindAdapter(adapter, groups, chosen.form),
     missing: [...defined.values()]
       .filter((question) => question.required && !shown.has(question.path))
       .map((question) => question.label),

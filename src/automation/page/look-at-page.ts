@@ -1,8 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
-import type { ChosenControls } from '#automation/form/choose-controls.ts';
+import { type ChosenControls, chooseControls } from '#automation/form/choose-controls.ts';
+import type { PageControls } from '#automation/form/in-page/raw-control.ts';
 import { type PageSurvey, surveyPage } from '#automation/form/in-page/survey-page.ts';
 import { secretNumberWords } from '#automation/form/job-words.ts';
-import { findControls } from '#automation/form/read-form.ts';
+import { collectFormControls } from '#automation/form/read-form.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
 import { type DetectedEmployer, detectByMarks, detectByUrl, knownSystems } from '#systems/detect-employer.ts';
 import { type OriginMap, realAddress } from '#systems/origin-map.ts';
@@ -11,12 +12,20 @@ import { namePageKind, type PageKind } from './name-page-kind.ts';
 import { readStructuredPlaces } from './posting-places.ts';
 import { recognizeLanguage } from './recognize-language.ts';
 
-export interface PageLook {
+/** All that is read in a frame before anything is decided about it. */
+export interface FrameFacts {
+  address: string;
+  survey: PageSurvey;
+  /** The system's element around the form is in the page. */
+  isKnownRoot: boolean;
+  page: PageControls;
+}
+
+/** What is decided from the facts of a frame. */
+export interface FrameLook {
   kind: PageKind;
   employer: DetectedEmployer;
   isKnown: boolean;
-  /** The frame that holds the form, or else the page itself. */
-  frame: Frame;
   chosen: ChosenControls;
   /** Where the job is, as this page or the one around it says. */
   countries: string[];
@@ -24,24 +33,43 @@ export interface PageLook {
   language: string;
 }
 
+export interface PageLook extends FrameLook {
+  /** The frame that holds the form, or else the page itself. */
+  frame: Frame;
+}
+
 const marks = knownSystems.map((one) => one.mark).filter(Boolean);
 const mostFrames = 12;
 
 /** What kind of page this is, whose system it belongs to and where its form is. Touches nothing. */
 export async function lookAtPage(page: Page, address: URL, origins: OriginMap): Promise<PageLook> {
-  const looks: PageLook[] = [];
+  const frames = await collectFrames(page, address, origins);
+  return chooseLook(frames.map(({ frame, facts }) => ({ ...judgeFrame(facts, origins), frame })));
+}
+
+/** The facts of the page itself and of those frames that can be read. */
+export async function collectFrames(
+  page: Page,
+  address: URL,
+  origins: OriginMap,
+): Promise<{ frame: Frame; facts: FrameFacts }[]> {
+  const found: { frame: Frame; facts: FrameFacts }[] = [];
   for (const frame of page.frames().slice(0, mostFrames)) {
-    const look = await lookAtFrame(
-      frame,
-      frame === page.mainFrame() ? address : URL.parse(frame.url()),
-      origins,
-    ).catch((error: unknown) => {
-      if (frame === page.mainFrame()) throw error;
-      return null;
-    });
-    if (look) looks.push(look);
+    const isMain = frame === page.mainFrame();
+    const facts = await collectFacts(frame, isMain ? address : URL.parse(frame.url()), origins).catch(
+      (error: unknown) => {
+        if (isMain) throw error;
+        return null;
+      },
+    );
+    if (facts) found.push({ frame, facts });
   }
-  const [main] = looks as [PageLook];
+  return found;
+}
+
+/** The page itself, or the frame in it that holds the form. */
+export function chooseLook<Look extends FrameLook>(looks: readonly Look[]): Look {
+  const [main] = looks as [Look];
   if (main.kind === 'form') return main;
   const inner = looks
     .filter((one) => one.kind === 'form')
@@ -55,34 +83,40 @@ export async function lookAtPage(page: Page, address: URL, origins: OriginMap): 
   };
 }
 
-async function lookAtFrame(frame: Frame, address: URL | null, origins: OriginMap): Promise<PageLook> {
+async function collectFacts(frame: Frame, address: URL | null, origins: OriginMap): Promise<FrameFacts> {
   const survey = await frame.evaluate(surveyPage, { marks, secretNumbers: secretNumberWords.source });
   const url = realAddress(address ?? new URL('about:blank'), origins);
+  const { adapter } = detectEmployer(survey, url, origins).employer;
+  return { address: url.href, survey, ...(await collectFormControls(frame, adapter.layout)) };
+}
+
+function detectEmployer(survey: PageSurvey, url: URL, origins: OriginMap) {
   const known = detectByUrl(url) ?? detectByFrames(survey, origins) ?? detectByMarks(survey.marks, url);
   const employer = known ?? {
     adapter: generic,
     identity: generic.identify(url) ?? { tenant: url.host, postingId: url.pathname },
   };
-  const chosen = await findControls(frame, employer);
-  const kind = namePageKind({ survey, chosen, isKnown: known !== null });
-  const words =
-    kind === 'form'
-      ? chosen.controls
-          .map(
-            (one) =>
-              `${one.label} ${one.legend} ${one.nearby} ${one.ariaLabel} ${one.labelledBy} ${one.options
-                .map((option) => option.label)
-                .slice(0, 8)
-                .join(' ')}`,
-          )
-          .join(' ')
-      : '';
+  return { employer, isKnown: known !== null };
+}
+
+export function judgeFrame(
+  { address, survey, isKnownRoot, page }: FrameFacts,
+  origins: OriginMap,
+): FrameLook {
+  const { employer, isKnown } = detectEmployer(survey, new URL(address), origins);
+  const chosen = chooseControls(page, isKnownRoot);
+  const kind = namePageKind({ survey, chosen, isKnown });
+  const words = kind === 'form' ? chosen.controls.map(wordsOf).join(' ') : '';
   const language = recognizeLanguage(
     `${words} ${words.length < 400 ? survey.formWords : ''} ${kind === 'form' ? '' : survey.text.slice(0, 4_000)}`,
     survey.lang,
   );
-  const countries = findShownCountries(survey);
-  return { kind, employer, isKnown: known !== null, frame, chosen, countries, survey, language };
+  return { kind, employer, isKnown, chosen, countries: findShownCountries(survey), survey, language };
+}
+
+function wordsOf(one: ChosenControls['controls'][number]): string {
+  const options = one.options.map((option) => option.label).slice(0, 8);
+  return [one.label, one.legend, one.nearby, one.ariaLabel, one.labelledBy, options.join(' ')].join(' ');
 }
 
 /** Data for search engines is surer than what is shown, and that surer than the title. */

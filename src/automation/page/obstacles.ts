@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { readSignals } from '#automation/form/in-page/read-signals.ts';
+import { readSignals, type Signals } from '#automation/form/in-page/read-signals.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { PageLook } from './look-at-page.ts';
+import type { DetectedEmployer } from '#systems/detect-employer.ts';
+import type { FrameLook, PageLook } from './look-at-page.ts';
 import type { PageKind } from './name-page-kind.ts';
 
 export interface Obstacle {
@@ -33,11 +34,20 @@ const assessments =
 
 /** What stands between the opened page and its form, or null. A captcha's mere presence is none. */
 export async function findObstacle(look: PageLook): Promise<Obstacle | null> {
-  const { kind, employer, frame, survey, language } = look;
-  const signals = await frame
-    .page()
+  return judgeObstacle(look, await readBarriers(look.frame.page(), look.employer));
+}
+
+export type Barriers = Pick<Signals, 'isChallengeShown' | 'isCodeAsked'>;
+
+export async function readBarriers(page: Page, { adapter }: DetectedEmployer): Promise<Barriers> {
+  const { isChallengeShown, isCodeAsked } = await page
     .mainFrame()
-    .evaluate(readSignals, { ...employer.adapter.marks, form: 'form', success: '' });
+    .evaluate(readSignals, { ...adapter.marks, form: 'form', success: '' });
+  return { isChallengeShown, isCodeAsked };
+}
+
+export function judgeObstacle(look: FrameLook, signals: Barriers): Obstacle | null {
+  const { kind, employer, survey, language } = look;
   if (signals.isChallengeShown || survey.challenge)
     return { code: 'failure_captcha', detail: 'A captcha challenge covers the page' };
   if (signals.isCodeAsked)
@@ -60,7 +70,7 @@ export async function findObstacle(look: PageLook): Promise<Obstacle | null> {
   return null;
 }
 
-function nameObstacle({ isKnown, survey, employer }: PageLook, kind: Exclude<PageKind, 'form'>): Obstacle {
+function nameObstacle({ isKnown, survey, employer }: FrameLook, kind: Exclude<PageKind, 'form'>): Obstacle {
   if (isKnown && survey.headings.some((heading) => employer.adapter.marks.closed.test(heading)))
     return byKind.closed;
   if (!isKnown && (kind === 'other' || kind === 'unrendered'))

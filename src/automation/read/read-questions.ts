@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { Browser } from '#automation/browser/browser.ts';
 import { describeError, Expired, withDeadline } from '#automation/guard/deadline.ts';
-import { lookAtPage } from '#automation/page/look-at-page.ts';
-import type { PageKind } from '#automation/page/name-page-kind.ts';
-import { findObstacle } from '#automation/page/obstacles.ts';
-import { openForm, readLook } from '#automation/page/open-form.ts';
+import { openForm } from '#automation/page/open-form.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { JobSystem } from '#domain/job-system.ts';
-import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
+import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { knownSystems } from '#systems/detect-employer.ts';
+import { readSnapshot, type SavedReading, takeSnapshot } from './page-snapshot.ts';
 import { readPublished } from './read-published.ts';
 
 export type ReadOutcome =
@@ -43,15 +40,6 @@ export async function readQuestions(
   }
 }
 
-export interface SavedReading {
-  ats: JobSystem | null;
-  pageKind: PageKind;
-  language: string;
-  fields: FormField[];
-  obstacles: FailureCode[];
-  form: EmployerForm | null;
-}
-
 /** The same for a saved page: its scripts stay off and nothing is fetched. Without its address the markup must do. */
 export function readSavedPage(
   browser: Browser,
@@ -60,18 +48,8 @@ export function readSavedPage(
   const address = url ?? 'https://page.invalid/';
   const read = async (page: Page): Promise<SavedReading> => {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const look = await lookAtPage(page, new URL(address), browser.origins);
-    const obstacle = await findObstacle(look);
-    const opened = look.kind === 'form' ? await readLook(look, false) : null;
-    const form = opened?.outcome === 'open' ? opened.form : null;
-    return {
-      ats: look.isKnown ? look.employer.adapter.ats : look.kind === 'form' ? 'generic' : null,
-      pageKind: look.kind,
-      language: look.language,
-      fields: form?.fields ?? [],
-      obstacles: obstacle ? [obstacle.code] : [],
-      form,
-    };
+    const { origins } = browser;
+    return readSnapshot(await takeSnapshot(page, new URL(address), origins), origins);
   };
   return browser.withPage((page) => withDeadline(deadlineMs, () => read(page)), {
     replay: { url: address, html },
