@@ -36,8 +36,8 @@ export const testRows = {
   'labeled-forms': { project: 'unit', files: ['src/cli/labeled-forms.test.ts'] },
   'labeled-emails': { project: 'unit', files: ['src/domain/application/mail/labeled-emails.test.ts'] },
   'steering-texts': { project: 'unit', files: ['src/domain/question/hostile-texts.test.ts'] },
-  'form-shapes': { project: 'automation', files: ['src/automation/saved-shapes.test.ts'] },
-  'career-pages': { project: 'automation', files: ['src/automation/career-pages.test.ts'] },
+  forms: { project: 'automation', files: ['src/automation/read/forms.test.ts'] },
+  'drawn-forms': { project: 'automation', files: ['src/automation/drawn-forms.test.ts'] },
   'form-drift': {
     project: 'automation',
     files: ['src/automation/submit-steps.test.ts'],

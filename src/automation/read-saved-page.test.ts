@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
+import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
+import { findPage } from '#tests/forms/corpus.ts';
+import { hostileTexts, wantedFacts } from '#tests/hostile-texts.ts';
 import { type Browser, openBrowser } from './browser/browser.ts';
-import type { PageKind } from './page/name-page-kind.ts';
 import { readSavedPage } from './read/read-questions.ts';
 
 let browser: Browser;
@@ -14,124 +16,10 @@ const read = (html: string, url: string | null = null) =>
   readSavedPage(browser, { html, url, deadlineMs: 30_000 });
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
-const description =
-  '<h1>Staff Accountant</h1><h2>About the role</h2><p>You close the books every month and keep the ledgers of three companies in order, together with a small team.</p><h2>Responsibilities</h2><ul><li>Month-end close</li><li>Reporting</li></ul><h2>Qualifications</h2><ul><li>Five years in accounting</li></ul><h2>Benefits</h2><p>Health, dental, a pension and four weeks off.</p>';
-const jobLinks = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => `<li><a href="/jobs/${4_100 + index}-accountant">Accountant ${index}</a> Columbus, OH</li>`,
-  ).join('');
 const applicationForm =
   '<form id="application"><label for="n">Full name *</label><input id="n" name="name"><label for="e">Email *</label><input id="e" name="email" type="email"><label for="r">Resume *</label><input id="r" name="resume" type="file"><button>Submit application</button></form>';
 const cookieBanner =
   '<div id="onetrust-consent-sdk"><h2>We value your privacy</h2><label><input type="checkbox" name="performance"> Performance cookies</label><label><input type="checkbox" name="targeting"> Targeting cookies</label><button>Reject all</button></div>';
-
-const pages: [PageKind, string, string][] = [
-  ['form', 'a description with the form below it', page(description + applicationForm)],
-  ['form', 'a form under a cookie banner', page(cookieBanner + applicationForm)],
-  [
-    'form',
-    'a form behind a tab, its thanks already in the page',
-    page(
-      `<div hidden><h2>Thank you for applying!</h2></div><div style="display:none">${applicationForm}</div>`,
-    ),
-  ],
-  ['form', 'a form with related jobs', page(`${applicationForm}<h3>Other jobs</h3><ul>${jobLinks(8)}</ul>`)],
-  [
-    'closed',
-    'a posting that was filled',
-    page('<h1>This position has been filled</h1><p>See our other openings.</p>'),
-  ],
-  [
-    'closed',
-    'a posting nobody knows',
-    page('<h1>Job not found</h1><p>The job you are looking for does not exist.</p>'),
-  ],
-  [
-    'closed',
-    'a closed posting with its list of jobs',
-    page(`<h1>Sorry, this job is no longer available</h1><ul>${jobLinks(6)}</ul>`),
-  ],
-  [
-    'login',
-    'a sign-in wall',
-    page(
-      '<h1>Sign in</h1><form><label>Email<input type="email" name="email"></label><label>Password<input type="password" name="password"></label><button>Sign in</button></form>',
-    ),
-  ],
-  [
-    'login',
-    'an account to be made first',
-    page(
-      '<h1>Create Account</h1><form><label>Email Address<input name="email"></label><label>Password<input type="password"></label><label>Verify New Password<input type="password"></label><button>Create Account</button></form>',
-    ),
-  ],
-  [
-    'listing',
-    'a list of jobs with a search box',
-    page(
-      `<h1>Open positions</h1><form role="search"><input name="q" placeholder="Search jobs"><select name="team"><option>All teams</option><option>Finance</option></select></form><ul>${jobLinks(12)}</ul>`,
-    ),
-  ],
-  [
-    'listing',
-    'a board with a job alert box',
-    page(
-      `<h1>Careers at Maple</h1><ul>${jobLinks(9)}</ul><form class="job-alert"><label>Email<input type="email" name="email"></label><button>Subscribe</button></form>`,
-    ),
-  ],
-  [
-    'description',
-    'a posting with a link to its form',
-    page(`${description}<a href="/apply/1">Apply now</a>`),
-  ],
-  [
-    'description',
-    'a posting with similar jobs',
-    page(
-      `${description}<a href="/apply/1">Apply for this job</a><h3>Similar jobs</h3><ul>${jobLinks(5)}</ul>`,
-      '<script type="application/ld+json">{"@type":"JobPosting","title":"Staff Accountant"}</script>',
-    ),
-  ],
-  [
-    'unrendered',
-    'an empty shell',
-    page(
-      '<noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div>',
-      '<script src="/app.js"></script>',
-    ),
-  ],
-  [
-    'confirmation',
-    'a page of thanks',
-    page('<h1>Thank you for applying!</h1><p>We have received your application and will be in touch.</p>'),
-  ],
-  [
-    'confirmation',
-    'a sentence of thanks',
-    page(
-      '<h2>Success</h2><p>Your application has been submitted. We will review it soon.</p><a href="/jobs">Back to jobs</a>',
-    ),
-  ],
-  [
-    'other',
-    'a contact form',
-    page(
-      '<h1>Contact us</h1><form class="contact-us"><label>Name<input name="name"></label><label>Email<input type="email" name="email"></label><label>Message<textarea name="message"></textarea></label><button>Send</button></form>',
-    ),
-  ],
-  [
-    'other',
-    'an article',
-    page(
-      `<h1>How we hire</h1><p>${'We believe in clear interviews. '.repeat(40)}</p><p>Once you apply, you will read: thank you for applying.</p>`,
-    ),
-  ],
-];
-
-test('a saved page is told by its kind, whatever else is on it', async () => {
-  for (const [kind, name, html] of pages) expect([name, (await read(html)).pageKind]).toEqual([name, kind]);
-});
 
 test('questions are named by what a person would read, and traps and strangers are none', async () => {
   const { fields, ats } = await read(
@@ -190,4 +78,45 @@ test('postings below the address of the board are still a list of postings', asy
   const links = ['1', '2', '3', '4'].map((n) => `<li><a href="/jobs/${n}">Site engineer ${n}</a></li>`);
   const board = `<!doctype html><html lang="en"><title>Jobs</title><h1>Open positions</h1><ul>${links.join('')}</ul></html>`;
   expect((await read(board, 'https://careers.example/jobs')).pageKind).toBe('listing');
+});
+
+test('the address may name a place within the page, as one does that is drawn by its own scripts', async () => {
+  const { html, truth } = findPage('hand-made/server-controls-in-tables');
+  const { fields } = await read(html, 'https://jobs.example/#/posts/7/apply');
+  expect(fields).toHaveLength(truth.questions?.length ?? 0);
+});
+
+test('a box that takes a piece of an answer is not taken for the one that takes the whole', async () => {
+  const { fields } = await read(findPage('hand-made/answers-cut-into-boxes').html);
+  const familyOf = (label: string) => fields.find((field) => field.label === label)?.family;
+  expect(familyOf('Pay hoped for (Dollars)')).toBe('unknown');
+  expect(familyOf('Evening phone')).toBe('phone');
+  expect(familyOf('Mobile')).toBe('phone');
+  expect(familyOf('Applicant (last name)')).toBe('last_name');
+});
+
+test('a page full of orders to a machine gets what it asks for plainly and nothing else', async () => {
+  const escape = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const traps = hostileTexts.map((text, index) => {
+    const said = escape(text);
+    return [
+      `<div><label for="l${index}">${said}</label><input id="l${index}" name="l${index}"></div>`,
+      `<div><input name="p${index}" placeholder="${said}"></div>`,
+      `<div><input name="a${index}" aria-label="${said}"></div>`,
+      `<fieldset><legend>${said}</legend><label><input type="radio" name="r${index}" value="1">Yes</label><label><input type="radio" name="r${index}" value="0">${said}</label></fieldset>`,
+      `<p hidden>${said}</p><p style="color:#fff">${said}</p>`,
+    ][index % 5];
+  });
+  const html = `<!doctype html><html lang="en"><title>Apply</title><body><h1>Job application</h1><form class="application"><label>First name *<input name="first" title="${escape(hostileTexts[0] ?? '')}"></label><label>Email *<input name="mail" aria-description="${escape(hostileTexts[1] ?? '')}"></label><label>Resume *<input type="file" name="cv"></label>${traps.join('')}<button>Submit application</button></form></body></html>`;
+  const { form } = await read(html);
+  if (!form) throw new Error('The page was not read as a form');
+  expect(form.fields.length).toBeGreaterThan(hostileTexts.length / 2);
+  const answers = prepareAnswers(form, wantedFacts, { resumeFileName: 'resume.pdf', today: new Date(0) });
+  const given = answers.filter((one) => one.answer.length > 0);
+  expect(given.map(({ field, answer }) => [field.path, answer])).toEqual([
+    ['first', ['Jordan']],
+    ['mail', ['jordan@example.com']],
+    ['cv', ['resume.pdf']],
+  ]);
 });

@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest';
-import { hostedForms } from '#tests/career-pages/hosted-forms.ts';
-import { savedShapes } from '#tests/saved-shapes.ts';
+import { findPage } from '#tests/forms/corpus.ts';
+import { scorePage } from '#tests/forms/score.ts';
 import { readPageDefinition } from './page-definition.ts';
 
 test.each([
-  ['lever', hostedForms['Lever with survey and pronouns']],
-  ['jazzhr', hostedForms['JazzHR']],
-  ['teamtailor', hostedForms['Teamtailor']],
-  ['breezy', savedShapes['breezy']],
-])('the whole form of %s is in the page that its server sends: no browser is needed', (ats, shape) => {
-  const [html = '', asked = []] = shape ?? [];
+  ['lever', 'hosted-systems/lever-with-survey-and-pronouns'],
+  ['jazzhr', 'hosted-systems/jazzhr'],
+  ['teamtailor', 'hosted-systems/teamtailor'],
+  ['breezy', 'shapes/breezy'],
+])('the whole form of %s is in the page that its server sends: no browser is needed', (ats, id) => {
+  const { html, truth } = findPage(id);
   const read = readPageDefinition(html);
   expect(read?.ats).toBe(ats);
-  expect(
-    read?.fields.map(({ label, type, required, options }) => [
-      label,
-      type,
-      required ? 1 : 0,
-      options.map((option) => option.label),
-    ]),
-  ).toEqual(asked.map(([label, type, required, options = []]) => [label, type, required, options]));
+  expect(scorePage(truth, { pageKind: 'form', fields: read?.fields ?? [] }).wrong).toEqual([]);
 });
 
 test('a page with a box that is not understood is left to the browser', () => {
-  const [html = ''] = hostedForms['JazzHR'] ?? [];
+  const { html } = findPage('hosted-systems/jazzhr');
   expect(
     readPageDefinition(html.replace('<div id="resumator-eeo">', '<div id="x"><input name="more">')),
   ).toBe(null);

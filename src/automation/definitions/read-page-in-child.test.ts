@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { hostedForms } from '#tests/career-pages/hosted-forms.ts';
+import { findPage } from '#tests/forms/corpus.ts';
 import { hostileHtml } from '#tests/hostile-html.ts';
 import { readDefinitionPage } from './read-definition.ts';
 import { definitionReaders, readPageInChild } from './read-page-in-child.ts';
@@ -8,7 +8,7 @@ const origin = { url: 'https://jobs.lever.co/acme/1/apply', tenant: 'acme', post
 afterAll(() => definitionReaders.stop());
 
 test('the child reads the same form', async () => {
-  const [html = ''] = hostedForms['Lever with survey and pronouns'] ?? [];
+  const { html } = findPage('hosted-systems/lever-with-survey-and-pronouns');
   const read = await readPageInChild(html, origin);
   expect(read?.ats).toBe('lever');
   expect(read).toEqual(readDefinitionPage(html, origin));

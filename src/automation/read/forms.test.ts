@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readCorpus, readStored, scoreboardFile } from '#tests/forms/corpus.ts';
+import { type Scoreboard, scoreCorpus, scorePage } from '#tests/forms/score.ts';
+import { recordFigure } from '#tests/record-figure.ts';
+import { readSnapshot } from './page-snapshot.ts';
+
+const pages = readCorpus();
+const stored = JSON.parse(readFileSync(scoreboardFile, 'utf8')) as Scoreboard;
+
+test.each(pages.map((page) => [page.id, page] as const))(
+  '%s reads as the scoreboard says',
+  async (id, page) => {
+    const { wrong } = scorePage(page.truth, await readSnapshot(readStored(page)));
+    expect(wrong).toEqual(stored.wrong[id] ?? []);
+  },
+);
+
+test('the stored scoreboard is what the pages give: `npm run forms` writes it anew', async (context) => {
+  const now = await scoreCorpus(pages);
+  const { total } = now;
+  recordFigure(
+    context,
+    `${total.pages} pages, ${total.questions} questions: labels ${total.recall} found, ${total.precision} of those read right, required ${total.required}, type ${total.type}, options ${total.options}, kinds ${total.kind}`,
+  );
+  expect(now).toEqual(stored);
+});
+
+test('no page is taken for a confirmation that is none', async () => {
+  const kinds = await Promise.all(
+    pages.map(async ({ id, truth, ...page }) => ({
+      id,
+      isWrong:
+        truth.kind !== 'confirmation' &&
+        (await readSnapshot(readStored({ id, truth, ...page }))).pageKind === 'confirmation',
+    })),
+  );
+  expect(kinds.filter((one) => one.isWrong)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageKind } from '#automation/page/name-page-kind.ts';
+import type { PageSnapshot } from '#automation/read/page-snapshot.ts';
+import type { QuestionType } from '#domain/validation/question-type.ts';
+import { readSnapshotFile } from './snapshot-file.ts';
+
+export interface AskedQuestion {
+  label: string;
+  type: QuestionType;
+  required: boolean;
+  options?: string[];
+}
+
+/** What a person would say of the page; written before the first reading. */
+export interface Truth {
+  name: string;
+  kind: PageKind;
+  /** An address of the system that the page is of: with it the page must read the same. */
+  address?: string;
+  questions?: AskedQuestion[];
+}
+
+export interface CorpusPage {
+  /** Set and folder: `hosted-systems/teamtailor`. */
+  id: string;
+  set: string;
+  folder: string;
+  html: string;
+  truth: Truth;
+}
+
+export const formsFolder = import.meta.dirname;
+export const scoreboardFile = join(formsFolder, 'scoreboard.json');
+
+const list = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
+
+export function readCorpus(): CorpusPage[] {
+  return list(formsFolder).flatMap((set) =>
+    list(join(formsFolder, set)).map((name): CorpusPage => {
+      const folder = join(formsFolder, set, name);
+      return {
+        id: `${set}/${name}`,
+        set,
+        folder,
+        html: readFileSync(join(folder, 'page.html'), 'utf8'),
+        truth: JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth,
+      };
+    }),
+  );
+}
+
+export function findPage(id: string): CorpusPage {
+  const page = readCorpus().find((one) => one.id === id);
+  if (!page) throw new Error(`No page ${id} in tests/forms`);
+  return page;
+}
+
+export const snapshotFileOf = ({ folder }: CorpusPage) => join(folder, 'snapshot.json');
+
+export const readStored = (page: CorpusPage): PageSnapshot =>
+  readSnapshotFile(readFileSync(snapshotFileOf(page), 'utf8'));
