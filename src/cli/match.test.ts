@@ -58,11 +58,11 @@ it('ranks the jobs within reach of a profile, best first, with every point expla
     best.reasons.reduce((sum: number, { points }: { points: number }) => sum + points, 0),
   );
   expect(best.reasons).toMatchObject([
-    { part: 'title', points: 45 },
-    { part: 'skills', points: 25, matched: ['SQL', 'Tableau'], missing: [] },
+    { part: 'title', points: 55 },
+    { part: 'skills', points: 20, matched: ['SQL', 'Tableau'], missing: [] },
     { part: 'pay', points: 10 },
     { part: 'experience', points: 0, sentence: 'Asks for 2 years of experience; you are 24 months short.' },
-    { part: 'freshness', points: 10 },
+    { part: 'freshness', points: 5 },
     { part: 'location', miles: 17 },
   ]);
   expect(best.warnings.map(({ kind }: { kind: string }) => kind)).toEqual(['years']);

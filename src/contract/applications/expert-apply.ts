@@ -42,6 +42,8 @@ export const listMatchedJobs = defineSchemas({
   query: PageQuery.extend({ keep }),
   answer: paged(JobCard).extend({
     onlyBest: z.boolean(),
+    /** Nobody knows what the person looks for: neither a wanted title nor a job in the resume. */
+    needsTitle: z.boolean(),
     /** How many of them are within reach of each wanted place. */
     places: z.array(z.object({ place: z.string(), jobs: z.number() })),
   }),

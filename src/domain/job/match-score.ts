@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const matchParts = ['title', 'skills', 'pay', 'experience', 'freshness'] as const;
-export const matchWeights = { title: 45, skills: 25, pay: 10, experience: 10, freshness: 10 } as const;
+export const matchWeights = { title: 55, skills: 20, pay: 10, experience: 10, freshness: 5 } as const;
 
 /** One scored part with its points and the sentence that explains them. */
 export const MatchReason = z.object({

@@ -24,11 +24,12 @@ export type ScoredJob = Pick<
   | 'description'
 >;
 
-/** The score of a job for a person with the reason for every point; null when place and remote rule it out. */
+/** The score of a job for a person with the reason for every point; null when it is other work, or place and remote rule it out. */
 export function scoreMatch(profile: MatchProfile, job: ScoredJob, now: Date): MatchScore | null {
   const place = matchPlace(profile, job);
   if (!place) return null;
   const { title, likeness } = findNearestTitle(profile.titles, job);
+  if (title === null || likeness === 0) return null;
   const skills = proveSkills(profile, job);
   const payMax = job.pay && Math.round(job.pay.max * (job.pay.unit === 'hour' ? hoursAYear : 1));
   const daysAgo = countDaysAgo(new Date(job.postedDate), now);
@@ -63,12 +64,10 @@ export function scoreMatch(profile: MatchProfile, job: ScoredJob, now: Date): Ma
   };
 }
 
-function describeTitle(title: string | null, likeness: number): string {
-  if (title === null) return 'Your profile names no job title yet.';
+function describeTitle(title: string, likeness: number): string {
   if (likeness === 1) return `The same title as yours, ${title}.`;
-  if (likeness < 0.05) return `Different work from ${title}.`;
-  const near = likeness >= 0.75 ? 'The same kind of work as' : likeness >= 0.4 ? 'Close to' : 'Some way from';
-  return `${near} ${title}.`;
+  if (likeness >= 0.65) return `The same kind of work as ${title}.`;
+  return `${likeness >= 0.4 ? 'Close to' : 'Similar to'} ${title}.`;
 }
 
 function proveSkills(profile: MatchProfile, job: ScoredJob) {

@@ -75,12 +75,18 @@ const stemsByWord = new Map<string, { stems: string[]; telling: boolean }>();
 /** Levels, wages, dates and shifts; 911 and 3D stay. */
 const numberPattern = /^(?:\d{1,2}(?:st|nd|rd|th)?|\d{4,}|\d+k)$/;
 
+/** C.N.A. and R.N. */
+const dottedPattern = /\b(?:[a-z]\.){2,}/gi;
+
 /** Past this length a title is not a title. */
 const longestTitle = 500;
 
 /** The words that carry the meaning of a title, stemmed, in their order. */
 export function readWords(title: string): string[] {
-  const words = splitText(title.slice(0, longestTitle)).map(readStems);
+  const joined = title
+    .slice(0, longestTitle)
+    .replace(dottedPattern, (letters) => letters.replaceAll('.', ''));
+  const words = splitText(joined).map(readStems);
   const telling = words.filter((word) => word.telling);
   return (telling.length > 0 ? telling : words).flatMap(({ stems }) => stems);
 }
@@ -95,9 +101,9 @@ function readStems(word: string) {
   return read;
 }
 
-/** Words whose stem would be another word of work: an officer is not an office, an operator not operations. */
+/** Words whose stem would be another word of work: an officer is not an office, a physician no physicist. */
 const unstemmedWords = new Set(
-  'officer customer reporter director operator operation server center'.split(' '),
+  'officer customer reporter director operator operation server center physician physicist'.split(' '),
 );
 
 /** A light stemmer: plurals, and the endings that turn an activity into its doer. */

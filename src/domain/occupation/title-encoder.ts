@@ -1,7 +1,8 @@
 import { occupations as catalogue } from './catalogue.ts';
-import { readWords } from './fold-words.ts';
+import { readWords, stemWord } from './fold-words.ts';
 import type { Occupation } from './occupation.ts';
 import { buildWordFinder, type WordFinder } from './similar-words.ts';
+import { isRoleWord } from './title-level.ts';
 
 /** One weight for each occupation of the catalogue, of length 1 (all zero when no word is known). */
 export type OccupationVector = Float32Array;
@@ -18,7 +19,7 @@ const skillWeight = 1.5;
 /** The last word of a title is usually the work, those before it say where and how. */
 const headStrength = 1.4;
 /** What follows a dash, a comma or a bracket is more often a place, a team or a shift. */
-const tailStrength = 0.7;
+const tailStrength = 0.4;
 const pairStrength = 0.4;
 const wholeStrength = 1.5;
 
@@ -53,7 +54,8 @@ export function buildTitleEncoder(occupations: readonly Occupation[]): TitleEnco
       findSimilar ??= buildWordFinder([...postings.keys()].filter((feature) => !/[ =]/.test(feature)));
       for (const similar of findSimilar(word)) add(similar.word, strength * similar.similarity ** 2);
     }
-    for (const pair of readPairs(all)) add(pair, pairStrength);
+    const mainPairs = new Set(readPairs(main));
+    for (const pair of readPairs(all)) add(pair, pairStrength * (mainPairs.has(pair) ? 1 : tailStrength));
     for (const whole of new Set([joinWhole(main), joinWhole(all)])) add(whole, wholeStrength);
     return normalize(vector);
   };
@@ -98,12 +100,24 @@ function countFeatures(occupation: Occupation): Map<string, number> {
 function readParts(title: string): { main: string[]; all: string[] } {
   const straight = title.replace(
     /^\s*([\w./]+(?: [\w./]+)?)\s*,\s*([^,(|–—]+)/,
-    (text, head: string, field: string) => (readWords(head).length === 1 ? `${field} ${head} ` : text),
+    (text, head: string, field: string) => (isRole(head) ? `${field} ${head} ` : text),
   );
   const all = readWords(straight);
   const main = readWords(straight.split(/\s[-/:]\s|[,(|–—]/)[0] ?? '');
   return { main: main.length > 0 ? main : all, all };
 }
+
+/** An accountant says it all; a director, a teacher, and a driver leave open of what. */
+function isRole(head: string): boolean {
+  const [word = '', ...others] = readWords(head);
+  return others.length === 0 && (isRoleWord(word) || openHeads.has(word));
+}
+
+const openHeads = new Set(
+  ['teacher', 'professor', 'instructor', 'nurse', 'therapist', 'designer', 'developer', 'driver'].map(
+    stemWord,
+  ),
+);
 
 function joinWhole(words: string[]): string {
   return `=${words.join(' ')}`;

@@ -11,6 +11,8 @@ function compare(wanted: string, title: string): number {
 
 it.each([
   ['Registered Nurse', ['registered nurse', 'RN', 'Licensed Practical Nurse', 'Accountant']],
+  ['Math Teacher', ['Math Teacher', 'Middle School Math Teacher', '5th Grade Teacher', 'Pipefitter']],
+  ['MIG Welder', ['TIG Welder', 'Welder Apprentice', 'Welding Supervisor', 'Production Supervisor']],
   ['Software Engineer', ['Software Engineer', 'Backend Developer', 'DevOps Engineer', 'Truck Driver']],
   ['Electrician', ['Electrician', 'Journeyman Electrician', 'Lineman', 'School Counselor']],
   ['Elementary School Teacher', ['3rd Grade Teacher', 'Teacher Assistant', 'Welder']],
@@ -26,4 +28,11 @@ it('the very title counts whole, another name of the work at most 0.85', () => {
   expect(compare('Registered Nurse', 'Senior Registered Nurse')).toBeCloseTo(0.85);
   expect(compare('Xyzzyq', 'Plumber')).toBeLessThan(0.1);
   expect(compare('', '')).toBe(0);
+});
+
+it('other work has nothing in common, whatever the words say', () => {
+  expect(compare('Security Officer', 'Chief Information Security Officer')).toBe(0);
+  expect(compare('Electrician', 'Electrical Engineer')).toBe(0);
+  expect(compare('Pharmacy Technician', 'Pharmacist')).toBe(0);
+  expect(compare('Math Teacher', 'School Bus Driver')).toBe(0);
 });

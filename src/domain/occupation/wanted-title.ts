@@ -1,53 +1,52 @@
 import { occupations } from './catalogue.ts';
 import { foldWords, readWords } from './fold-words.ts';
 import { makeOccupationId } from './occupation.ts';
+import { spreadToSimilar } from './similar-work.ts';
 import { encodeTitle } from './title-encoder.ts';
+import { isRoleWord, readLevel } from './title-level.ts';
 
 /** Lets the best occupations decide: what a title says weakly about many others is mostly chance. */
 const sharpness = 5;
 const relatedShare = 0.2;
-const leastNearness = 0.3;
+/** What is less near is other work. */
+const leastNearness = 0.35;
+const mostSimilar = 12;
 const otherTitle = 0.85;
-const wordShare = 0.1;
+const wordShare = 0.2;
+const otherLevel = 0.8;
 
 const ids = occupations.map(({ soc }) => makeOccupationId(soc));
-const placeBySoc = new Map(occupations.map(({ soc }, place) => [soc, place]));
-const relatedPlaces = occupations.map(({ related }) => related.flatMap((soc) => placeBySoc.get(soc) ?? []));
 
 /** A title somebody looks for, with how near each occupation is to it. */
 export interface WantedTitle {
   title: string;
   folded: string;
   words: ReadonlySet<string>;
-  /** By occupation id, nearest first; 1 for the occupation the title means. */
+  /** By occupation id, nearest first; 1 for the occupation the title means. Any other is other work. */
   nearness: ReadonlyMap<number, number>;
+  /** Of those who lead many trades: they count only with a title that names this one. */
+  leading: ReadonlyMap<number, number>;
 }
 
 export function prepareWantedTitle(title: string): WantedTitle {
-  return {
-    title,
-    folded: foldWords(title),
-    words: new Set(readWords(title)),
-    nearness: measureNearness(title),
-  };
+  return { title, folded: foldWords(title), words: new Set(readWords(title)), ...measureNearness(title) };
 }
 
-function measureNearness(title: string): Map<number, number> {
-  const sharp = encodeTitle(title).map((weight) => weight ** sharpness);
-  const wide = occupations.map((_, place) => {
-    const related = relatedPlaces[place] ?? [];
-    const shared = related.reduce((sum, other) => sum + (sharp[other] ?? 0), 0);
-    return (sharp[place] ?? 0) + relatedShare * shared;
-  });
-  const most = Math.max(...wide);
-  if (most === 0) return new Map();
-  return new Map(
-    wide
-      // The root: work that people move into is nearer than its share of the words says.
-      .map((weight, place): [number, number] => [ids[place] ?? 0, Math.sqrt(weight / most)])
-      .filter(([, nearness]) => nearness >= leastNearness)
-      .toSorted((a, b) => b[1] - a[1]),
-  );
+function measureNearness(title: string): Pick<WantedTitle, 'nearness' | 'leading'> {
+  const meanings = encodeTitle(title).map((weight) => weight ** sharpness);
+  const { alike, leading } = spreadToSimilar(meanings, relatedShare);
+  const most = Math.max(...alike);
+  if (most === 0) return { nearness: new Map(), leading: new Map() };
+  const pick = (weights: Iterable<[number, number]>) =>
+    new Map(
+      [...weights]
+        // The root: work that people move into is nearer than its share of the words says.
+        .map(([place, weight]): [number, number] => [ids[place] ?? 0, Math.sqrt(weight / most)])
+        .filter(([, nearness]) => nearness >= leastNearness)
+        .toSorted((a, b) => b[1] - a[1])
+        .slice(0, mostSimilar),
+    );
+  return { nearness: pick(alike.entries()), leading: pick(leading) };
 }
 
 interface OfferedTitle {
@@ -60,11 +59,32 @@ function prepareOfferedTitle(title: string, occupationId: number | null): Offere
   return { folded: foldWords(title), words: new Set(readWords(title)), occupationId };
 }
 
-/** 1 for the same title, up to 0.85 for another title of the same occupation, less for related work, 0 for other work. */
+/** 1 for the same title, up to 0.85 for another title of the same occupation, less for similar work and another level, 0 for other work. */
 function compareWithWanted(wanted: WantedTitle, offered: OfferedTitle): number {
   if (wanted.folded !== '' && wanted.folded === offered.folded) return 1;
-  const nearness = offered.occupationId === null ? 0 : (wanted.nearness.get(offered.occupationId) ?? 0);
-  return otherTitle * ((1 - wordShare) * nearness + wordShare * overlap(wanted.words, offered.words));
+  const nearness = findNearness(wanted, offered);
+  if (nearness === 0) return 0;
+  const words = 1 - wordShare + wordShare * overlap(wanted.words, offered.words);
+  const level = readLevel(wanted.folded) === readLevel(offered.folded) ? 1 : otherLevel;
+  return otherTitle * nearness * words * level;
+}
+
+function findNearness(wanted: WantedTitle, offered: OfferedTitle): number {
+  if (offered.occupationId === null) return 0;
+  const nearness = wanted.nearness.get(offered.occupationId);
+  if (nearness === undefined) {
+    const leading = wanted.leading.get(offered.occupationId) ?? 0;
+    return leading > 0 && namesSameField(wanted.words, offered.words) ? leading : 0;
+  }
+  // A title that only says more of the work is nearer than its occupation: Middle School Math Teacher.
+  const saysAll = wanted.words.size > 1 && [...wanted.words].every((word) => offered.words.has(word));
+  return saysAll ? (2 + nearness) / 3 : nearness;
+}
+
+/** Electrical and electrician are one field; that both are managers says nothing. */
+function namesSameField(wanted: ReadonlySet<string>, offered: ReadonlySet<string>): boolean {
+  const fields = [...wanted].filter((word) => !isRoleWord(word));
+  return [...offered].some((word) => fields.some((field) => field.slice(0, 5) === word.slice(0, 5)));
 }
 
 /** The wanted title an offered one is nearest to, and how near; the first of equals. */

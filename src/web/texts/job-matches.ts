@@ -10,6 +10,13 @@ export const jobMatchTexts = {
   savedHeading: 'Saved jobs',
   nothingSaved: 'No saved jobs yet',
   howToSave: 'Give a job a thumb up, and it stays here until it closes.',
+  needsTitle: 'What work are you looking for?',
+  whyTitle: 'Add a job title, or a job to your resume, and your matches appear here.',
+  addTitle: 'Add a job title',
+  noMatches: 'No matches yet',
+  whyNone:
+    'We look for new jobs every day and list only the same or similar work. Another job title or location may bring more.',
+  updatePreferences: 'Update job preferences',
   more: 'More',
   neverApply: (company: string) => `Never apply to ${company}`,
   neverApplied: (company: string) => `We won't suggest ${company} or apply there.`,

@@ -15,6 +15,8 @@ export interface MatchedJobs {
   totalRecords: number;
   /** More jobs fit; these are the best of them. */
   onlyBest: boolean;
+  /** There is neither a wanted title nor a job in the resume to find matches for. */
+  needsTitle: boolean;
   /** How many of them are near each wanted place. */
   places: PlaceCount[];
 }
@@ -36,7 +38,7 @@ export async function matchJobs(context: Context, input: MatchInput): Promise<Ma
 }
 
 /** Below this score a job is a match, but not one to suggest. */
-const leastSuggested = 40;
+const leastSuggested = 50;
 const mostSuggested = 40;
 
 /** A page of suggestions: the strong matches, the employers taking turns so that one with many jobs hides no other. */
@@ -75,6 +77,7 @@ async function showPage(
     totalPages: Math.ceil(jobs.length / input.size),
     totalRecords: jobs.length,
     onlyBest,
+    needsTitle: profile.titles.length === 0,
     places,
   };
 }

@@ -12,14 +12,13 @@ import { makeSkillId } from '#domain/occupation/skill-key.ts';
 import { findNearestTitle } from '#domain/occupation/wanted-title.ts';
 import { findNamedSkills } from '#domain/skill/find-skills.ts';
 
-/** How many of the best are scored exactly; the list ends there and says so. */
+/** The list ends there and says so. */
 const rankedJobs = 200;
-/** The occupation a wanted title means and the nearest others; more of them when these have few jobs to offer. */
+/** How many of the best by occupation are scored exactly: their titles decide which of them are the best. */
+const candidates = 300;
+/** The occupation a wanted title means and the nearest others; all similar ones when these have few jobs to offer. */
 const occupationsPerTitle = 3;
-const widerOccupationsPerTitle = 12;
 const fewJobs = 60;
-/** With fewer than these, other work in the wanted places follows, and says that it is other work. */
-const tooFewJobs = 20;
 const milesADegree = 69.1;
 /** The index works with a flat map; the exact distance decides later. */
 const tolerance = 1.01;
@@ -49,12 +48,14 @@ export async function rankMatches(
   },
 ): Promise<RankedJobs> {
   const { profile, excludedIds, eligible } = input;
+  if (profile.titles.length === 0) return { jobs: [], onlyBest: false, places: [] };
   const now = context.now();
   const search: SpotSearch = { ...readSearch(profile), excludedIds, eligible, now };
   const { spots, onlyBest } = await findEverywhere(context, profile, search);
   const reached = spots.filter((spot) => isWithinReach(profile, spot) && !input.isRuledOut(spot.company_key));
   const jobs = new Map(reached.map((spot) => [spot.job_id, scoreSpot(profile, spot, now)]));
-  const sorted = [...jobs.values()].toSorted(
+  const similar = [...jobs.values()].filter((job) => job !== null);
+  const sorted = similar.toSorted(
     (a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? -1 : 1),
   );
   const best = sorted.slice(0, rankedJobs);
@@ -79,8 +80,8 @@ async function findEverywhere(
 ): Promise<Candidates> {
   const parts = splitByPlace(search);
   if (parts.length > 1) {
-    const together = await findBestSpots(context.db, search, rankedJobs);
-    if (together.length === rankedJobs) return { spots: together, onlyBest: true };
+    const together = await findBestSpots(context.db, search, candidates);
+    if (together.length === candidates) return { spots: together, onlyBest: true };
   }
   const found: Candidates[] = [];
   for (const part of parts) found.push(await findCandidates(context, profile, part));
@@ -106,14 +107,11 @@ async function findCandidates(
   profile: MatchProfile,
   search: SpotSearch,
 ): Promise<Candidates> {
-  const near = await findBestSpots(db, search, rankedJobs);
-  if (near.length >= fewJobs) return { spots: near, onlyBest: near.length === rankedJobs };
-  const occupations = listOccupations(profile, widerOccupationsPerTitle);
-  const wider = await findBestSpots(db, { ...search, occupations }, rankedJobs);
-  if (wider.length >= tooFewJobs) return { spots: wider, onlyBest: wider.length === rankedJobs };
-  const cells = search.cells.filter((cell) => cell !== remoteCell);
-  const other = await findBestSpots(db, { ...search, occupations: [], cells }, rankedJobs);
-  return { spots: [...wider, ...other], onlyBest: other.length === rankedJobs };
+  const near = await findBestSpots(db, search, candidates);
+  if (near.length >= fewJobs) return { spots: near, onlyBest: near.length === candidates };
+  const occupations = listOccupations(profile, Number.POSITIVE_INFINITY);
+  const wider = await findBestSpots(db, { ...search, occupations }, candidates);
+  return { spots: wider, onlyBest: wider.length === candidates };
 }
 
 function isWithinReach({ places }: MatchProfile, { lat, lon }: Spot): boolean {
@@ -123,9 +121,10 @@ function isWithinReach({ places }: MatchProfile, { lat, lon }: Spot): boolean {
   );
 }
 
-/** The same points as those of the exact score, from the numbers of the index. */
-function scoreSpot(profile: MatchProfile, spot: Spot, now: Date): RankedJob {
+/** The same points as those of the exact score, from the numbers of the index; null for other work. */
+function scoreSpot(profile: MatchProfile, spot: Spot, now: Date): RankedJob | null {
   const { likeness } = findNearestTitle(profile.titles, { title: spot.title, occupationId: spot.occ_id });
+  if (likeness === 0) return null;
   const points = countPoints({
     likeness,
     skillsNamed: spot.skill_ids.length,
@@ -178,9 +177,9 @@ function readSearch(profile: MatchProfile): Omit<SpotSearch, 'excludedIds' | 'el
 /** An occupation wanted by several titles counts for the nearest. A title that means nothing to us finds its equals. */
 function listOccupations({ titles }: MatchProfile, perTitle: number): SpotSearch['occupations'] {
   const points = new Map<number, number>();
-  for (const { nearness } of titles) {
-    const near: [number, number][] = nearness.size > 0 ? [...nearness].slice(0, perTitle) : [[0, 0]];
-    for (const [id, share] of near)
+  for (const { nearness, leading } of titles) {
+    const similar = perTitle < nearness.size ? [...nearness].slice(0, perTitle) : [...nearness, ...leading];
+    for (const [id, share] of similar.length > 0 ? similar : [[0, 0] as const])
       points.set(id, Math.max(points.get(id) ?? 0, Math.round(matchWeights.title * 0.85 * share)));
   }
   return [...points].map(([id, value]) => ({ id, points: value }));

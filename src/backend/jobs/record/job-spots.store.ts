@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
 import { remoteCell, unknownCell } from '#domain/job/geo-cell.ts';
+import type { ScoredPart } from '#domain/job/match-points.ts';
+import { matchWeights } from '#domain/job/match-score.ts';
 
 /** What a person looks for, in the numbers of the index. */
 export interface SpotSearch {
@@ -34,7 +36,7 @@ export interface Spot {
   company_key: string;
 }
 
-/** Spots of open jobs within reach, the best by the same points the exact score gives; no text of a job is read. */
+/** Spots of open jobs of these occupations within reach, the best by the points of the exact score without the words of titles; no text of a job is read. */
 export async function findBestSpots(db: Db, search: SpotSearch, limit: number): Promise<Spot[]> {
   const { rows } = await sql<Spot>`
     SELECT spot.*, title, company_key FROM (
@@ -47,8 +49,7 @@ export async function findBestSpots(db: Db, search: SpotSearch, limit: number): 
 
 function listConditions(search: SpotSearch): RawBuilder<unknown>[] {
   const { occupations, circles, cells, eligible, excludedIds } = search;
-  const conditions: RawBuilder<unknown>[] = [];
-  if (occupations.length > 0) conditions.push(sql`occ_id = ANY(${occupations.map(({ id }) => id)}::int[])`);
+  const conditions = [sql`occ_id = ANY(${occupations.map(({ id }) => id)}::int[])`];
   if (circles) {
     const inside = circles.map(
       ({ latitude, longitude, degrees, narrowing }) =>
@@ -59,25 +60,26 @@ function listConditions(search: SpotSearch): RawBuilder<unknown>[] {
   }
   if (eligible !== null) conditions.push(sql`eligible = ${eligible}`);
   if (excludedIds.length > 0) conditions.push(sql`job_id <> ALL(${excludedIds}::uuid[])`);
-  return conditions.length > 0 ? conditions : [sql`true`];
+  return conditions;
 }
 
 function scoreSpot({ occupations, titleKeys, skillIds, payWish, experienceMonths, now }: SpotSearch) {
   const ids = occupations.map(({ id }) => id);
   const points = occupations.map((occupation) => occupation.points);
-  const title = sql`CASE WHEN title_key = ANY(${titleKeys}::int[]) THEN 45
+  const of = (part: ScoredPart) => sql.lit(matchWeights[part]);
+  const title = sql`CASE WHEN title_key = ANY(${titleKeys}::int[]) THEN ${of('title')}
     ELSE coalesce((${points}::int[])[array_position(${ids}::int[], occ_id)], 0) END`;
-  const skills = sql`25 * least(1, intarray.icount(skill_ids OPERATOR(intarray.&) ${skillIds}::int[])::float8
+  const skills = sql`${of('skills')} * least(1, intarray.icount(skill_ids OPERATOR(intarray.&) ${skillIds}::int[])::float8
     / greatest(1, least(5, cardinality(skill_ids))))`;
   const pay =
     payWish === null
-      ? sql`10`
-      : sql`CASE WHEN pay_max IS NULL THEN 5 WHEN pay_max >= ${payWish}::float8 THEN 10
-          ELSE 10 * greatest(0, 1 - 2 * (${payWish}::float8 - pay_max) / ${payWish}::float8) END`;
-  const experience = sql`CASE WHEN experience_months <= ${experienceMonths}::int THEN 10
-    ELSE 10 * ${experienceMonths}::float8 / experience_months END`;
+      ? of('pay')
+      : sql`${of('pay')} * CASE WHEN pay_max IS NULL THEN 0.5 WHEN pay_max >= ${payWish}::float8 THEN 1
+          ELSE greatest(0, 1 - 2 * (${payWish}::float8 - pay_max) / ${payWish}::float8) END`;
+  const experience = sql`${of('experience')} * CASE WHEN experience_months <= ${experienceMonths}::int THEN 1
+    ELSE ${experienceMonths}::float8 / experience_months END`;
   const age = sql`floor((${now.getTime() / 1000}::float8 - date_part('epoch', posted_at)) / 86400)`;
-  const freshness = sql`10 * least(1, greatest(0, (30 - ${age}) / 27))`;
+  const freshness = sql`${of('freshness')} * least(1, greatest(0, (30 - ${age}) / 27))`;
   return sql`${title} + ${skills} + ${pay} + ${experience} + ${freshness}`;
 }
 

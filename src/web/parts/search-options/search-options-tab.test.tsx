@@ -39,7 +39,7 @@ function openFor(document: UserDocument) {
     .on(listSavedSearches, () => [])
     .on(searchLocations, () => ({ data: [] }))
     .on(logError, () => ({ logged: true }))
-    .on(listMatchedJobs, () => ({ ...pageOf([]), places: [], onlyBest: false }));
+    .on(listMatchedJobs, () => ({ ...pageOf([]), places: [], onlyBest: false, needsTitle: false }));
   renderScreen(() => <SearchOptionsTab document={document} />, { path: '/', at: '/', api });
   return api;
 }

@@ -56,7 +56,13 @@ beforeEach(() => {
           .filter((job) => !job.application || query.getAll('keep').includes(job.id)),
       ),
     )
-    .on(listMatchedJobs, () => ({ ...pageOf([]), totalRecords: 2, onlyBest: false, places: [] }))
+    .on(listMatchedJobs, () => ({
+      ...pageOf([]),
+      totalRecords: 2,
+      onlyBest: false,
+      needsTitle: false,
+      places: [],
+    }))
     .on(listAddedJobs, () => [])
     .on(listLikedJobs, () => liked)
     .on(getJobForm, () => null);
@@ -173,4 +179,14 @@ test('a company is put on the never-apply list from the menu of its job', async 
   await waitFor(() =>
     expect(api.bodiesOf(saveNeverApply)).toEqual([{ name: 'Buyer Company', allowed: false }]),
   );
+});
+
+test('without a title there is a prompt in place of a list, with the way to add one [I-06]', async () => {
+  api
+    .on(listSuggestedJobs, () => pageOf([]))
+    .on(listMatchedJobs, () => ({ ...pageOf([]), onlyBest: false, needsTitle: true, places: [] }));
+  show();
+  expect(await screen.findByRole('heading', { name: 'What work are you looking for?' })).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Add a job title' });
+  expect(link.getAttribute('href')).toBe('/dashboard/profile?tab=search-options');
 });

@@ -15,7 +15,6 @@ import { JobAppliedQuestion } from '#web/parts/question/applied-question.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { countMatches, jobMatchTexts as texts } from '#web/texts/job-matches.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
-import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import { Container, PageHeader, Row } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { AddJob } from './add-job.tsx';
@@ -24,6 +23,7 @@ import { JobListItem } from './job-list-item.tsx';
 import styles from './job-matches.module.css';
 import { JobMatchesSkeleton } from './job-matches-skeleton.tsx';
 import { LookedFor } from './looked-for.tsx';
+import { NoMatches } from './no-matches.tsx';
 import { SavedJobs } from './saved-jobs.tsx';
 import { SuggestionPager } from './suggestion-pager.tsx';
 import { Teaser, useTeaser } from './teaser.tsx';
@@ -80,7 +80,14 @@ function JobMatches() {
       </>
     );
   if (!suggested.data || !matched.data || teaser === undefined) return <JobMatchesSkeleton />;
-  if (matched.data.totalRecords + added.length + liked.length === 0) return <NoMatches onAdded={select} />;
+  const { needsTitle, totalRecords } = matched.data;
+  if (totalRecords + added.length + liked.length === 0)
+    return (
+      <>
+        <PageHeader title="Job matches" action={<AddJob onAdded={select} />} />
+        <NoMatches needsTitle={needsTitle} />
+      </>
+    );
 
   const addedIds = new Set(added.map((job) => job.id));
   const best = suggested.data.results.filter((job) => !addedIds.has(job.id));
@@ -112,7 +119,7 @@ function JobMatches() {
             <Row>
               <AddJob onAdded={select} />
               <LinkButton variant="secondary" size="md" icon={SlidersHorizontal} href={routes.jobPreferences}>
-                Update job preferences
+                {texts.updatePreferences}
               </LinkButton>
             </Row>
           }
@@ -145,7 +152,8 @@ function JobMatches() {
             <ul className={styles.cards}>{added.map(item)}</ul>
           </section>
         )}
-        {!saved && (
+        {!saved && totalRecords === 0 && <NoMatches needsTitle={needsTitle} />}
+        {!saved && totalRecords > 0 && (
           <section aria-labelledby="suggested">
             <div className={styles.listHead}>
               <Text as="h2" look="heading">
@@ -161,7 +169,7 @@ function JobMatches() {
             <ul className={styles.cards}>{best.map(item)}</ul>
           </section>
         )}
-        {!saved && (
+        {!saved && totalRecords > 0 && (
           <section aria-labelledby="matched">
             <div className={styles.listHead}>
               <Text as="h2" look="heading">
@@ -214,24 +222,4 @@ function useDetailFocus(chosenId: string | null): void {
     window.scrollTo({ top: 0 });
     document.getElementById(chosenId ? 'job-title' : `job-${left}`)?.focus();
   }, [chosenId]);
-}
-
-function NoMatches({ onAdded }: { onAdded: (jobId: string) => void }) {
-  const routes = useRoutes();
-  return (
-    <>
-      <PageHeader title="Job matches" action={<AddJob onAdded={onAdded} />} />
-      <EmptyState
-        illustration="search"
-        title="No matches yet"
-        action={
-          <LinkButton variant="secondary" href={routes.profile}>
-            Check your profile
-          </LinkButton>
-        }
-      >
-        We look for new jobs every day. The job titles and skills of your profile decide what fits.
-      </EmptyState>
-    </>
-  );
 }

@@ -69,7 +69,7 @@ function show(query = '') {
     .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
     .on(listKeyQuestions, () => keyQuestionCatalogue)
     .on(listSavedSearches, () => [])
-    .on(listMatchedJobs, () => ({ ...pageOf([]), places: [], onlyBest: false }))
+    .on(listMatchedJobs, () => ({ ...pageOf([]), places: [], onlyBest: false, needsTitle: false }))
     .on(suggestSkills, () => ({ result: ['Tableau'] }))
     .on(logError, () => ({ logged: true }));
   return renderScreen(ProfileScreen, {

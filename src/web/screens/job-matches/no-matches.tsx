@@ -1,0 +1,22 @@
+import { useRoutes } from '#web/data/request/portal.ts';
+import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
+
+/** In place of a list: what is missing to find matches, or that none were found, and what to do about it. */
+export function NoMatches({ needsTitle }: { needsTitle: boolean }) {
+  const routes = useRoutes();
+  return (
+    <EmptyState
+      illustration="search"
+      title={needsTitle ? texts.needsTitle : texts.noMatches}
+      action={
+        <LinkButton variant={needsTitle ? 'primary' : 'secondary'} href={routes.jobPreferences}>
+          {needsTitle ? texts.addTitle : texts.updatePreferences}
+        </LinkButton>
+      }
+    >
+      {needsTitle ? texts.whyTitle : texts.whyNone}
+    </EmptyState>
+  );
+}
