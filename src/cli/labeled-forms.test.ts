@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { readLabeledForms, tallyAnswers } from '#tests/labeled-forms/read-labeled-forms.ts';
 import { recordFigure } from '#tests/record-figure.ts';
-import { type Profile, prepareFromProfile, readProfile } from './profile-file.ts';
+import { type Profile, prepareFromProfile, readJsonFile, readProfile } from './profile-file.ts';
 
 vi.useFakeTimers({ now: new Date('2026-11-16T12:00:00Z'), toFake: ['Date'] });
 
@@ -16,14 +17,23 @@ const sets = [
   { file: 'forms-6.txt', right: 86, flagged: 0 },
 ];
 
+/** A file may name another one that it adds answers to. */
+async function readApplicant(name: string): Promise<Profile> {
+  const path = fileURLToPath(new URL(`../../tests/labeled-forms/${name}.json`, import.meta.url));
+  const { extends: base } = z.object({ extends: z.string().optional() }).parse(await readJsonFile(path));
+  const profile = await readProfile(path);
+  if (base === undefined) return profile;
+  const before = await readApplicant(base);
+  return { ...before, answers: { ...before.answers, ...profile.answers } };
+}
+
 test.for(sets)(
   'no labeled question of $file gets a false answer that is not flagged',
   async ({ file, right, flagged }, context) => {
     const forms = readLabeledForms(file);
     const profiles = new Map<string, Profile>();
     for (const name of new Set(forms.map(({ applicant }) => applicant))) {
-      const path = fileURLToPath(new URL(`../../tests/labeled-forms/${name}.json`, import.meta.url));
-      profiles.set(name, await readProfile(path));
+      profiles.set(name, await readApplicant(name));
     }
     const tally = tallyAnswers(forms, ({ form, jobCountries: countries, applicant }) => {
       const profile = profiles.get(applicant);

@@ -10,6 +10,8 @@ export interface LabeledForm {
   applicant: string;
   /** Countries of the posting; empty when it names none. */
   jobCountries: string[];
+  /** The name of the employer; empty when the page does not tell. */
+  employer: string;
   form: EmployerForm;
   /** By path. */
   expected: Map<string, string[]>;
@@ -72,7 +74,14 @@ function readForm(text: string): LabeledForm {
     fields,
     ...(pageCountries.length > 0 && { countries: pageCountries }),
   };
-  return { name, applicant: factOf('for') ?? 'dana', jobCountries, form, expected };
+  return {
+    name,
+    applicant: factOf('for') ?? 'dana',
+    jobCountries,
+    employer: factOf('at') ?? '',
+    form,
+    expected,
+  };
 }
 
 function readQuestion(line: string, path: string): [FormField, string[]] {
