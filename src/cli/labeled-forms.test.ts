@@ -10,11 +10,12 @@ vi.useFakeTimers({ now: new Date('2026-11-16T12:00:00Z'), toFake: ['Date'] });
 /** With the least number of questions that must be answered right, so that caution costs nothing. */
 const sets = [
   { file: 'forms.txt', right: 207, flagged: 1 },
-  { file: 'forms-2.txt', right: 301, flagged: 3 },
+  { file: 'forms-2.txt', right: 312, flagged: 3 },
   { file: 'forms-3.txt', right: 43, flagged: 3 },
-  { file: 'forms-4.txt', right: 39, flagged: 0 },
+  { file: 'forms-4.txt', right: 40, flagged: 0 },
   { file: 'forms-5.txt', right: 82, flagged: 0 },
   { file: 'forms-6.txt', right: 86, flagged: 0 },
+  { file: 'forms-7.txt', right: 127, flagged: 2 },
 ];
 
 /** A file may name another one that it adds answers to. */

@@ -10,8 +10,8 @@ export interface LabeledForm {
   applicant: string;
   /** Countries of the posting; empty when it names none. */
   jobCountries: string[];
-  /** The name of the employer; empty when the page does not tell. */
-  employer: string;
+  /** The name of the employer, where the page tells. */
+  employer?: string;
   form: EmployerForm;
   /** By path. */
   expected: Map<string, string[]>;
@@ -64,6 +64,7 @@ function readForm(text: string): LabeledForm {
     }
   }
   const jobCountries = countriesOf('job');
+  const employer = factOf('at');
   const pageCountries = countriesOf('page');
   const form: EmployerForm = {
     ats: 'generic',
@@ -78,7 +79,7 @@ function readForm(text: string): LabeledForm {
     name,
     applicant: factOf('for') ?? 'dana',
     jobCountries,
-    employer: factOf('at') ?? '',
+    ...(employer !== undefined && { employer }),
     form,
     expected,
   };

@@ -44,6 +44,7 @@ export function factsOf(document: UserDocument, extras: FactExtras): Facts {
   addExperience(facts, document, extras.today);
   addEducation(facts, document, extras.today);
   addJobs(facts, document, extras.today);
+  addHistory(facts, document, extras.today);
   addSkills(facts, document);
   addCertifications(facts, document, extras.today);
   addPay(facts, document, extras.documentSavedAt);
@@ -126,6 +127,23 @@ function addJobs(facts: Collected, document: UserDocument, today: Date): void {
   }
 }
 
+/** The jobs as rows of a form, the latest first; without their dates there is no order. */
+function addHistory(facts: Collected, document: UserDocument, today: Date): void {
+  const jobs = readExperience(document).map((job) => ({ job, span: findJobSpan(job, today) }));
+  if (jobs.some(({ span }) => !span)) return;
+  const began = ({ span }: (typeof jobs)[number]) => span?.from ?? 0;
+  const ended = ({ job, span }: (typeof jobs)[number]) => (job.current ? Infinity : (span?.to ?? 0));
+  const latestFirst = jobs.toSorted((a, b) =>
+    ended(a) === ended(b) ? began(b) - began(a) : ended(b) - ended(a),
+  );
+  for (const [index, { job }] of latestFirst.entries()) {
+    const end = job.current ? 'Present' : job.end;
+    const values = [job.title, job.company, job.location, job.start, end, readHtmlText(job.description)];
+    const value = [job.title, job.company].filter(Boolean).join(', ');
+    facts.set(`history.${index}`, { value, values, source: { kind: 'profile', field: 'Experience' } });
+  }
+}
+
 function addSkills(facts: Collected, document: UserDocument): void {
   const skills = readSkills(document);
   for (const skill of skills) addFromDocument(facts, document, `skill.${foldText(skill)}`, skill, 'Skills');
@@ -158,6 +176,18 @@ function addEducation(facts: Collected, document: UserDocument, today: Date): vo
       [highest.entry.degree, highest.entry.school].filter(Boolean).join(', '),
     ]);
   const only = schools.length > 1 ? findLatest(highest?.entry, schools) : schools[0];
+  for (const [index, school] of schools.entries()) {
+    const isFinished = findHighestDegree([school], today) !== null;
+    const isLeft = school.status === 'Did not finish' || school.status === 'Currently attending';
+    const values = [
+      ...[school.school, school.degree, school.field, school.location, school.graduationYear],
+      isFinished ? 'yes' : isLeft ? 'no' : '',
+      findHighestDegree([school], today)?.level ?? '',
+      school === only ? 'first' : '',
+    ];
+    const value = [school.degree, school.school].filter(Boolean).join(', ');
+    facts.set(`school.${index}`, { value, values, source: { kind: 'profile', field: 'Education' } });
+  }
   if (!only) return;
   addFromDocument(facts, document, 'education.school', only.school, 'School');
   addFromDocument(facts, document, 'education.degree', only.degree, 'Degree');

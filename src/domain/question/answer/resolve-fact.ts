@@ -9,6 +9,7 @@ import { resolveLegalName } from '#domain/question/facts/name-part.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { AskedQuestion, QuestionParams } from '#domain/question/form/asked-question.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { answerFromHistory } from './answer-from-history.ts';
 import { deriveAnswer } from './derive-answer.ts';
 import { nameAskedFact } from './facts-from-document.ts';
 import { proveClaim } from './prove-claim.ts';
@@ -36,6 +37,7 @@ export function resolveFact(
   }
   if (known && (same || !family.varies)) return checkCountry(known, params);
   if (known) return { ...known, review: 'You answered a similar question. Check that it fits this one.' };
+  if (!same && params.history) return answerFromHistory(params.history, question, facts);
   if (!same) return deriveAnswer(family, params, facts);
   return family.fact || family.may === 'profile' ? same : askedBefore(same);
 }

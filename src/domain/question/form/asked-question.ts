@@ -1,6 +1,7 @@
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import type { Claim } from './claim.ts';
 import type { FormOption } from './employer-form.ts';
+import type { HistoryPart } from './history-part.ts';
 
 export interface AskedQuestion {
   label: string;
@@ -37,6 +38,8 @@ export interface QuestionParams {
   citizen?: 'citizen' | 'resident' | 'permanent' | 'protected';
   /** What a yes says, where every word is understood; nothing but its proof answers the question. */
   claim?: Claim;
+  /** The input of a row of the work history or of the schools. */
+  history?: HistoryPart;
   /** The degree that is asked about. */
   degree?: string;
   /** `latest`: the most recent job, current or not. */

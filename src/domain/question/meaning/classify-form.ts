@@ -1,5 +1,6 @@
 import type { Classified } from '#domain/question/form/asked-question.ts';
 import { findOwnHeadings, type PlacedQuestion, Walk } from '#domain/question/form/form-walk.ts';
+import { readHistoryRows } from '#domain/question/form/history-rows.ts';
 import { onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { classifyQuestion } from './classify-question.ts';
@@ -20,9 +21,20 @@ export function classifyForm(
 ): Meaning[] {
   const read = fields.map((field) => classifyQuestion(field));
   const job = findJobCountry(fields, countries);
+  const rows = readHistoryRows(fields);
   const walk = new Walk(fields, read, findOwnHeadings(fields, read));
   return fields.map((field, index) => {
-    const { family, params, confidence } = walk.next(index);
+    const history = rows[index];
+    if (history?.isFirst) walk.block = { subject: 'applicant', section: field.section };
+    const placed = walk.next(index);
+    if (history && mayBeRow(placed))
+      return {
+        family: `${history.kind}_row`,
+        params: { history },
+        confidence: history.isDoubted ? 0.6 : 1,
+        scope: `#${foldText(field.section ?? '')} ${history.row}`,
+      };
+    const { family, params, confidence } = placed;
     const local = params.country === undefined ? findLocal(index, read, job) : { country: params.country };
     const isSensitive = findFamily(family).sensitive === true;
     const section = walk.subjectOf(index) === 'applicant' ? '' : foldText(field.section ?? '');
@@ -33,6 +45,12 @@ export function classifyForm(
       scope: `${isSensitive ? `@${local.country ?? ''}` : ''}${section && `#${section}`}`,
     };
   });
+}
+
+/** A supervisor's name is no part of a job, and a signature below it none either. */
+function mayBeRow({ family }: Classified): boolean {
+  const { may } = findFamily(family);
+  return family !== 'someone_else' && family !== 'signature' && may !== 'act' && may !== 'never';
 }
 
 type JobCountry = Pick<Classified['params'], 'country' | 'isCountryGuessed'>;

@@ -13,6 +13,7 @@ import { notTheApplicants } from '#domain/question/families/not-the-applicants.t
 import { followUps, ownWords } from '#domain/question/families/own-words.ts';
 import { pay } from '#domain/question/families/pay.ts';
 import { place } from '#domain/question/families/place.ts';
+import { rows } from '#domain/question/families/rows.ts';
 
 /** Nothing in the list fits: only the person's own earlier answer to the very same question may be offered. */
 export const unknownFamily: Family = { name: 'unknown', may: 'typed', ask: /(?!)/ };
@@ -43,7 +44,7 @@ export const families: readonly Family[] = [
 ];
 
 const byName = new Map(
-  [...families, ...notTheApplicants, unknownFamily, compoundFamily, detailFamily].map((family) => [
+  [...families, ...notTheApplicants, ...rows, unknownFamily, compoundFamily, detailFamily].map((family) => [
     family.name,
     family,
   ]),

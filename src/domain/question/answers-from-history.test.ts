@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { formWith } from '#tests/sample-form.ts';
+import { prepareAnswers } from './answer/match-answers.ts';
+import type { Fact, Facts } from './facts/facts.ts';
+import type { FormField } from './form/employer-form.ts';
+
+const known = (value: string, ...values: string[]): Fact => ({
+  value,
+  values,
+  source: { kind: 'profile', field: 'Experience' },
+});
+const person: Facts = new Map<string, Fact>([
+  ['history.0', known('Nurse', 'Nurse', 'Bayshore', 'Tampa, FL', '2020-03', 'Present', 'Charts in Epic')],
+  ['history.1', known('Aide', 'Aide', 'Gulf Coast', 'St. Petersburg, FL', '2017', '2020-02', '')],
+  [
+    'school.0',
+    known('BSN', 'State University', 'BSN', 'Nursing', '', '2017', 'yes', "Bachelor's degree", 'first'),
+  ],
+  [
+    'school.1',
+    known('Diploma', 'Mesa High School', 'High School Diploma', '', 'Mesa, AZ', '2013', 'yes', '', ''),
+  ],
+  ['contact_current', { value: 'No', source: { kind: 'typed', givenAt: '2026-11-01T00:00:00.000Z' } }],
+]);
+
+/** "Section / Label {choice|choice}", in page order. */
+function ask(lines: readonly string[], facts: Facts = person): string[] {
+  const fields = lines.map((line, index): FormField => {
+    const [, section = '', label = '', choices] = /^(.*?) \/ (.*?)(?: \{(.*)\})?$/.exec(line) ?? [];
+    const options = (choices ?? '').split('|').filter(Boolean);
+    return {
+      path: `q${index}`,
+      label,
+      section,
+      labelSource: 'name',
+      type: options.length > 0 ? 'SingleChoice' : 'Text',
+      control: 'text',
+      required: true,
+      options: options.map((option) => ({ label: option, value: option })),
+      family: '',
+    };
+  });
+  const context = { resumeFileName: null, today: new Date('2026-11-15T12:00:00Z') };
+  return prepareAnswers({ ...formWith(fields), countries: ['US'] }, facts, context).map(({ answer }) =>
+    answer.join(', '),
+  );
+}
+
+test('a numbered heading names the row', () => {
+  const rows = ['Work Experience 1', 'Work Experience 2', 'Work Experience 3'];
+  expect(ask(rows.map((row) => `${row} / Company`))).toEqual(['Bayshore', 'Gulf Coast', '']);
+  expect(ask(['First employer / Job title', '2nd employer / Job title'])).toEqual(['Nurse', 'Aide']);
+});
+
+test('a numbered label names the row below a heading of the work history', () => {
+  expect(ask(['Work history / Employer', 'Work history / Employer (2)', 'Work history / Title 2'])).toEqual([
+    'Bayshore',
+    'Gulf Coast',
+    'Aide',
+  ]);
+  expect(ask(['References / Company 2'])).toEqual(['']);
+});
+
+test('a row begins where its first label comes again', () => {
+  const labels = ['From', 'To', 'Employer', 'Supervisor name', 'From', 'To', 'Employer'];
+  expect(ask(labels.map((label) => `Employment history / ${label}`))).toEqual([
+    '03/2020',
+    'Present',
+    'Bayshore',
+    '',
+    '',
+    '02/2020',
+    'Gulf Coast',
+  ]);
+});
+
+test('rows whose beginning is not understood are left to the person', () => {
+  const labels = ['City', 'Employer', 'Title', 'Employer', 'Title'];
+  expect(ask(labels.map((label) => `Employment history / ${label}`))).toEqual([
+    'Tampa',
+    'Bayshore',
+    'Nurse',
+    '',
+    '',
+  ]);
+});
+
+test.each(['Previous employer 1', 'Former employers', 'Volunteer experience 1', 'Military experience 1'])(
+  'nothing under “%s” is answered: it may mean other jobs',
+  (heading) => {
+    expect(ask([`${heading} / Company`, `${heading} / From`])).toEqual(['', '']);
+  },
+);
+
+test('a date is said as far as it is asked for and known', () => {
+  const row = 'Work Experience 2';
+  expect(ask([`${row} / Start year`, `${row} / Start month`, `${row} / From (MM/DD/YYYY)`])).toEqual([
+    '2017',
+    '',
+    '',
+  ]);
+  expect(ask([`${row} / End month {January|February|March}`, `${row} / End year {2019|2020}`])).toEqual([
+    'February',
+    '2020',
+  ]);
+});
+
+test('a form that asks whether the job is current gets no end of it', () => {
+  const row = 'Work Experience 1';
+  expect(ask([`${row} / Current job {Yes|No}`, `${row} / To`])).toEqual(['Yes', '']);
+});
+
+test('whoever has no job now has none under “Current employer”', () => {
+  const left = new Map([...person].filter(([name]) => name !== 'history.0'));
+  left.set('history.0', known('Aide', 'Aide', 'Gulf Coast', '', '2017', '2020-02', ''));
+  expect(ask(['Current employer / Company', 'Most recent employer / Company'], left)).toEqual([
+    '',
+    'Gulf Coast',
+  ]);
+});
+
+test('only the current employer is covered by what was said about contacting it', () => {
+  const rows = ['Employer 1', 'Employer 2'];
+  expect(ask(rows.map((row) => `${row} / May we contact this employer? {Yes|No}`))).toEqual(['No', '']);
+});
+
+test('a high school is no college', () => {
+  const parts = ['Name of school', 'Did you graduate? {Yes|No}', 'Year graduated'];
+  expect(ask(parts.map((part) => `Education › High School / ${part}`))).toEqual([
+    'Mesa High School',
+    'Yes',
+    '2013',
+  ]);
+  expect(ask(parts.map((part) => `Education › College / ${part}`))).toEqual([
+    'State University',
+    'Yes',
+    '2017',
+  ]);
+  const withoutCollege = new Map([...person].filter(([name]) => name !== 'school.0'));
+  expect(
+    ask(
+      parts.map((part) => `Education › College / ${part}`),
+      withoutCollege,
+    ),
+  ).toEqual(['', '', '']);
+});
+
+test('a degree is one of the levels that a list offers', () => {
+  expect(ask(["Education 1 / Degree {Associate's|Bachelor's|Master's}"])).toEqual(["Bachelor's"]);
+});
+
+test.each([...person.keys()])('without %s nothing is said from it', (name) => {
+  const headings = ['Employer 1', 'Employer 2', 'Education › College', 'Education › High School'];
+  const parts = [
+    'Company',
+    'Title',
+    'Location',
+    'May we contact? {Yes|No}',
+    'School',
+    'Major',
+    'Year graduated',
+  ];
+  const lines = headings.flatMap((heading) => parts.map((part) => `${heading} / ${part}`));
+  const before = ask(lines);
+  const after = ask(lines, new Map([...person].filter(([one]) => one !== name)));
+  const changed = lines.filter((_, index) => before[index] !== after[index]);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(lines.filter((_, index) => before[index] === '' && after[index] !== '')).toEqual([]);
+});
