@@ -254,7 +254,6 @@ export const unanswerableWordings: [string, string[]?][] = [
   ['How many children do you have?'],
   ['What is your year of birth?'],
   ['How old are you?'],
-  ['What is your nationality?'],
   ['Place of birth'],
   ['Alien registration number'],
   ['Last 4 of your social'],

@@ -66,6 +66,7 @@ function listTypedAnswers(earlier: readonly Application[]): TypedAnswer[] {
     const meanings = classifyForm(
       answers.map(({ field }) => field),
       form?.countries,
+      form?.employer,
     );
     return answers.flatMap(({ field, answer, source }, index): TypedAnswer[] =>
       source?.kind === 'typed' && answer.length > 0

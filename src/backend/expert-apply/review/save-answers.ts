@@ -6,6 +6,7 @@ import {
 } from '#backend/expert-apply/record/application.store.ts';
 import type { Context, UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
+import { answerFollowUps } from '#domain/question/answer/follow-ups.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
@@ -37,10 +38,12 @@ export async function saveAnswers(
   if (Object.keys(problems).length > 0) throw new Problem('invalid_request', { fields: problems });
 
   const givenAt = context.now().toISOString();
-  const answers = application.answers.map((question) => {
-    const value = typed.get(question.field.path);
-    return value ? answerByPerson(question, value, { givenAt, company }) : question;
-  });
+  const answers = answerFollowUps(
+    application.answers.map((question) => {
+      const value = typed.get(question.field.path);
+      return value ? answerByPerson(question, value, { givenAt, company }) : question;
+    }),
+  );
   await changeApplication(context, application.id, { answers }, context.now());
   return answers;
 }

@@ -8,6 +8,7 @@ import { degreeLevels } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { type Certification, findCertification } from './certifications.ts';
 import { jobsAbout } from './jobs-in-facts.ts';
+import { nameTimeZone, splitCountries } from './prove-place-and-time.ts';
 
 /** Answers that follow from facts by a rule, with the rule and what went into it. Silence never means no. */
 export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
@@ -26,6 +27,10 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
       return compareStatus(params.citizen, facts);
     case 'citizenship_country':
       return findCitizenship(facts);
+    case 'own_timezone':
+      return nameTimeZone(facts);
+    case 'start_date':
+      return startAfterNotice(facts);
     case 'speaks':
       return findLanguage(params.language, facts);
     case 'language_level':
@@ -114,10 +119,25 @@ function findLanguageLevel(language: string | undefined, facts: Facts): Resolved
   return spoken ? { ...spoken, value: 'Fluent' } : null;
 }
 
-/** Only a citizen's country is known. */
+/** Of several countries none is the one; without a statement only a citizen's country is known. */
 function findCitizenship(facts: Facts): Resolved | null {
+  const said = facts.get('citizenships');
+  if (said?.source.kind === 'typed') return splitCountries(said).length === 1 ? said : null;
   const status = compareStatus('citizen', facts);
   return status?.value === 'Yes' ? { ...status, value: 'United States' } : null;
+}
+
+/** Without a date of their own, whoever has to give notice can start after it. */
+function startAfterNotice(facts: Facts): Resolved | null {
+  const notice = facts.get('notice');
+  if (notice?.source.kind !== 'typed') return null;
+  const isNone = foldText(notice.value) === 'none';
+  if (!isNone && !/^\d+ (day|week|month)s?$/.test(foldText(notice.value))) return null;
+  return {
+    value: isNone ? 'Immediately' : `${notice.value} notice`,
+    source: { kind: 'rule', rule: 'After the notice you have to give', inputs: [notice.value] },
+    review: 'Counted from the notice you have to give. Check the date.',
+  };
 }
 
 function quote(

@@ -180,7 +180,11 @@ function addEducation(facts: Collected, document: UserDocument, today: Date): vo
     const isFinished = findHighestDegree([school], today) !== null;
     const isLeft = school.status === 'Did not finish' || school.status === 'Currently attending';
     const values = [
-      ...[school.school, school.degree, school.field, school.location, school.graduationYear],
+      school.school,
+      school.degree,
+      school.field,
+      school.location,
+      school.graduationYear,
       isFinished ? 'yes' : isLeft ? 'no' : '',
       findHighestDegree([school], today)?.level ?? '',
       school === only ? 'first' : '',

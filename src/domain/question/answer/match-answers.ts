@@ -4,12 +4,14 @@ import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { matchOption } from '#domain/question/form/match-option.ts';
+import { matchSource } from '#domain/question/form/match-source.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
 import type { AnswerValidationType } from '#domain/validation/question-type.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import { matchCertification } from './certifications.ts';
+import { answerFollowUps } from './follow-ups.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import { resolveFact } from './resolve-fact.ts';
 
@@ -23,13 +25,13 @@ export interface AnswerContext {
 
 /** One prepared answer per question, from facts alone: what has no source stays open. */
 export function prepareAnswers(form: EmployerForm, facts: Facts, context: AnswerContext): PreparedAnswer[] {
-  const meanings = classifyForm(form.fields, form.countries);
+  const meanings = classifyForm(form.fields, form.countries, form.employer);
   const prepared = form.fields.map((field, index) => {
     const meaning = meanings[index];
     if (!meaning) throw new Error('A question without a meaning');
     return prepareAnswer(field, meaning, facts, context);
   });
-  return prepared.map((one) => leaveUnasked(one, prepared));
+  return answerFollowUps(prepared.map((one) => leaveUnasked(one, prepared)));
 }
 
 /** What only some are asked is prepared for those alone. */
@@ -140,6 +142,10 @@ function isProse({ type }: FormField): boolean {
   return type === 'Text' || type === 'TextArea' || type === 'RichTextArea';
 }
 
+const matchers: Record<string, typeof matchOption> = {
+  certifications: matchCertification,
+  heard_about: matchSource,
+};
 const checkTheRest = 'Chosen from what your profile names. Check the other choices.';
 
 type Expressed = { values: string[]; review?: string | undefined } | { problem: string };
@@ -156,12 +162,13 @@ function express(fact: Resolved, field: FormField, { family, params, context, fa
   const formatted = formatFact(fact, field, { family, params, today: context.today, facts });
   if (formatted === null) return { problem: `Your answer “${fact.value}” does not fit what is asked here.` };
   if (field.options.length === 0) return { values: formatted };
-  if (family.lists && formatted.length > 1 && field.type !== 'MultiChoice')
-    return { problem: 'Only one choice can be made here, and several are right.' };
-  const wanted = field.type === 'MultiChoice' ? formatted : formatted.slice(0, 1);
-  const match = family.name === 'certifications' ? matchCertification : matchOption;
+  const wanted = field.type === 'MultiChoice' || family.lists ? formatted : formatted.slice(0, 1);
+  const match = matchers[family.name] ?? matchOption;
   const chosen = wanted.map((value) => match(value, field.options));
   const some = chosen.filter((option) => option !== null);
+  const isOne = family.lists === 'all' ? new Set(some).size < 2 : formatted.length < 2;
+  if (family.lists && !isOne && field.type !== 'MultiChoice')
+    return { problem: 'Only one choice can be made here, and several are right.' };
   if (family.lists && some.length > 0) {
     const ordered = field.options.filter((option) => some.includes(option)).map(({ label }) => label);
     return { values: ordered, review: family.lists === 'some' ? checkTheRest : undefined };

@@ -4,6 +4,13 @@ import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { findCertification } from './certifications.ts';
 import { jobsAbout, listJobs } from './jobs-in-facts.ts';
+import {
+  proveCitizen,
+  proveHomeOffice,
+  proveLivesIn,
+  proveRelocateTo,
+  proveTimeZone,
+} from './prove-place-and-time.ts';
 
 /**
  * Whether what is known proves the claim or its opposite, with the arithmetic. What was not said is not denied:
@@ -47,6 +54,20 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     }
     case 'languages':
       return proveLanguages(claim.languages, facts);
+    case 'hours':
+      return proveAtLeast(claim.hours, findTyped('hours', facts), 'The hours you want to work');
+    case 'days':
+      return proveNamed(claim.days, findTyped('days', facts), 'The days you can work');
+    case 'home_office':
+      return proveHomeOffice(facts);
+    case 'citizen':
+      return proveCitizen(claim, facts);
+    case 'time_zone':
+      return proveTimeZone(claim, facts);
+    case 'lives_in':
+      return proveLivesIn(claim, facts);
+    case 'relocate_to':
+      return proveRelocateTo(claim, facts);
   }
 }
 

@@ -20,6 +20,8 @@ export function formatFact(fact: Resolved, field: FormField, asked: Asked): stri
     const date = formatDate(fact.value, asked.today);
     return date === null ? null : [date];
   }
+  if (asked.family.name === 'commute' && (field.type === 'Number' || field.options.length > 0))
+    return [/\d+/.exec(fact.value)?.[0] ?? fact.value];
   if (asked.family.name === 'notice' && field.type === 'Number') return countNotice(fact.value);
   if (field.options.length === 0 && values.length > 1)
     return [values.join(values.some((one) => one.includes(',')) ? '; ' : ', ')];
@@ -70,14 +72,16 @@ function formatPay(amount: string, field: FormField, { params, facts }: Asked): 
   return [unit ? `${money} per ${unit}` : money];
 }
 
-/** "Immediately" is today and "Two weeks notice" two weeks from today, as MM/DD/YYYY. */
+/** "Immediately" is today, "Two weeks notice" two weeks and "1 month notice" a month from today, as MM/DD/YYYY. */
 function formatDate(text: string, today: Date): string | null {
   if (/^\d{2}\/\d{2}\/\d{4}$/.test(text)) return text;
-  const days = { immediately: 0, 'two weeks notice': 14 }[foldText(text)];
-  if (days === undefined) return null;
-  const [year, month, day] = new Date(today.getTime() + days * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
-    .split('-');
+  const { number, unit } =
+    /^(?<number>\d+|two) (?<unit>day|week|month)s? notice$/.exec(foldText(text))?.groups ?? {};
+  if (number === undefined && foldText(text) !== 'immediately') return null;
+  const amount = number === 'two' ? 2 : Number(number ?? 0);
+  const start = new Date(today);
+  if (unit === 'month') start.setUTCMonth(start.getUTCMonth() + amount);
+  else start.setUTCDate(start.getUTCDate() + amount * (unit === 'week' ? 7 : 1));
+  const [year, month, day] = start.toISOString().slice(0, 10).split('-');
   return `${month}/${day}/${year}`;
 }

@@ -39,6 +39,13 @@ export const aboutTheEmployer: readonly Family[] = [
     ask: /\b(relatives?|related to|family members?|members? of your (immediate )?family|conflicts? of interest)\b/,
   },
   {
+    name: 'contact_employer',
+    may: 'typed',
+    takes: 'yes',
+    fact: 'contact_current',
+    ask: /^(may|can) (we|employers) contact your (current|present) employer$/,
+  },
+  {
     name: 'reason_for_leaving',
     may: 'open',
     ask: /\breasons? (for|of) leaving\b|\bwhy (did|do|are) you (leave|leaving|looking to leave|looking for a new)\b/,

@@ -47,6 +47,7 @@ export const availability: readonly Family[] = [
     fact: 'shifts',
     varies: true,
     lists: 'all',
+    not: /\bhow many\b|\bshifts (per|a) week\b/,
     ask: /\bshifts?\b|\b(work|available|availability)\b.*\b(weekends?|evenings?|nights?|overtime|holidays)\b/,
   },
   {
@@ -55,7 +56,23 @@ export const availability: readonly Family[] = [
     takes: 'value',
     fact: 'employment_types',
     lists: 'all',
-    ask: /^which kinds of employment do you want$|^(desired|preferred) (employment type|type of employment)$|^(employment type|type of employment) (desired|preferred|sought)$|^(what|which) (type|kind)s? of employment (are you (seeking|looking for)|do you (want|prefer))$/,
+    ask: /^which kinds of employment do you want$|^are you (looking for|seeking|interested in) (full time or part time|part time or full time) (work|employment)$|^(desired|preferred) (employment type|type of employment)$|^(employment type|type of employment) (desired|preferred|sought)$|^(what|which) (type|kind)s? of employment (are you (seeking|looking for)|do you (want|prefer))$/,
+  },
+  {
+    name: 'hours_wanted',
+    may: 'typed',
+    takes: 'value',
+    fact: 'hours',
+    varies: true,
+    ask: /^how many hours (per|a|each) week (do you want|would you like|are you (available|able|willing)|can you)( to work| work)?$|^((what is )?your )?(desired|preferred) (number of )?(work )?hours (per|a) week$|^((what is )?your )?desired number of (work )?hours (per|a) week$|^hours (per|a) week (desired|wanted)$/,
+  },
+  {
+    name: 'days',
+    may: 'typed',
+    takes: 'value',
+    fact: 'days',
+    lists: 'all',
+    ask: /^(which|what) days( of the week)? (are you available|can you work|are you able to work)( to work)?$|^days( of the week)? (available|you can work|you are available)( to work)?$|^available days$/,
   },
   { name: 'hours', may: 'typed', ask: /\bhours (per|a) week\b|\b(full|part) time or (full|part) time\b/ },
   {
@@ -63,6 +80,12 @@ export const availability: readonly Family[] = [
     may: 'typed',
     fact: 'office_days',
     ask: /\bhow many days\b.*\b(office|on ?site)\b|\bdays (per|a|each) week\b.*\bwilling\b.*\b(office|on ?site)\b/,
+  },
+  {
+    name: 'own_timezone',
+    may: 'profile',
+    takes: 'value',
+    ask: /^((what is )?your )?(current )?time ?zone$|^(what|which) (u s |us )?time ?zone (are you|do you)( currently)? (in|located in|based in|live in|living in|reside in|work in)$/,
   },
   {
     name: 'timezone',
@@ -76,6 +99,20 @@ export const availability: readonly Family[] = [
     fact: 'work_settings',
     lists: 'all',
     ask: /^where are you willing to work$|^(which|what) work (arrangement|setting|mode|model|environment)s? (are you open to|would you accept|are you willing to accept)$/,
+  },
+  {
+    name: 'commute',
+    may: 'typed',
+    takes: 'value',
+    fact: 'commute',
+    ask: /^how far (are you willing|would you be willing|are you able) to commute$|^(what is )?(the |your )?maximum (commute|distance you (would|will|can|are willing to) commute)( in miles)?$/,
+  },
+  {
+    name: 'home_office',
+    may: 'typed',
+    takes: 'yes',
+    fact: 'home_office',
+    ask: /^do you have a quiet private place to work and high speed internet at home$/,
   },
   {
     name: 'work_mode',

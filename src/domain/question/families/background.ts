@@ -13,6 +13,16 @@ export const background: readonly Family[] = [
     ask: /^(please )?(list |enter |what are )?(your |key |core |top |relevant |professional |technical |computer )*skills( do you have)?$|^which of (the following|these) (tools|software|technologies|programs|applications|skills)( and \w+)? (have you used|do you have experience with|are you (familiar|proficient) (with|in)|do you (know|have))$/,
   },
   {
+    name: 'tools_listed',
+    may: 'profile',
+    takes: 'value',
+    fact: 'skills',
+    lists: 'some',
+    types: ['MultiChoice'],
+    ask: /^(which |what )?[a-z ]{0,40}\b(systems|software|tools|programs|technologies|applications|platforms) (you have used|have you used|you have experience with|do you have experience with)$/,
+    not: /\b(not|never|years)\b/,
+  },
+  {
     name: 'years_total',
     may: 'profile',
     takes: 'value',
@@ -64,7 +74,14 @@ export const background: readonly Family[] = [
     ask: /\b(graduation|graduate|graduated|graduating) ?(date|year)?\b/,
     not: /\bgraduate degree\b/,
   },
-  { name: 'gpa', may: 'typed', ask: /\b(gpa|grade point average)\b/ },
+  {
+    name: 'gpa',
+    may: 'typed',
+    takes: 'value',
+    fact: 'education.gpa',
+    varies: true,
+    ask: /\b(gpa|grade point average)\b/,
+  },
   {
     name: 'field_of_study',
     may: 'profile',
@@ -73,11 +90,17 @@ export const background: readonly Family[] = [
     ask: /\b(field of study|area of study|discipline|^major|degree major)\b|^what (did you study|was your major|is your major)( in (college|university))?$/,
   },
   {
+    name: 'high_school',
+    may: 'profile',
+    takes: 'value',
+    ask: /^(name of )?(your )?high school( name| attended)?$/,
+  },
+  {
     name: 'school',
     may: 'profile',
     takes: 'value',
     fact: 'education.school',
-    ask: /^(name of )?(your )?(most recent )?(school|university|college|institution|college (or )?university|school (or )?university|school (or )?college|university (or )?college)( name| attended)?$/,
+    ask: /^(name of )?(your )?(most recent )?(school|university|college|institution|college (or )?university|school (or )?university|school (or )?college|university (or )?college)( name| attended)?$|^where did you (go to|attend) (college|university)$|^(what|which) (college|university|school) did you (attend|go to|graduate from)$/,
   },
   {
     name: 'degree',

@@ -23,6 +23,13 @@ export const identity: readonly Family[] = [
     ask: /\blegal\b.*\bname\b|\bname\b.*\blegal\b|\bname\b.*\b(on|in) your (\w+ )?(id|passport|identification|license|card)\b/,
   },
   {
+    name: 'pronunciation',
+    may: 'typed',
+    takes: 'value',
+    fact: 'name.pronunciation',
+    ask: /^(how (do|would) you|please tell us how to|how to) (say|pronounce) your (full )?name$|^(phonetic )?(name pronunciation|pronunciation of (your )?name)$|^(please )?(provide )?(the )?phonetic (spelling|pronunciation) of (your )?name$/,
+  },
+  {
     name: 'other_names',
     may: 'typed',
     ask: /\b(middle|maiden|former|previous|other) (last |first )?(name|names|initial)\b|\bother names\b|\b(m i|name suffix|suffix)$|\b(pronounce|pronunciation|phonetic\w*)\b|\balias(es)?\b/,
@@ -32,7 +39,7 @@ export const identity: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'name.full',
-    ask: /\bfull name\b|^(your |candidate |candidates |applicant |applicants )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b/,
+    ask: /\bfull name\b|^(your |candidate |candidates |applicant |applicants )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b|^(full )?name last (name )?first( name)?$/,
     not: ownName,
   },
   {

@@ -42,11 +42,19 @@ export const legal: readonly Family[] = [
     ask: /\b(u s|us) persons?\b/,
   },
   {
+    name: 'citizenships',
+    may: 'typed',
+    takes: 'value',
+    sensitive: true,
+    fact: 'citizenships',
+    ask: /^which countries are you a citizen of$|^(please )?list all (of your )?(countries of citizenship|citizenships)$|^(country or )?countries of citizenship$/,
+  },
+  {
     name: 'citizenship_country',
     may: 'typed',
     takes: 'value',
     sensitive: true,
-    ask: /^((what is )?your )?(current |primary )?(country of citizenship|citizenship( country)?)$|^(of )?(what|which) country are you a citizen( of)?$/,
+    ask: /^((what is )?your )?(current |primary )?(country of (citizenship|nationality)|(citizenship|nationality)( country)?)$|^(of )?(what|which) country are you a citizen( of)?$/,
   },
   {
     name: 'citizenship',

@@ -36,7 +36,7 @@ export const place: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'location.state',
-    ask: /^(your )?(current )?(state|state province|state region|province state|state of residence)$|\b(what|which) (of (these|the following) )?(us )?states? (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
+    ask: /^(your )?(current )?(state|state province|state region|province state|state of residence)$|\b(what|which) (of (these|the following) )?(us |u s )?states? (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'city',

@@ -15,4 +15,12 @@ export type Claim =
   | { kind: 'employment'; type: string }
   | { kind: 'travel'; percent: number }
   | { kind: 'start_now' }
-  | { kind: 'languages'; languages: readonly string[] };
+  | { kind: 'languages'; languages: readonly string[] }
+  | { kind: 'hours'; hours: number }
+  | { kind: 'days'; days: readonly string[] }
+  | { kind: 'home_office' }
+  /** `other`: than the United States. `further`: besides one that is taken for granted. */
+  | { kind: 'citizen'; of: 'other' | 'further' | 'several' }
+  | { kind: 'time_zone'; zones: readonly string[] }
+  | { kind: 'lives_in'; states: readonly string[] }
+  | { kind: 'relocate_to'; place: string };

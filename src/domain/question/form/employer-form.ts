@@ -54,6 +54,8 @@ export const EmployerForm = z.object({
   language: z.string(),
   /** Where the job is, as the posting or its page says (ISO codes); absent when neither does. */
   countries: z.array(z.string()).optional(),
+  /** The employer's name, as the posting says. */
+  employer: z.string().optional(),
   fields: z.array(FormField),
 });
 export type EmployerForm = z.infer<typeof EmployerForm>;

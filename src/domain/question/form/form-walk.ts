@@ -37,6 +37,10 @@ const bare = new Set([
   'certification_expiry',
   'language_level',
   'employment_type',
+  'citizenships',
+  'pronunciation',
+  'high_school',
+  'days',
 ]);
 /** Short labels that fit anybody: only their surroundings tell whose name, number, or date is meant. */
 const isPortable = (family: string) =>
@@ -87,7 +91,8 @@ export class Walk {
     this.moveBlock(field, base);
     if (bare.has(base.family) && !/\b(you|your)\b/.test(foldText(field.label)))
       return this.placeBare(index, base);
-    if (!isPortable(base.family)) return this.doubt(base, isPlainFor(base.family, field.label));
+    if (base.params.claim || !isPortable(base.family))
+      return this.doubt(base, isPlainFor(base.family, field.label));
     const subject = this.findSubject(index, field, base);
     if (subject === 'applicant') {
       if (names.has(base.family) && ![...names].some((one) => this.seen.has(one)))
@@ -128,11 +133,11 @@ export class Walk {
   }
 
   /** A label such as "Reference name" opens a block that a heading or a question to the applicant closes. */
-  private moveBlock(field: PlacedQuestion, { family }: Classified): void {
+  private moveBlock(field: PlacedQuestion, { family, params }: Classified): void {
     const isNew = field.section !== this.block.section;
     const label = foldText(field.label);
     const isAddressed = /\b(you|your)\b|^(applicant|candidate)s?\b/.test(label) || field.type === 'File';
-    if (isNew || (isAddressed && !isPortable(family)))
+    if (isNew || (isAddressed && (params.claim || !isPortable(family))))
       this.block = { subject: 'applicant', section: field.section };
     if (isAddressed) return;
     if (

@@ -8,14 +8,20 @@ interface Place {
   country: string;
 }
 
-/** The form with the countries of its job: those of the posting, or else of the page. Where the two differ, both. */
-export function placeForm(form: EmployerForm, job: { jobLocations: readonly Place[] } | null): EmployerForm {
+interface PostedJob {
+  jobLocations: readonly Place[];
+  company: { name: string };
+}
+
+/** The form with its employer and the countries of its job: those of the posting, or else of the page; where the two differ, both. */
+export function placeForm(form: EmployerForm, job: PostedJob | null): EmployerForm {
   const posted = [...new Set(job?.jobLocations.map(readCountry) ?? [])];
   const known = posted.includes('') ? [] : posted;
   const shown = form.countries ?? [];
   const isAgreed = known.length === 0 || shown.length === 0 || known.some((code) => shown.includes(code));
   const countries = isAgreed ? (known.length > 0 ? known : shown) : [...known, ...shown];
-  return countries.length > 0 ? { ...form, countries } : form;
+  const employer = job?.company.name.trim();
+  return { ...form, ...(employer && { employer }), ...(countries.length > 0 && { countries }) };
 }
 
 /** An empty text when the place does not tell. */

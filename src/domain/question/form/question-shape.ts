@@ -33,7 +33,8 @@ export function asksYesOrNo({ label, options, type }: AskedQuestion): boolean {
 export function asksForNoValue(question: AskedQuestion): boolean {
   const sentences = sentencesOf(question.label);
   if (sentences.some((one) => polite.test(one))) return false;
-  if (sentences.some((one) => auxiliary.test(one))) return true;
   const labels = question.options.map((option) => foldText(option.label));
-  return labels.some((one) => /^(yes|no)\b/.test(one));
+  if (labels.some((one) => /^(yes|no)\b/.test(one))) return true;
+  // "Are you looking for full-time or part-time work?" with these two to choose from.
+  return labels.length < 2 && sentences.some((one) => auxiliary.test(one));
 }

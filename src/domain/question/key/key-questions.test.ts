@@ -23,12 +23,16 @@ const facts: Record<string, string | null> = {
   'work-settings': 'work_settings',
   'employment-types': 'employment_types',
   shifts: 'shifts',
+  days: 'days',
+  hours: 'hours',
+  'home-office': 'home_office',
   'driver-license': 'licence.driver',
   transportation: 'transport',
   education: 'education.level',
   'experience-years': 'experience.years',
   languages: 'languages',
   'all-employers': 'experience.complete',
+  'contact-employer': 'contact_current',
   noncompete: 'noncompete',
   clearance: 'clearance',
   'heard-about': 'source.usual',
@@ -40,6 +44,7 @@ const facts: Record<string, string | null> = {
   website: 'links.website',
   introduction: 'introduction',
   'work-authorization-status': 'work_auth.status',
+  citizenships: 'citizenships',
   'us-person': 'us_person',
   felony: 'felony',
   'felony-explanation': null,
@@ -71,12 +76,16 @@ office-days | How many days per week are you willing to work in the office? | Si
 work-settings | Where are you willing to work? | MultiChoice | On site / Hybrid / Remote |  |  |
 employment-types | Which kinds of employment do you want? | MultiChoice | Full-time / Part-time / Contract / Temporary |  |  |
 shifts | Which shifts are you available to work? | MultiChoice | Days / Evenings / Nights / Weekends / Holidays / Overtime |  |  |
+days | Which days of the week can you work? | MultiChoice | Monday / Tuesday / Wednesday / Thursday / Friday / Saturday / Sunday |  |  |
+hours | How many hours per week do you want to work? | Number 2 |  |  |  |
+home-office | Do you have a quiet, private place to work and high-speed internet at home? | SingleChoice | Yes / No |  | Select |
 driver-license | Do you have a valid driver's license? | SingleChoice | Yes / No |  | Select |
 transportation | Do you have reliable transportation to work? | SingleChoice | Yes / No |  | Select |
 education | What is the highest level of education you have completed? | SingleChoice | High school diploma / Some college / Associate's degree / Bachelor's degree / Master's degree / Doctorate |  | Select |
 experience-years | How many years of professional experience do you have? | Number 2 |  |  |  |
 languages | Which languages do you speak fluently? | MultiChoice | English / Spanish / Arabic / Cantonese / French / German / Haitian Creole / Hindi / Italian / Japanese / Korean / Mandarin / Polish / Portuguese / Russian / Tagalog / Vietnamese / American Sign Language |  |  |
 all-employers | Does your experience list every employer you have worked for? | SingleChoice | Yes / No |  | Select |
+contact-employer | May employers contact your current employer? | SingleChoice | Yes / No |  | Select |
 noncompete | Are you bound by a non-compete agreement or other restrictive covenant? | SingleChoice | Yes / No |  | Select |
 clearance | What level of security clearance do you hold? | SingleChoice | None / Public Trust / Confidential / Secret / Top Secret / TS/SCI |  | Select |
 heard-about | How did you hear about the jobs you apply for? | SingleChoice | Job board / Company website / LinkedIn / Search engine / Friend or colleague / Other |  | Select |
@@ -88,6 +97,7 @@ portfolio | Portfolio | Text 200 Url |  |  |  |
 website | Website | Text 200 Url |  |  |  |
 introduction | Tell us about yourself | TextArea 1000 |  |  |  |
 work-authorization-status | What is your work authorization status in the United States? | SingleChoice | U.S. citizen / Permanent resident (green card) / Refugee or asylee / Employment authorization document (EAD) / H-1B / F-1 OPT or CPT / Other visa / Prefer not to say |  |  | sensitive
+citizenships | Which countries are you a citizen of? | Text 100 |  |  |  | sensitive
 us-person | Are you a U.S. person (citizen, permanent resident, refugee or asylee)? | SingleChoice | Yes / No / Prefer not to say |  |  | sensitive
 felony | Have you ever been convicted of a felony? | SingleChoice | No / Yes / Prefer not to say |  |  | sensitive
 felony-explanation* | Please explain what happened, when, and how it ended | TextArea 1000 |  | felony: Yes |  | sensitive
@@ -165,7 +175,7 @@ test('a sensitive question is optional, never preselected, and can be declined',
     expect(question.defaultValue).toBe('');
     if (question.dependentQuestionId) continue;
     expect(question.isRequired).toBe(false);
-    expect(question.answerChoices.at(-1)).toBe(preferNotToSay);
+    if (question.questionType !== 'Text') expect(question.answerChoices.at(-1)).toBe(preferNotToSay);
   }
 });
 

@@ -91,6 +91,23 @@ const availability: Draft[] = [
     answerChoices: ['Days', 'Evenings', 'Nights', 'Weekends', 'Holidays', 'Overtime'],
   },
   {
+    id: 'days',
+    questionText: 'Which days of the week can you work?',
+    questionType: 'MultiChoice',
+    answerChoices: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  },
+  {
+    id: 'hours',
+    questionText: 'How many hours per week do you want to work?',
+    questionType: 'Number',
+    charLimit: 2,
+  },
+  {
+    id: 'home-office',
+    questionText: 'Do you have a quiet, private place to work and high-speed internet at home?',
+    answerChoices: yesNo,
+  },
+  {
     id: 'driver-license',
     questionText: "Do you have a valid driver's license?",
     answerChoices: yesNo,
@@ -152,6 +169,11 @@ const background: Draft[] = [
     answerChoices: yesNo,
   },
   {
+    id: 'contact-employer',
+    questionText: 'May employers contact your current employer?',
+    answerChoices: yesNo,
+  },
+  {
     id: 'noncompete',
     questionText: 'Are you bound by a non-compete agreement or other restrictive covenant?',
     answerChoices: yesNo,
@@ -210,6 +232,13 @@ const sensitive: Draft[] = [
       'Other visa',
       preferNotToSay,
     ],
+  },
+  {
+    // Whoever would rather not say leaves it empty.
+    id: 'citizenships',
+    questionText: 'Which countries are you a citizen of?',
+    questionType: 'Text',
+    charLimit: 100,
   },
   {
     id: 'us-person',

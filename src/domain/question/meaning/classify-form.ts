@@ -3,6 +3,7 @@ import { findOwnHeadings, type PlacedQuestion, Walk } from '#domain/question/for
 import { readHistoryRows } from '#domain/question/form/history-rows.ts';
 import { onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { asksWorkedHere } from './claims-of-place-and-time.ts';
 import { classifyQuestion } from './classify-question.ts';
 import { findFamily } from './families.ts';
 
@@ -18,8 +19,9 @@ const isLocal = new Set(['work_auth', 'sponsorship', 'work_auth_status', 'salary
 export function classifyForm(
   fields: readonly PlacedQuestion[],
   countries: readonly string[] = [],
+  employer = '',
 ): Meaning[] {
-  const read = fields.map((field) => classifyQuestion(field));
+  const read = fields.map((field) => nameEmployer(classifyQuestion(field), field.label, employer));
   const job = findJobCountry(fields, countries);
   const rows = readHistoryRows(fields);
   const walk = new Walk(fields, read, findOwnHeadings(fields, read));
@@ -42,15 +44,26 @@ export function classifyForm(
       family,
       params: { ...params, ...(isLocal.has(family) && local) },
       confidence,
-      scope: `${isSensitive ? `@${local.country ?? ''}` : ''}${section && `#${section}`}`,
+      scope: `${isAboutEmployer(family, params) ? `~${foldText(employer)}` : ''}${isSensitive ? `@${local.country ?? ''}` : ''}${section && `#${section}`}`,
     };
   });
+}
+
+/** "Have you ever worked for us?" names its employer only together with the form. */
+function nameEmployer(read: Classified, label: string, employer: string): Classified {
+  if (employer === '' || read.family !== 'worked_here' || !asksWorkedHere(label)) return read;
+  return { family: 'worked_at', params: { claim: { kind: 'worked_at', company: employer } }, confidence: 1 };
 }
 
 /** A supervisor's name is no part of a job, and a signature below it none either. */
 function mayBeRow({ family }: Classified): boolean {
   const { may } = findFamily(family);
   return family !== 'someone_else' && family !== 'signature' && may !== 'act' && may !== 'never';
+}
+
+/** What was said to one employer about it is not said to another. */
+function isAboutEmployer(family: string, { claim }: Classified['params']): boolean {
+  return family === 'worked_at' && claim?.kind === 'worked_at';
 }
 
 type JobCountry = Pick<Classified['params'], 'country' | 'isCountryGuessed'>;

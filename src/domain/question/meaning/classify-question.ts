@@ -2,6 +2,7 @@ import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import { readNamePart } from '#domain/question/facts/name-part.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { AskedQuestion, Classified, QuestionParams } from '#domain/question/form/asked-question.ts';
+import type { HistoryPart } from '#domain/question/form/history-part.ts';
 import { asksForNoValue, asksYesOrNo } from '#domain/question/form/question-shape.ts';
 import { findCountries, onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -38,7 +39,7 @@ const permissions = new Set(['work_auth', 'sponsorship', 'work_auth_status']);
 /** What the words of a question ask; its place on the form is read by classify-form.ts. */
 export function classifyQuestion(question: AskedQuestion): Classified {
   if (question.type === 'File') return classifyFile(question);
-  const label = foldText(question.label);
+  const label = foldText(question.label.replace(allThatApply, ''));
   const fitting = families.filter((family) => fits(family, label, question.type));
   if (offersStatuses(question, label)) return answer(findFamily('work_auth_status'), question, 1);
   const claimed = readClaimed(question, fitting);
@@ -56,6 +57,8 @@ export function classifyQuestion(question: AskedQuestion): Classified {
     described && described.may !== 'open' && described.may !== 'profile' && isInShape(described, question);
   return isUseful ? answer(described, question, 0.6) : answer(unknownFamily, question, 0);
 }
+
+const allThatApply = /[\s(,.–-]*(?:please )?(?:check|select|choose|mark) all (?:that|which) apply[\s).:]*$/i;
 
 /** A list of statuses to choose from, whatever the form calls it. */
 function offersStatuses({ options }: AskedQuestion, label: string): boolean {
@@ -181,6 +184,8 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
       return readSubject(label);
     case 'resides':
       return readPlace(question.label);
+    case 'high_school':
+      return { history: highSchool };
     case 'has_degree':
       return readDegree(label);
     case 'current_company':
@@ -192,6 +197,15 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
       return {};
   }
 }
+
+const highSchool: HistoryPart = {
+  kind: 'school',
+  row: 'high school',
+  part: 'school',
+  isDoubted: false,
+  isHeld: false,
+  isFirst: false,
+};
 
 /** Only a country that the question names; what holds for one of several need not hold for the other. */
 function withCountry(label: string): QuestionParams {

@@ -1,19 +1,9 @@
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
+import { able, type ClaimRule } from './claim-rule.ts';
+import { claimsOfPlaceAndTime, readStates } from './claims-of-place-and-time.ts';
 
-type Groups = Record<string, string | undefined>;
-
-/** The family of a claim, the whole question (folded), and what it says. Any other word leaves the question unread. */
-interface Rule {
-  family: string;
-  ask: RegExp;
-  /** Null: not understood after all. */
-  read: (groups: Groups) => Claim | null;
-}
-
-const able =
-  '(?:are you (?:currently )?(?:able|willing|available|open|comfortable|prepared)(?: (?:and|or) (?:able|willing|available))?(?: (?:to|with|for))?|(?:can|could|will|would) you(?: be (?:able|willing|available|open|comfortable|prepared)(?: (?:to|with|for))?)?)';
 const have = '(?:do you (?:currently |presently )?(?:have|hold|possess))';
 const asNeeded = '(?: (?:as|if|when) (?:needed|required|necessary))?';
 const amounts = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -29,7 +19,7 @@ const language = `(?:${languageNames})`;
 const forces =
   '(?:the )?(?:u s |us |united states )?(?:military|armed forces|armed services)(?: of the united states)?';
 
-const rules: readonly Rule[] = [
+const rules: readonly ClaimRule[] = [
   {
     family: 'years_with',
     ask: new RegExp(
@@ -45,7 +35,7 @@ const rules: readonly Rule[] = [
   },
   {
     family: 'employed_now',
-    ask: /^are you (currently|presently) (employed|working)$/,
+    ask: /^are you (currently|presently) (employed|working)$|^are you employed( now| at present)?$|^do you (currently|presently) have a job$/,
     read: () => ({ kind: 'employed' }),
   },
   {
@@ -154,10 +144,10 @@ const vague =
   /\b(or|and|not|other|any|all|required|relevant|related|appropriate|professional|state|valid|drivers?|driving|business|industry|equivalent|compact|multistate|security|cdl|class|green|social|work)\b|^(nursing|teaching|trade|health|food)$/;
 
 export function readClaim(label: string): { family: string; claim: Claim } | null {
-  const worked = readWorkedAt(label);
-  if (worked) return worked;
+  const named = readWorkedAt(label) ?? readStates(label);
+  if (named) return named;
   const text = foldText(label);
-  for (const { family, ask, read } of rules) {
+  for (const { family, ask, read } of [...claimsOfPlaceAndTime, ...rules]) {
     const match = ask.exec(text);
     const claim = match && read(match.groups ?? {});
     if (claim) return { family, claim };

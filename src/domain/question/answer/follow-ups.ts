@@ -1,0 +1,57 @@
+import { foldText } from '#domain/question/words/fold-text.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
+
+const condition =
+  /^if (?:you (?:answered |selected |chose |checked )?)?(?<said>yes|so|any|no|not|other)\b|^if (?:you are )?(?:under|younger than) (?:the age of )?(?<age>18)\b/;
+const doesNotApply = 'Does not apply after another answer on this form';
+
+/**
+ * "If yes, explain" after a no is answered "N/A", where something must be written. The answer before it decides, and a
+ * change of that one takes it back.
+ */
+export function answerFollowUps(prepared: readonly PreparedAnswer[]): PreparedAnswer[] {
+  return prepared.map((one, index) => {
+    const said = condition.exec(foldText(one.field.label))?.groups;
+    const isOurs = one.source?.kind === 'rule' && one.source.rule === doesNotApply;
+    if (!said || !one.field.required || (one.answer.length > 0 && !isOurs)) return one;
+    const choice = chooseNone(one);
+    const before = said['age'] ? findAge(prepared, index) : findBefore(prepared, index);
+    if (choice !== null && before && isOther(said['age'] ? 'no' : (said['said'] ?? ''), before)) {
+      const inputs = [`${before.field.label} ${before.answer.join(', ')}`];
+      const { reason: _open, ...rest } = one;
+      const source = { kind: 'rule' as const, rule: doesNotApply, inputs };
+      return { ...rest, answer: [choice], source, reviewRequired: false };
+    }
+    return isOurs ? { ...one, answer: [], source: null, reviewRequired: true } : one;
+  });
+}
+
+/** What to write or choose; null where nothing says that it does not apply. */
+function chooseNone({ field: { type, options } }: PreparedAnswer): string | null {
+  if (options.length === 0) return ['Text', 'TextArea', 'RichTextArea'].includes(type) ? 'N/A' : null;
+  return (
+    options.find(({ label }) => /^(n a|not applicable|does not apply)\b/.test(foldText(label)))?.label ?? null
+  );
+}
+
+/** The question right before it, of the same section; other follow-ups in between belong to it as well. */
+function findBefore(prepared: readonly PreparedAnswer[], index: number): PreparedAnswer | undefined {
+  const { section } = prepared[index]?.field ?? {};
+  const before = prepared.slice(0, index).findLast(({ field }) => !condition.test(foldText(field.label)));
+  return before?.field.section === section ? before : undefined;
+}
+
+function findAge(prepared: readonly PreparedAnswer[], index: number): PreparedAnswer | undefined {
+  return prepared
+    .slice(0, index)
+    .find(({ field }) => /\b(at least|over)\b.*\b18\b|\b18\b.*\b(older|over)\b/.test(foldText(field.label)));
+}
+
+/** Whether it was answered, without a doubt, and not so that the follow-up is meant. Only a list of choices tells. */
+function isOther(said: string, { answer, source, field, reviewRequired }: PreparedAnswer): boolean {
+  const [only, ...others] = answer.map(foldText);
+  if (only === undefined || others.length > 0 || source === null) return false;
+  if (reviewRequired || field.options.length < 2) return false;
+  if (said === 'other') return only !== 'other' && field.options.some(({ label }) => /^other\b/i.test(label));
+  return said === 'no' || said === 'not' ? only === 'yes' : only === 'no';
+}

@@ -1,0 +1,90 @@
+import { findStateCode, isMilitary } from '#domain/document/values/us-states.ts';
+import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
+import type { Claim } from '#domain/question/form/claim.ts';
+import { findCountries } from '#domain/question/words/countries.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+import { findTimeZone } from '#domain/question/words/time-zones.ts';
+
+type ClaimOf<Kind> = Claim & { kind: Kind };
+
+/** Whoever lives in one state lives in no other; only a military address says nothing. */
+export function proveLivesIn({ states }: ClaimOf<'lives_in'>, facts: Facts): Resolved | null {
+  const own = findOwnState(facts);
+  // "Washington" may be the city.
+  if (!own || (own === 'DC' && states.includes('WA'))) return null;
+  return say(states.includes(own), 'The address in your profile', [`State: ${own}`]);
+}
+
+export function proveTimeZone({ zones }: ClaimOf<'time_zone'>, facts: Facts): Resolved | null {
+  const zone = nameTimeZone(facts);
+  return zone && { ...zone, value: zones.includes(zone.value.toLowerCase()) ? 'Yes' : 'No' };
+}
+
+/** The time zone of the state, where all of the state lies in it. */
+export function nameTimeZone(facts: Facts): Resolved | null {
+  const state = findOwnState(facts);
+  const zone = state && findTimeZone(state);
+  if (!zone) return null;
+  const rule = 'The time zone of the state in your profile';
+  return { value: zone, source: { kind: 'rule', rule, inputs: [`State: ${state}`] } };
+}
+
+function findOwnState(facts: Facts) {
+  const state = findStateCode(facts.get('location.state')?.value ?? '');
+  return state && !isMilitary(state) ? state : null;
+}
+
+export function proveCitizen({ of }: ClaimOf<'citizen'>, facts: Facts): Resolved | null {
+  const own = listCitizenships(facts);
+  const isAmerican = own.includes('US');
+  if (own.length === 0 || (of === 'further' && !isAmerican)) return null;
+  const isYes = of === 'several' ? own.length > 1 : own.some((country) => country !== 'US');
+  return say(isYes, 'The countries you are a citizen of', [facts.get('citizenships')?.value ?? '']);
+}
+
+/** The countries of the person's statement; none when a part of it is not understood. */
+export function listCitizenships(facts: Facts): string[] {
+  const said = facts.get('citizenships');
+  if (said?.source.kind !== 'typed') return [];
+  const parts = splitCountries(said);
+  const codes = parts.map((part) => findCountries(part));
+  return codes.every(({ length }) => length === 1) ? codes.flat() : [];
+}
+
+/** As the person wrote them. */
+export function splitCountries({ value, values = [value] }: Fact): string[] {
+  return values
+    .flatMap((one) => one.split(/,|;|\band\b|&/))
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+/** Places that were named; any other place may still be agreed to. */
+export function proveRelocateTo({ place }: ClaimOf<'relocate_to'>, facts: Facts): Resolved | null {
+  const [willing, places] = [typed('relocate', facts), typed('relocate.places', facts)];
+  if (willing && foldText(willing.value) === 'no')
+    return say(false, 'Your answer about relocating', [willing.value]);
+  if (!willing || foldText(willing.value) !== 'yes') return null;
+  const named = places ? splitCountries(places).map(foldText) : [];
+  const rule = 'The places you would move to';
+  if (places && named.includes(place)) return say(true, rule, [places.value]);
+  if (places) return null;
+  const review = 'You did not say where. Check that you would move to this place.';
+  return { ...say(true, 'Your answer about relocating', [willing.value]), review };
+}
+
+/** A quiet place and the internet were confirmed together, so a no says nothing about one of them. */
+export function proveHomeOffice(facts: Facts): Resolved | null {
+  const own = typed('home_office', facts);
+  const isYes = own && foldText(own.value) === 'yes';
+  return isYes ? say(true, 'Your answer about working from home', [own.value]) : null;
+}
+
+function typed(name: string, facts: Facts): Fact | undefined {
+  const fact = facts.get(name);
+  return fact?.source.kind === 'typed' ? fact : undefined;
+}
+
+function say(isYes: boolean, rule: string, inputs: string[]): Resolved {
+  return { value: isYes ? 'Yes' : 'No', source: { kind: 'rule', rule, inputs } };
+}

@@ -1,0 +1,19 @@
+import type { StateCode } from '#domain/document/values/us-states.ts';
+
+/** States that lie in one time zone as a whole; for the others the state does not tell. */
+const zones: Record<string, readonly StateCode[]> = {
+  Eastern: [
+    ...(['CT', 'DE', 'DC', 'GA', 'ME', 'MD', 'MA', 'NH', 'NJ', 'NY'] as const),
+    ...(['NC', 'OH', 'PA', 'RI', 'SC', 'VT', 'VA', 'WV'] as const),
+  ],
+  Central: ['AL', 'AR', 'IL', 'IA', 'LA', 'MN', 'MS', 'MO', 'OK', 'WI'],
+  Mountain: ['AZ', 'CO', 'MT', 'NM', 'UT', 'WY'],
+  Pacific: ['CA', 'WA'],
+  Hawaii: ['HI'],
+};
+
+export const zoneNames = 'eastern|central|mountain|pacific|hawaii';
+
+export function findTimeZone(state: StateCode): string | null {
+  return Object.entries(zones).find(([, states]) => states.includes(state))?.[0] ?? null;
+}
