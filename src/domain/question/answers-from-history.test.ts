@@ -65,7 +65,7 @@ test('a row begins where its first label comes again', () => {
   const labels = ['From', 'To', 'Employer', 'Supervisor name', 'From', 'To', 'Employer'];
   expect(ask(labels.map((label) => `Employment history / ${label}`))).toEqual([
     '03/2020',
-    'Present',
+    '',
     'Bayshore',
     '',
     '',
@@ -105,7 +105,7 @@ test('a date is said as far as it is asked for and known', () => {
   ]);
 });
 
-test('a form that asks whether the job is current gets no end of it', () => {
+test('a job that is held now has no end', () => {
   const row = 'Work Experience 1';
   expect(ask([`${row} / Current job {Yes|No}`, `${row} / To`])).toEqual(['Yes', '']);
 });

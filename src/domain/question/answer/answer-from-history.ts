@@ -20,7 +20,7 @@ export function answerFromHistory(
 }
 
 function answerFromJob(
-  { row, part, isHeld, asksCurrent }: JobInput,
+  { row, part, isHeld }: JobInput,
   question: AskedQuestion,
   facts: Facts,
 ): Resolved | null {
@@ -44,7 +44,7 @@ function answerFromJob(
     case 'from':
       return said(writeMonth(start, question));
     case 'to':
-      return said(isCurrent ? (asksCurrent ? null : writePresent(question)) : writeMonth(end, question));
+      return said(isCurrent ? null : writeMonth(end, question));
     case 'current':
       return said(isCurrent ? 'Yes' : 'No');
     case 'duties': {
@@ -136,15 +136,6 @@ function writeMonth(text: string, question: AskedQuestion): string | null {
   if (isMonth) return question.options.length > 0 ? (months[date.month - 1] ?? null) : String(date.month);
   if (question.options.length > 0 || question.type === 'Number') return null;
   return `${String(date.month).padStart(2, '0')}/${date.year}`;
-}
-
-function writePresent({ type, options, label }: AskedQuestion): string | null {
-  return type === 'Calendar' ||
-    type === 'Number' ||
-    options.length > 0 ||
-    /\b(mm|yyyy|month|year)\b/i.test(label)
-    ? null
-    : 'Present';
 }
 
 function asksForMonth({ label, type, options }: AskedQuestion): boolean {

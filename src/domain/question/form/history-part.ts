@@ -32,6 +32,4 @@ interface Doubts {
   isHeld: boolean;
   /** The row begins here. */
   isFirst: boolean;
-  /** Another input asks whether it is the current one. */
-  asksCurrent?: true;
 }

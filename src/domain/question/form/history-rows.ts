@@ -68,9 +68,6 @@ interface Block {
 
 /** Which row of the work history or the schools each field belongs to; null for every other field. */
 export function readHistoryRows(fields: readonly AskedQuestion[]): (HistoryPart | null)[] {
-  const withCurrent = new Set(
-    fields.filter(({ label }) => isCurrent.test(readLabel(label).name)).map(({ section }) => section),
-  );
   let block = null as Block | null;
   return fields.map((field) => {
     const placed = placeHeading(field.section ?? '');
@@ -83,8 +80,7 @@ export function readHistoryRows(fields: readonly AskedQuestion[]): (HistoryPart 
         ? block
         : { section: field.section, opener: null, row: -1, seen: new Set() };
     block = own;
-    const part = readPart(field, placed, own);
-    return part && { ...part, ...(withCurrent.has(field.section) && { asksCurrent: true }) };
+    return readPart(field, placed, own);
   });
 }
 
