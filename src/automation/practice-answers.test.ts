@@ -72,7 +72,7 @@ const types: Record<PracticeQuestion['kind'], QuestionType> = {
   'yes-no': 'SingleChoice',
   choice: 'SingleChoice',
   choices: 'MultiChoice',
-  consent: 'MultiChoice',
+  consent: 'SingleChoice',
   date: 'Calendar',
   number: 'Number',
   file: 'File',

@@ -27,7 +27,7 @@ const types: Record<FormField['kind'], string> = {
   'yes-no': 'SingleChoice',
   choice: 'SingleChoice',
   choices: 'MultiChoice',
-  consent: 'MultiChoice',
+  consent: 'SingleChoice',
   date: 'Calendar',
   number: 'Number',
   file: 'File',

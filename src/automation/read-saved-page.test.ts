@@ -52,7 +52,7 @@ test('questions are named by what a person would read, and traps and strangers a
     ['Do you have a car?', 'SingleChoice', false, ['Yes', 'No']],
     ['Resume', 'File', true, []],
     ['State', 'SingleChoice', true, ['Ohio', 'Texas']],
-    ['I agree to the privacy policy', 'MultiChoice', true, ['Yes']],
+    ['I agree to the privacy policy', 'SingleChoice', true, ['Yes']],
   ]);
 });
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type PracticeJob, practiceApplyPath, practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import { writeOriginMap } from '#systems/origin-map.ts';
+import { findPage } from '#tests/forms/corpus.ts';
 import { type PracticeRun, startPracticeRun } from '#tests/practice-run.ts';
 import { answerFormCommand, applyCommand } from './apply-commands.ts';
 import { fillFormCommand } from './fill-form.ts';
@@ -43,6 +44,16 @@ test('read-form prints the questions of an address, and of a saved page of it', 
   await writeFile(file, await (await fetch(url)).text());
   const saved = await run(readFormCommand, file, '--url', url);
   expect(saved.printed.fields).toEqual(live.printed.fields);
+});
+
+test('read-form --explain prints which rule decided about a saved page', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { folder: page } = findPage('login-pages/session-expired');
+  expect(await readFormCommand([join(page, 'page.html'), '--explain'])).toBe(0);
+  expect(said.mock.calls.flat()).toEqual([
+    'Kind of page: login',
+    '  → 58 login by login/sentence-asks-to-sign-in',
+  ]);
 });
 
 test('answer-form prints each question with its source and sends nothing', async () => {

@@ -16,7 +16,8 @@ export const commands: Record<string, Command> = {
     run: async (args) => (await import('./brake.ts')).brakeCommand(args),
   },
   'read-form': {
-    summary: 'FILE.html|FILE.json|URL [--url ORIGINAL_URL]  prints the questions an employer asks',
+    summary:
+      'FILE.html|FILE.json|URL [--url ORIGINAL_URL] [--explain]  prints the questions an employer asks, or why a saved page is read as it is',
     run: async (args) => (await import('./read-form.ts')).readFormCommand(args),
   },
   'answer-form': {

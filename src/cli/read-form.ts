@@ -2,18 +2,19 @@ import { parseArgs } from 'node:util';
 import type { SavedReading } from '#automation/read/page-snapshot.ts';
 import { readDefinitionTarget } from './read-definition-target.ts';
 
-/** `read-form FILE.html|FILE.json|URL [--url ORIGINAL_URL]`; the browser is loaded only where one is needed. */
+/** `read-form FILE.html|FILE.json|URL [--url ORIGINAL_URL] [--explain]`; the browser is loaded only where one is needed. */
 export async function readFormCommand(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { url: { type: 'string' } },
+    options: { url: { type: 'string' }, explain: { type: 'boolean' } },
   });
   const [target] = positionals;
   if (!target) {
-    console.error('usage: read-form FILE.html|FILE.json|URL [--url ORIGINAL_URL]');
+    console.error('usage: read-form FILE.html|FILE.json|URL [--url ORIGINAL_URL] [--explain]');
     return 2;
   }
+  if (values.explain) return (await import('./explain-form.ts')).explainForm(target, values.url);
   const before = process.cpuUsage();
   const defined = await readDefinitionTarget(target, values.url);
   const { user, system } = process.cpuUsage(before);

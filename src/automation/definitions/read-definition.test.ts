@@ -219,7 +219,7 @@ test('a Recruitee board holds every form; the posting is found by its slug', () 
     ['candidate.cv', 'CV or resume', 'File', true, []],
     ['candidate.openQuestionAnswers.1.flag', 'Do you live nearby?', 'SingleChoice', true, ['Yes', 'No']],
     ['candidate.openQuestionAnswers.2.multiContent', 'Days', 'MultiChoice', false, ['Mon', 'Tue']],
-    ['candidate.openQuestionAnswers.3.flag', 'I agree to the privacy policy', 'MultiChoice', true, ['Yes']],
+    ['candidate.openQuestionAnswers.3.flag', 'I agree to the privacy policy', 'SingleChoice', true, ['Yes']],
   ]);
   expect(read(board, 'gone')).toBeNull();
 });

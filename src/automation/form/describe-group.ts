@@ -1,5 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
-import type { FormField, FormOption } from '#domain/question/form/employer-form.ts';
+import { chooseCheckboxType, type FormField, type FormOption } from '#domain/question/form/employer-form.ts';
 import { isSigningStatement } from '#domain/question/form/find-subject.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -25,6 +25,7 @@ export function describeGroup(
   const seen = group.joint ? chooseJoined(group.joint) : chooseControl(controls);
   const control = defined?.isSearch ? 'combobox' : seen;
   const shownOptions = listOptions(controls, control, name.label);
+  const options = shownOptions.length > 0 ? shownOptions : (defined?.options ?? []);
   const units = group.joint ? '' : readUnits(first, all);
   const described = first.describedBy !== name.label ? first.describedBy : '';
   const form = group.joint ? writeTimeForm(group.joint.parts) : '';
@@ -34,9 +35,9 @@ export function describeGroup(
     label: isDefinedLabel ? defined.label : name.label,
     labelSource: isDefinedLabel ? ('definition' as const) : name.labelSource,
     control: defined?.type === 'Calendar' && control === 'text' ? ('date' as const) : control,
-    type: defined?.isSearch ? ('Text' as const) : (defined?.type ?? chooseType(first, control)),
+    type: chooseCheckboxType({ control, options }) ?? readType(first, control, defined),
     required: controls.some((one) => one.required) || (defined?.required ?? false),
-    options: shownOptions.length > 0 ? shownOptions : (defined?.options ?? []),
+    options,
     ...((description || defined?.description) && { description: description || defined?.description }),
     ...(first.maxLength > 0 && !group.joint && { maxLength: first.maxLength }),
     ...(first.pattern !== '' && !group.joint && { pattern: first.pattern }),
@@ -108,6 +109,14 @@ function listOptions(
     const own = isOver ? column : text || value;
     return { label: own === label ? 'Yes' : own, value };
   });
+}
+
+function readType(
+  first: RawControl,
+  control: FormField['control'],
+  defined: DefinedQuestion | undefined,
+): QuestionType {
+  return defined?.isSearch ? 'Text' : (defined?.type ?? chooseType(first, control));
 }
 
 function chooseType(first: RawControl, control: FormField['control']): QuestionType {

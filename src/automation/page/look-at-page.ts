@@ -4,11 +4,13 @@ import type { PageControls } from '#automation/form/in-page/raw-control.ts';
 import { type PageSurvey, surveyPage } from '#automation/form/in-page/survey-page.ts';
 import { secretNumberWords } from '#automation/form/job-words.ts';
 import { collectFormControls } from '#automation/form/read-form.ts';
+import { namePageKind } from '#automation/reader/decide/name-page-kind.ts';
+import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
+import { patternOf } from '#automation/reader/words/words.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
 import { type DetectedEmployer, detectByMarks, detectByUrl, knownSystems } from '#systems/detect-employer.ts';
 import { type OriginMap, realAddress } from '#systems/origin-map.ts';
 import { generic } from '#systems/reading/form/generic.ts';
-import { namePageKind, type PageKind } from './name-page-kind.ts';
 import { readStructuredPlaces } from './posting-places.ts';
 import { recognizeLanguage } from './recognize-language.ts';
 
@@ -38,7 +40,11 @@ export interface PageLook extends FrameLook {
   frame: Frame;
 }
 
-const marks = knownSystems.map((one) => one.mark).filter(Boolean);
+const surveyWords = {
+  marks: knownSystems.map((one) => one.mark).filter(Boolean),
+  secretNumbers: secretNumberWords.source,
+  signIn: patternOf('signIn', 'provider'),
+};
 const mostFrames = 12;
 
 /** What kind of page this is, whose system it belongs to and where its form is. Touches nothing. */
@@ -84,7 +90,7 @@ export function chooseLook<Look extends FrameLook>(looks: readonly Look[]): Look
 }
 
 async function collectFacts(frame: Frame, address: URL | null, origins: OriginMap): Promise<FrameFacts> {
-  const survey = await frame.evaluate(surveyPage, { marks, secretNumbers: secretNumberWords.source });
+  const survey = await frame.evaluate(surveyPage, surveyWords);
   const url = realAddress(address ?? new URL('about:blank'), origins);
   const { adapter } = detectEmployer(survey, url, origins).employer;
   return { address: url.href, survey, ...(await collectFormControls(frame, adapter.layout)) };

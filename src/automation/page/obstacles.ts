@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { readSignals, type Signals } from '#automation/form/in-page/read-signals.ts';
+import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { DetectedEmployer } from '#systems/detect-employer.ts';
 import type { FrameLook, PageLook } from './look-at-page.ts';
-import type { PageKind } from './name-page-kind.ts';
 
 export interface Obstacle {
   code: FailureCode;

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { openPageSource } from '#automation/form/page-source.ts';
 import { describeForm } from '#automation/form/read-form.ts';
 import { chooseLook, collectFrames, type FrameFacts, judgeFrame } from '#automation/page/look-at-page.ts';
-import type { PageKind } from '#automation/page/name-page-kind.ts';
 import { type Barriers, judgeObstacle, readBarriers } from '#automation/page/obstacles.ts';
+import { explainPageKind, type KindClaim } from '#automation/reader/decide/name-page-kind.ts';
+import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { JobSystem } from '#domain/job-system.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
@@ -24,6 +25,11 @@ export interface PageSnapshot {
   frames: FrameFacts[];
   barriers: Barriers;
   source: SourceRead[];
+}
+
+/** What was claimed about the page, the strongest first. */
+export interface Explanation {
+  pageKind: KindClaim[];
 }
 
 export interface SavedReading {
@@ -68,6 +74,12 @@ export async function readSnapshot(
   const { form } = describeForm(employer, { chosen, language, defined, url });
   if (form.fields.length === 0) return { ...reading, fields: [], form: null };
   return { ...reading, fields: form.fields, form: countries.length > 0 ? { ...form, countries } : form };
+}
+
+/** Why the page was read as it was: the claims of all rules that hold for it. */
+export function explainSnapshot({ frames }: PageSnapshot, origins: OriginMap = []): Explanation {
+  const look = chooseLook(frames.map((facts) => judgeFrame(facts, origins)));
+  return { pageKind: explainPageKind(look) };
 }
 
 function recordSource(page: PageSource, into: SourceRead[]): PageSource {

@@ -5,7 +5,7 @@ import { openForm } from '#automation/page/open-form.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { knownSystems } from '#systems/detect-employer.ts';
-import { readSnapshot, type SavedReading, takeSnapshot } from './page-snapshot.ts';
+import { type PageSnapshot, readSnapshot, type SavedReading, takeSnapshot } from './page-snapshot.ts';
 import { readPublished } from './read-published.ts';
 
 export type ReadOutcome =
@@ -40,18 +40,27 @@ export async function readQuestions(
   }
 }
 
+interface SavedPage {
+  html: string;
+  url: string | null;
+  deadlineMs: number;
+}
+
 /** The same for a saved page: its scripts stay off and nothing is fetched. Without its address the markup must do. */
-export function readSavedPage(
+export async function readSavedPage(browser: Browser, saved: SavedPage): Promise<SavedReading> {
+  return readSnapshot(await takeSavedSnapshot(browser, saved), browser.origins);
+}
+
+export function takeSavedSnapshot(
   browser: Browser,
-  { html, url, deadlineMs }: { html: string; url: string | null; deadlineMs: number },
-): Promise<SavedReading> {
+  { html, url, deadlineMs }: SavedPage,
+): Promise<PageSnapshot> {
   const address = url ?? 'https://page.invalid/';
-  const read = async (page: Page): Promise<SavedReading> => {
+  const take = async (page: Page) => {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const { origins } = browser;
-    return readSnapshot(await takeSnapshot(page, new URL(address), origins), origins);
+    return takeSnapshot(page, new URL(address), browser.origins);
   };
-  return browser.withPage((page) => withDeadline(deadlineMs, () => read(page)), {
+  return browser.withPage((page) => withDeadline(deadlineMs, () => take(page)), {
     replay: { url: address, html },
   });
 }

@@ -27,6 +27,8 @@ export interface PageSurvey {
   noscript: string;
   frames: string[];
   marks: string[];
+  /** Signs that the page's scripts have not run: attributes that they take away or act on. */
+  templates: string[];
   challenge: boolean;
   /** What the page holds as data for search engines. */
   structured: string[];
@@ -34,11 +36,17 @@ export interface PageSurvey {
   places: string[];
 }
 
-/**
- * Runs inside the page; `marks` are selectors, of which those that are there come back. Boxes that `secretNumbers`
- * (a pattern) names are covered while they are typed, though they open no account.
- */
-export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNumbers: string }): PageSurvey {
+export interface SurveyWords {
+  /** Selectors, of which those that are there come back. */
+  marks: string[];
+  /** A pattern: inputs that it names are covered while they are typed, though they open no account. */
+  secretNumbers: string;
+  /** A pattern of what buttons say that lead into an account. */
+  signIn: string;
+}
+
+/** Runs inside the page. */
+export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageSurvey {
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
@@ -103,6 +111,18 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
     return null;
   };
   const offers = new Set(buttons.map(findOffer).filter(Boolean));
+  const signingIn = new RegExp(signIn, 'iu');
+  /** What stays in the page only as long as no script has run. */
+  function listTemplates(): string[] {
+    const has = (selector: string) => document.querySelector(selector) !== null;
+    const found = {
+      angular: has('[ng-app], [data-ng-app], [ng-controller]') && !has('.ng-scope'),
+      vue: has('[v-if], [v-for], [v-show], [v-cloak]'),
+      alpine: has('[x-cloak]'),
+      knockout: has('[data-bind*="text:"]:empty, [data-bind*="html:"]:empty'),
+    };
+    return Object.entries(found).flatMap(([name, isThere]) => (isThere ? [name] : []));
+  }
   const isSecretNumber = (box: HTMLInputElement) =>
     new RegExp(secretNumbers, 'i').test(
       [...(box.labels ?? [])].map((label) => label.textContent).join(' ') +
@@ -154,9 +174,7 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
     offers: offers.size,
     hasPosting: structured.some((text) => /"@type"\s*:\s*(\[\s*)?"JobPosting"/.test(text)),
     applyLinks: ofThisPage.filter(isApply),
-    signIn: pressTexts.filter(
-      (text) => text.length < 40 && /^(sign in|log ?in|create (an )?account|register|sign up)\b/i.test(text),
-    ),
+    signIn: ofThisPage.filter((text) => text.length < 60 && signingIn.test(text)),
     isShut: visible('button:disabled, [aria-disabled=true]').some((one) =>
       /^(closed|(position|job) (closed|filled)|applications? closed)$/i.test(sayOf(one)),
     ),
@@ -175,6 +193,7 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
     structured: structured.map((text) => text.slice(0, 100_000)),
     places: [...new Set(listPlaces())],
     marks: marks.filter((mark) => document.querySelector(mark) !== null),
+    templates: listTemplates(),
     challenge:
       /just a moment|attention required|access denied|are you (a )?human|verify(ing)? you are human|request blocked|pardon our interruption/i.test(
         `${document.title} ${shown.slice(0, 400)}`,

@@ -103,7 +103,8 @@ function isUnlisted({ labelSource, type, options }: FormField): boolean {
   return labelSource === 'token' && type === 'Text' && options.length === 0;
 }
 
-function nameKind({ type }: FormField): string {
+function nameKind(field: FormField): string {
+  if (isAgreement(field)) return 'agreement';
   const kinds: Partial<Record<FormField['type'], string>> = {
     SingleChoice: 'one',
     MultiChoice: 'several',
@@ -111,7 +112,7 @@ function nameKind({ type }: FormField): string {
     Calendar: 'date',
     QuestionList: 'list',
   };
-  return kinds[type] ?? 'text';
+  return kinds[field.type] ?? 'text';
 }
 
 /** The only choice of a box is often its own text, or a plain yes. */

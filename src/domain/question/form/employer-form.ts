@@ -102,6 +102,20 @@ export function isAgreement({ control, options }: FormField): boolean {
   return control === 'checkbox' || (control === 'checkboxes' && options.length === 1);
 }
 
+const assent =
+  /^(yes\b|i (hereby |also )?(agree|accept|consent|confirm|certify|acknowledge|understand|authorize|have read)\b)/i;
+
+/** A checkbox that only says yes is answered with a yes or left empty: no list to choose several from. */
+export function chooseCheckboxType({
+  control,
+  options,
+}: Pick<FormField, 'control' | 'options'>): QuestionType | null {
+  const [only, ...more] = options;
+  return control === 'checkbox' && only && more.length === 0 && assent.test(only.label.trim())
+    ? 'SingleChoice'
+    : null;
+}
+
 /** An answer that was approved may be cut off now. */
 function isTighter(before: FormField, after: FormField): boolean {
   return after.maxLength !== undefined && after.maxLength < (before.maxLength ?? Infinity);

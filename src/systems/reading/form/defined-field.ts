@@ -1,4 +1,4 @@
-import type { FormField, FormOption } from '#domain/question/form/employer-form.ts';
+import { chooseCheckboxType, type FormField, type FormOption } from '#domain/question/form/employer-form.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { decodeEntities } from '#domain/text/decode-entities.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
@@ -42,7 +42,8 @@ export function defineField({ path, label, type, required, options = [], ...more
     ...(more.section && { section: plain(more.section) }),
     ...(more.maxLength && { maxLength: more.maxLength }),
   };
-  return { ...field, family: classifyQuestion(field).family };
+  const typed = { ...field, type: chooseCheckboxType(field) ?? type };
+  return { ...typed, family: classifyQuestion(typed).family };
 }
 
 function chooseControl(type: QuestionType, options: readonly FormOption[]): FormField['control'] {

@@ -1,0 +1,40 @@
+import { formRules } from '#automation/reader/rules/page-kind/form-rules.ts';
+import {
+  collectKindFacts,
+  type KindRule,
+  type PageKind,
+  type SeenPage,
+} from '#automation/reader/rules/page-kind/kind-facts.ts';
+import { loginRules } from '#automation/reader/rules/page-kind/login-rules.ts';
+import { outcomeRules } from '#automation/reader/rules/page-kind/outcome-rules.ts';
+import { postingRules } from '#automation/reader/rules/page-kind/posting-rules.ts';
+import { unrenderedRules } from '#automation/reader/rules/page-kind/unrendered-rules.ts';
+
+/** The strongest first. */
+export const kindRules: readonly KindRule[] = [
+  ...loginRules,
+  ...formRules,
+  ...unrenderedRules,
+  ...outcomeRules,
+  ...postingRules,
+].toSorted((a, b) => b.weight - a.weight);
+
+/** Which kind of page this is: the claim of the strongest rule that holds. */
+export function namePageKind(page: SeenPage, rules = kindRules): PageKind {
+  const facts = collectKindFacts(page);
+  return rules.find((rule) => rule.holds(facts))?.kind ?? 'other';
+}
+
+export interface KindClaim {
+  rule: string;
+  kind: PageKind;
+  weight: number;
+}
+
+/** All claims about the page, the one that decides first. */
+export function explainPageKind(page: SeenPage): KindClaim[] {
+  const facts = collectKindFacts(page);
+  return kindRules
+    .filter((rule) => rule.holds(facts))
+    .map(({ id, kind, weight }) => ({ rule: id, kind, weight }));
+}

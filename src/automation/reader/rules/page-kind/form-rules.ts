@@ -1,0 +1,72 @@
+import { allText } from '#automation/form/all-text.ts';
+import type { ChosenControls } from '#automation/form/choose-controls.ts';
+import { isApplication } from '#automation/form/is-application.ts';
+import { isForOtherPurpose } from '#automation/form/is-for-other-purpose.ts';
+import { wordsFor } from '#automation/reader/words/words.ts';
+import { isSaid, type KindFacts, type KindRule } from './kind-facts.ts';
+
+const resume = wordsFor('resume');
+const applicationTitle = wordsFor('applicationTitle');
+const closed = wordsFor('closed');
+const mailOrUser = wordsFor('mail', 'userName', 'phone');
+
+const aroundOf = ({ survey }: KindFacts) =>
+  [survey.title, ...survey.headings, ...survey.applyLinks].join(' \n ');
+
+/** A step that asks nothing personal: several questions to be chosen or written at length, one at least required. */
+function isQuestionnaire({ controls }: ChosenControls): boolean {
+  const choices = new Set(controls.filter((one) => one.type === 'radio').map((one) => one.name));
+  const others = controls.filter((one) => one.tag === 'textarea' || (one.tag === 'select' && one.required));
+  return choices.size + others.length >= 3 && controls.some((one) => one.required);
+}
+
+/** Name, address and a message, where the application itself is closed or was not drawn. */
+function isOnlyContact({ chosen: { controls }, survey, top }: KindFacts): boolean {
+  return (
+    (survey.hasEmbed || isSaid(closed, top)) &&
+    controls.length <= 4 &&
+    controls.every((one) => one.tag === 'textarea' || ['text', 'email', 'tel'].includes(one.type)) &&
+    !resume.test(controls.map(allText).join(' '))
+  );
+}
+
+/** Asks only who is there, and at most for a consent: the door to an account. */
+export function isGate({ controls }: ChosenControls): boolean {
+  const asking = controls.filter((one) => one.type !== 'checkbox');
+  return (
+    asking.length === 1 &&
+    controls.length <= 3 &&
+    asking.every((one) => one.tag === 'input' && one.type !== 'file' && mailOrUser.test(allText(one)))
+  );
+}
+
+/** Most of it waits for a script to name it: {{question.label}}. */
+function isTemplate({ controls }: ChosenControls): boolean {
+  const unnamed = controls.filter((one) => one.label.includes('{{') || one.nearby.includes('{{'));
+  return unnamed.length > controls.length / 2;
+}
+
+function isApplicationForm(page: KindFacts): boolean {
+  const { chosen, isKnown } = page;
+  if (isTemplate(chosen) || isGate(chosen)) return false;
+  const around = aroundOf(page);
+  if ((isKnown || applicationTitle.test(around)) && isQuestionnaire(chosen)) return true;
+  if (chosen.controls.length < 2 || chosen.score < 4 || isForOtherPurpose(chosen)) return false;
+  if (isKnown && chosen.score >= 6) return true;
+  return chosen.score >= 5 && isApplication(chosen, around);
+}
+
+export const isForm = (page: KindFacts) => isApplicationForm(page) && !isOnlyContact(page);
+
+export const formRules: readonly KindRule[] = [
+  {
+    id: 'form/asks-for-an-application',
+    kind: 'form',
+    weight: 90,
+    witnesses: [
+      'builders/a-form-that-only-scripts-send-beside-the-first',
+      'builders/names-behind-the-boxes-and-files-that-all-invite',
+    ],
+    holds: isForm,
+  },
+];

@@ -1,0 +1,98 @@
+import { isForOtherPurpose } from '#automation/form/is-for-other-purpose.ts';
+import { wordsFor } from '#automation/reader/words/words.ts';
+import { isSaid, type KindFacts, type KindRule, toSentences } from './kind-facts.ts';
+
+const closed = wordsFor('closed');
+const thanks = wordsFor('thanks');
+const received = wordsFor('received');
+const ownList = wordsFor('ownList');
+const otherJobs = wordsFor('otherJobs');
+const aboutJob = wordsFor('aboutJob');
+const elsewhere = wordsFor('elsewhere');
+
+/** Looks for other jobs or asks to be told of them. */
+function isForMore({ chosen: { controls, heading, score, words } }: KindFacts): boolean {
+  return (
+    score < 5 &&
+    controls.every((one) => one.type !== 'radio' && one.tag !== 'textarea') &&
+    otherJobs.test(`${heading} ${words}`)
+  );
+}
+
+const asksNothing = (page: KindFacts) =>
+  (page.chosen.controls.length < 3 || isForMore(page) || isForOtherPurpose(page.chosen)) &&
+  page.chosen.left < 3;
+
+/** Texts that a script would show only after sending stand in such pages from the start. */
+const isDrawn = ({ placeholders, survey }: KindFacts) => placeholders < 3 && survey.templates.length === 0;
+
+const canThank = (page: KindFacts) => asksNothing(page) && isDrawn(page) && !ownList.test(page.top);
+
+function isClosedSaid({ survey, top, described }: KindFacts): boolean {
+  if (survey.isShut || top.split('\n').some((line) => isSaid(closed, line))) return true;
+  const isShort = survey.text.length < 6_000 || described >= 2;
+  return isShort && toSentences(survey.text.slice(0, 1_500)).some((sentence) => isSaid(closed, sentence));
+}
+
+/** What is over may be something else that people apply for; a page that was not found may be any. */
+const isAboutJob = ({ survey: { title, headings, text }, top, isKnown }: KindFacts) =>
+  isKnown || (!elsewhere.test(top) && aboutJob.test([title, ...headings, text.slice(0, 6_000)].join(' \n ')));
+
+export const outcomeRules: readonly KindRule[] = [
+  {
+    id: 'confirmation/title-thanks',
+    kind: 'confirmation',
+    weight: 83,
+    witnesses: ['page-kinds/thanks-with-other-jobs-to-apply-for-and-a-long'],
+    // A numbered heading is a step of a story about hiring.
+    holds: (page) =>
+      [page.survey.title, ...page.survey.headings.slice(0, 3)].some(
+        (one) => isSaid(thanks, one) && !/^(step )?\d/i.test(one),
+      ) && canThank(page),
+  },
+  {
+    id: 'confirmation/thanks-for-what-was-received',
+    kind: 'confirmation',
+    weight: 82,
+    witnesses: ['career-page-kinds/thanks-to-a-helper'],
+    holds: (page) =>
+      page.survey.headings.some((one) => /^thank(s| you)\W*$/i.test(one)) &&
+      page.survey.text.length < 1_500 &&
+      received.test(page.survey.text) &&
+      canThank(page),
+  },
+  {
+    id: 'confirmation/sentence-thanks',
+    kind: 'confirmation',
+    weight: 81,
+    witnesses: ['career-page-kinds/ashby-success', 'page-kinds/a-page-of-thanks-with-other-jobs'],
+    holds: (page) => {
+      const { text, applyLinks, url } = page.survey;
+      const isAtItsPlace = /\/(thanks|thank-you|confirmation|success|completed|submitted)\b/i.test(url);
+      return (
+        toSentences(text.slice(0, 800)).some((one) => isSaid(thanks, one) && !/[“”"]/.test(one)) &&
+        // Whoever may still apply has not applied.
+        applyLinks.length === 0 &&
+        (text.length < 3_000 || isAtItsPlace) &&
+        canThank(page)
+      );
+    },
+  },
+  {
+    id: 'closed/says-so',
+    kind: 'closed',
+    weight: 70,
+    witnesses: [
+      'career-page-kinds/a-role-that-leads-back-to-the-others',
+      'career-page-kinds/ashby-job-not-found',
+    ],
+    holds: (page) => isClosedSaid(page) && page.survey.applyLinks.length === 0 && isAboutJob(page),
+  },
+  {
+    id: 'other/not-found-and-no-job',
+    kind: 'other',
+    weight: 69,
+    witnesses: ['other-pages/a-shop-whose-page-is-gone-with-scripts'],
+    holds: (page) => isClosedSaid(page) && page.survey.applyLinks.length === 0,
+  },
+];

@@ -1,0 +1,52 @@
+import { wordsFor } from '#automation/reader/words/words.ts';
+import type { KindFacts, KindRule } from './kind-facts.ts';
+
+const inviting = wordsFor('inviting', 'apply');
+const shortcode = /\[(ninja_forms?|contact-form-7|gravityforms?|wpforms|formidable|forminator_form)\b/i;
+
+const isShell = ({ survey: { scripts, noscript, textLength } }: KindFacts) =>
+  scripts > 0 || /javascript/i.test(noscript) || textLength < 30;
+
+/** Hardly a word, nothing to fill in, and no list of postings. */
+const isEmpty = ({ survey, chosen }: KindFacts) =>
+  survey.textLength < 400 &&
+  chosen.controls.length < 3 &&
+  !(survey.postings > 0 && survey.headings.length > 0);
+
+export const unrenderedRules: readonly KindRule[] = [
+  {
+    id: 'unrendered/placeholders',
+    kind: 'unrendered',
+    weight: 88,
+    witnesses: ['unrendered-pages/angularjs-a-long-posting-of-placeholders'],
+    holds: ({ placeholders }) => placeholders >= 3,
+  },
+  {
+    id: 'other/challenge',
+    kind: 'other',
+    weight: 51,
+    witnesses: ['career-page-kinds/security-check'],
+    holds: (page) => isEmpty(page) && isShell(page) && page.survey.challenge,
+  },
+  {
+    id: 'unrendered/shell',
+    kind: 'unrendered',
+    weight: 50,
+    witnesses: ['unrendered-pages/a-shell-that-says-more-than-most'],
+    holds: (page) => isEmpty(page) && isShell(page),
+  },
+  {
+    id: 'unrendered/few-words-and-scripts',
+    kind: 'unrendered',
+    weight: 30,
+    witnesses: ['unrendered-pages/filters-over-results-that-were-never-drawn'],
+    holds: ({ survey }) => survey.textLength < 200 && survey.scripts > 0,
+  },
+  {
+    id: 'unrendered/form-of-a-builder',
+    kind: 'unrendered',
+    weight: 29,
+    witnesses: ['career-page-kinds/a-form-that-its-plugin-never-drew'],
+    holds: ({ survey, top }) => (survey.hasEmbed || shortcode.test(survey.text)) && inviting.test(top),
+  },
+];

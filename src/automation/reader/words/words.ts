@@ -1,0 +1,97 @@
+import ar from './ar.json' with { type: 'json' };
+import cs from './cs.json' with { type: 'json' };
+import da from './da.json' with { type: 'json' };
+import de from './de.json' with { type: 'json' };
+import el from './el.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fi from './fi.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import he from './he.json' with { type: 'json' };
+import id from './id.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import ja from './ja.json' with { type: 'json' };
+import ko from './ko.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import pl from './pl.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
+import ru from './ru.json' with { type: 'json' };
+import sv from './sv.json' with { type: 'json' };
+import tr from './tr.json' with { type: 'json' };
+import vi from './vi.json' with { type: 'json' };
+import zh from './zh.json' with { type: 'json' };
+
+/** What the reader knows words for; each is in this folder once for every language. */
+export type Concept =
+  | 'resume'
+  | 'apply'
+  | 'jobs'
+  | 'mail'
+  | 'name'
+  | 'phone'
+  | 'closed'
+  | 'thanks'
+  | 'conditional'
+  | 'signIn'
+  | 'provider'
+  | 'signInTitle'
+  | 'signInAsked'
+  | 'gate'
+  | 'userName'
+  | 'overview'
+  | 'article'
+  | 'ownList'
+  | 'description'
+  | 'duties'
+  | 'openings'
+  | 'board'
+  | 'boardTitle'
+  | 'jobTitle'
+  | 'inviting'
+  | 'aboutJob'
+  | 'byMail'
+  | 'applicationTitle'
+  | 'received'
+  | 'otherJobs'
+  | 'elsewhere';
+
+type Language = { spaced: boolean } & Partial<Record<Concept, string[]>>;
+
+const languages: readonly Language[] = [
+  en,
+  de,
+  fr,
+  es,
+  pt,
+  it,
+  nl,
+  pl,
+  cs,
+  tr,
+  fi,
+  sv,
+  da,
+  id,
+  vi,
+  ja,
+  zh,
+  ko,
+  ru,
+  ar,
+  he,
+  el,
+];
+
+/** Whole words of languages with spaces; characters anywhere in those without. Each entry is a regular expression. */
+export function patternOf(...concepts: readonly Concept[]): string {
+  const list = (isSpaced: boolean) =>
+    languages
+      .filter((language) => language.spaced === isSpaced)
+      .flatMap((language) => concepts.flatMap((concept) => language[concept] ?? []))
+      .join('|');
+  const [words, characters] = [list(true), list(false)];
+  const parts = [words && `(?<!\\p{L})(${words})(?!\\p{L})`, characters];
+  return parts.filter(Boolean).join('|');
+}
+
+export const wordsFor = (...concepts: readonly Concept[]) => new RegExp(patternOf(...concepts), 'iu');
