@@ -1,4 +1,4 @@
-// Writes resumes of invented people in many layouts, with their truth, into .cache/resumes/{train,held}.
+// Writes resumes of invented people in many layouts, with their truth, into .cache/resumes/{train,held,shapes,unseen}.
 // With --everyone each person is printed in each layout.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,12 @@ import { pageLayouts } from './resumes/layouts-pages.ts';
 import { rtfLayouts } from './resumes/layouts-rtf.ts';
 import { textLayouts } from './resumes/layouts-text.ts';
 import { webLayouts } from './resumes/layouts-web.ts';
-import { people } from './resumes/people.ts';
+import { people as firstPeople } from './resumes/people.ts';
+import { docxShapes } from './resumes/shape-docx.ts';
+import { shapePeople } from './resumes/shape-people.ts';
+import { texShapes } from './resumes/shape-tex.ts';
+import { textShapes } from './resumes/shape-text.ts';
+import { webShapes } from './resumes/shape-web.ts';
 
 const root = join(import.meta.dirname, '..', '.cache', 'resumes');
 const layouts = [
@@ -22,7 +27,12 @@ const layouts = [
   ...rtfLayouts,
   ...textLayouts,
   ...moreLayouts,
+  ...webShapes,
+  ...texShapes,
+  ...docxShapes,
+  ...textShapes,
 ];
+const people = [...firstPeople, ...shapePeople];
 
 await rm(root, { recursive: true, force: true });
 const browser = await chromium.launch({
@@ -34,20 +44,21 @@ let count = 0;
 const everyone = process.argv.includes('--everyone') ? people.map(({ id }) => id) : null;
 for (const layout of layouts) for (const id of everyone ?? layout.people) await writePerson(layout, id);
 await browser.close();
-console.log(
-  `${count} resumes in ${layouts.length} layouts, ${layouts.filter(({ held }) => held).length} of them held out`,
-);
+console.log(`${count} resumes in ${layouts.length} layouts`);
 
 async function writePerson(layout: Layout, personId: string): Promise<void> {
   const person = people.find((one) => one.id === personId);
   if (!person) throw new Error(`There is no person ${personId}`);
-  const folder = join(root, layout.held ? 'held' : 'train');
+  const folder = join(root, layout.set);
   for (const part of ['files', 'truth']) await mkdir(join(folder, part), { recursive: true });
   for (const [format, render] of Object.entries(layout.render)) {
     const content = await render(person, layout.prints);
     const id = `${layout.id}-${personId}-${format}`;
     const file = `${id}.${format}`;
-    await writeFile(join(folder, 'files', file), format === 'pdf' ? await print(String(content)) : content);
+    await writeFile(
+      join(folder, 'files', file),
+      typeof content === 'string' && format === 'pdf' ? await print(content) : content,
+    );
     const truth = {
       id,
       file,

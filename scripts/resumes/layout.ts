@@ -29,8 +29,8 @@ export type Render = (person: Person, prints: Prints) => string | Uint8Array | P
 
 export type Layout = {
   id: string;
-  /** Not looked at while rules are written. */
-  held: boolean;
+  /** `held` and `unseen` are not looked at while rules are written; `shapes` and `unseen` are hard on purpose. */
+  set: 'train' | 'held' | 'shapes' | 'unseen';
   prints: Prints;
   people: string[];
   render: Partial<Record<Format, Render>>;

@@ -220,28 +220,28 @@ async function tabbed(person: Person, prints: Prints): Promise<Uint8Array> {
 export const docxLayouts: Layout[] = [
   {
     id: 'word-table',
-    held: false,
+    set: 'train',
     prints: { dates: 'Mon YYYY', linkedin: false },
     people: ['priya-natarajan', 'marcus-hale', 'rosa-delgado'],
     render: { docx: wordTable },
   },
   {
     id: 'word-basic',
-    held: true,
+    set: 'held',
     prints: { dates: 'Month YYYY', jobPlaces: false, schoolPlaces: false, linkedin: false },
     people: ['amina-yusuf', 'tyrell-boone', 'harold-weiss'],
     render: { docx: wordBasic },
   },
   {
     id: 'swiss',
-    held: false,
+    set: 'train',
     prints: { dates: 'Month YYYY', linkedin: false, summary: false },
     people: ['dev-raman', 'camila-ortega', 'ingrid-solberg'],
     render: { docx: swiss },
   },
   {
     id: 'tabbed',
-    held: false,
+    set: 'train',
     prints: { dates: 'MM/YYYY', street: false },
     people: ['owen-mcallister', 'rosa-delgado', 'marcus-hale'],
     render: { docx: tabbed },

@@ -104,28 +104,28 @@ function federal(person: Person, prints: Prints): string {
 export const moreLayouts: Layout[] = [
   {
     id: 'txt-frames',
-    held: false,
+    set: 'train',
     prints: { dates: 'MM/YYYY', dash: ' - ', street: false, linkedin: false, summary: false },
     people: ['amina-yusuf', 'harold-weiss', 'rosa-delgado'],
     render: { txt: frames },
   },
   {
     id: 'banner',
-    held: false,
+    set: 'train',
     prints: { dates: 'Mon YYYY', street: false },
     people: ['dev-raman', 'owen-mcallister', 'camila-ortega'],
     render: { pdf: banner, html: banner },
   },
   {
     id: 'storyline',
-    held: false,
+    set: 'train',
     prints: { dates: 'YYYY', dash: '-', linkedin: false, paragraphs: true },
     people: ['ingrid-solberg', 'tyrell-boone', 'priya-natarajan'],
     render: { pdf: storyline },
   },
   {
     id: 'federal',
-    held: false,
+    set: 'train',
     prints: { dates: 'MM/YYYY', dash: ' - ', linkedin: false, summary: false },
     people: ['marcus-hale', 'amina-yusuf', 'owen-mcallister'],
     render: { txt: federal },

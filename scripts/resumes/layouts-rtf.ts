@@ -64,14 +64,14 @@ function trades(person: Person, prints: Prints): string {
 export const rtfLayouts: Layout[] = [
   {
     id: 'rtf-wordpad',
-    held: false,
+    set: 'train',
     prints: { dates: 'Mon YYYY', dash: ' - ', linkedin: false },
     people: ['amina-yusuf', 'camila-ortega', 'ingrid-solberg'],
     render: { rtf: wordPad },
   },
   {
     id: 'trades',
-    held: false,
+    set: 'train',
     prints: { dates: 'MM/YYYY', dash: ' to ', linkedin: false, summary: false },
     people: ['tyrell-boone', 'owen-mcallister', 'harold-weiss'],
     render: { rtf: trades },

@@ -195,28 +195,28 @@ const militaryDoc = (person: Person, prints: Prints) =>
 export const textLayouts: Layout[] = [
   {
     id: 'txt-boxes',
-    held: true,
+    set: 'held',
     prints: { dates: 'Month YYYY', dash: ' - ', linkedin: false },
     people: ['owen-mcallister', 'camila-ortega', 'dev-raman'],
     render: { txt: boxes },
   },
   {
     id: 'txt-labelled',
-    held: false,
+    set: 'train',
     prints: { dates: 'MM/YYYY', dash: ' - ', linkedin: false, schoolDates: 'YYYY' },
     people: ['tyrell-boone', 'rosa-delgado', 'amina-yusuf'],
     render: { txt: labelledText },
   },
   {
     id: 'military',
-    held: true,
+    set: 'held',
     prints: { dates: 'Mon YYYY', dash: ' - ' },
     people: ['marcus-hale', 'owen-mcallister'],
     render: { txt: military, doc: militaryDoc },
   },
   {
     id: 'doc-plain',
-    held: false,
+    set: 'train',
     prints: { dates: 'Mon YYYY', linkedin: false },
     people: ['harold-weiss', 'priya-natarajan', 'tyrell-boone'],
     render: { doc: docPlain },

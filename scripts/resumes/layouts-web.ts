@@ -42,14 +42,14 @@ function flexCards(person: Person, prints: Prints): string {
 export const webLayouts: Layout[] = [
   {
     id: 'html-semantic',
-    held: false,
+    set: 'train',
     prints: { dates: 'Month YYYY' },
     people: ['amina-yusuf', 'tyrell-boone', 'priya-natarajan'],
     render: { html: semantic },
   },
   {
     id: 'html-flex-cards',
-    held: true,
+    set: 'held',
     prints: { dates: 'MM/YYYY', dash: ' - ', street: false, schoolPlaces: false },
     people: ['dev-raman', 'rosa-delgado', 'harold-weiss'],
     render: { html: flexCards },
