@@ -11,7 +11,7 @@ export type Look = {
 };
 
 const skipped = new Set(
-  'head script style noscript template svg math iframe object embed select option textarea canvas audio video button input'.split(
+  'head script style noscript template title desc defs metadata math iframe object embed select option textarea canvas audio video button input'.split(
     ' ',
   ),
 );
@@ -22,7 +22,10 @@ export function changeLook(element: Element, declarations: Declarations, look: L
   const { tagName } = element;
   const weight = declarations['font-weight'];
   const heading = headingSizes[tagName];
-  const size = readSize(declarations['font-size'], look.size) ?? (heading ? plainSize * heading : look.size);
+  const drawn =
+    tagName === 'text' ? readSize(`${findAttribute(element, 'font-size') ?? ''}px`, look.size) : undefined;
+  const size =
+    readSize(declarations['font-size'], look.size) ?? drawn ?? (heading ? plainSize * heading : look.size);
   return {
     size,
     bold: weight

@@ -24,7 +24,12 @@ describe('a web page', () => {
     ).toEqual([[[['Cook'], ['2019']]]]);
     const grid =
       '<style>.g{display:grid;grid-template-columns:repeat(2,1fr)}</style><div class="g"><p>a</p><p>b</p><p>c</p></div>';
-    expect(textOf(read(grid))).toEqual([[[['a'], ['b']], [['c']]]]);
+    expect(textOf(read(grid))).toEqual([
+      [
+        [['a'], ['b']],
+        [['c'], []],
+      ],
+    ]);
     expect(textOf(read('<p>Cook<span style="float:right">2019</span></p>'))).toEqual(['Cook\t2019']);
     expect(textOf(read('<h3><em>Cook</em><time>2019</time></h3>'))).toEqual(['Cook\t2019']);
   });

@@ -2,7 +2,13 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { decodeText } from './decode-text.ts';
 import { type FlowBlock, type FlowRun, isBlank, paragraph } from './flow.ts';
 import { changeLook, countColumns, isHidden, type Look, plainLook, toRun } from './html-look.ts';
-import { type Declarations, type Element, type FindDeclarations, readStyleSheets } from './html-styles.ts';
+import {
+  type Declarations,
+  type Element,
+  type FindDeclarations,
+  findAttribute,
+  readStyleSheets,
+} from './html-styles.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -87,7 +93,11 @@ function readCells(children: Element[], columns: number, context: Context): Flow
     else row.push(cell);
     if (isWide) rows.push([]);
   }
-  return [{ kind: 'table', rows: rows.filter((row) => row.length > 0) }];
+  const shown = rows.filter((row) => row.length > 0);
+  // A last row that is not full has empty cells, so that its text does not reach into the next column.
+  const missing = shown.length > 1 && Number.isFinite(columns) ? columns - (shown.at(-1)?.length ?? 0) : 0;
+  for (let count = 0; count < missing; count++) shown.at(-1)?.push([]);
+  return [{ kind: 'table', rows: shown }];
 }
 
 function readTable(table: Element, context: Context): FlowBlock[] {
@@ -158,6 +168,10 @@ function readInline(node: Node, context: Context, runs: FlowRun[]): void {
     runs.push(toRun('\n', context.look));
     return;
   }
+  // A name set as a picture is written beside it.
+  const picture =
+    node.tagName === 'img' && /^h[12]$/.test(parentTag(node)) ? findAttribute(node, 'alt') : undefined;
+  if (picture) pushText(runs, picture, context);
   const inner = enter(node, declarations, context);
   const standsApart = /inline-/.test(declarations['display'] ?? '') || declarations['float'] !== undefined;
   if (standsApart || touches(node, runs)) runs.push(toRun('\t', context.look));
@@ -171,6 +185,11 @@ function touches(element: Element, runs: FlowRun[]): boolean {
   return (
     isAfterElement && /[\p{L}\d)]$/u.test(runs.at(-1)?.text ?? '') && /^[\p{L}\d(]/u.test(startOf(element, 0))
   );
+}
+
+function parentTag(element: Element): string {
+  const { parentNode } = element;
+  return parentNode && 'tagName' in parentNode ? parentNode.tagName : '';
 }
 
 function previousOf(element: Element): Element | undefined {

@@ -1,3 +1,4 @@
+import { isDatePiece } from './find-dates.ts';
 import type { TextItem, TextPage } from './text-page.ts';
 
 /** Text that stands together on one row; wide gaps end a segment. An icon is a glyph only its font can draw. */
@@ -19,7 +20,8 @@ export type Segment = {
 /** A row, or the part of it that belongs to one column. */
 export type Line = {
   page: number;
-  column: 'full' | 'left' | 'right';
+  /** `west` and `east` are beside each other within a section; `left` and `right` have sections of their own. */
+  column: 'full' | 'left' | 'right' | 'west' | 'east';
   y: number;
   x: number;
   right: number;
@@ -37,8 +39,11 @@ export type Row = { page: number; y: number; segments: Segment[] };
 const bulletMark =
   /^[\u2022\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25e6\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b8\u2756\u2713\u2714\u00bb\ue000-\uf8ff]+\s*/;
 const dashMark = /^[-–—*>+]\s+(?=\S)/;
+/** How well a skill is known, in dots or stars. */
+const rating = /^[●○◉◎⬤★☆■□▪▫•◆◇]{2,}$/u;
 const privateUse = /[\ue000-\uf8ff]/;
-const invisible = /[\ue000-\uf8ff\u200b\u200c\ufeff\u00ad]/g;
+/** Fonts without a name for an icon give a control character. */
+const invisible = /[\p{Cc}\ue000-\uf8ff\u200b\u200c\ufeff\u00ad\ufffd]/gu;
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
 
 export function buildRows(page: TextPage): Row[] {
@@ -77,7 +82,13 @@ function buildSegments(items: TextItem[]): Segment[] {
     const gap = last ? item.x - last.right : 0;
     const isRepeat = last && item.x < last.right - item.size && last.text.endsWith(item.text);
     if (isRepeat) continue;
-    if (last && gap < Math.max(item.size, last.size)) {
+    const isDateBeside =
+      last !== undefined &&
+      item.font !== last.font &&
+      gap > item.size * 0.12 &&
+      /\d/.test(item.text) &&
+      isDatePiece(item.text.trim());
+    if (last && !isDateBeside && gap < Math.max(item.size, last.size)) {
       if (bulletMark.exec(last.text)?.[0] === last.text)
         Object.assign(last, { font: item.font, size: item.size });
       const before = last.text;
@@ -102,7 +113,7 @@ function cleanSegment(segment: Segment): Segment {
     .replace(/\s+/g, ' ')
     .trim();
   const mark = bulletMark.exec(text) ?? dashMark.exec(text);
-  if (/^[-=_*~·•─━]{3,}$/.test(text)) return { ...segment, text: '' };
+  if (/^[-=_*~·•─━]{3,}$/.test(text) || rating.test(text)) return { ...segment, text: '' };
   const rest = (mark ? text.slice(mark[0].length) : text).replace(invisible, '').trim();
   return {
     ...segment,
@@ -112,7 +123,7 @@ function cleanSegment(segment: Segment): Segment {
   };
 }
 
-/** A mark standing apart from its text makes that text a bullet. */
+/** A mark before its text makes that text a bullet; a dash far from all text is part of a column of dates. */
 function foldBullets(segments: Segment[]): Segment[] {
   const folded: Segment[] = [];
   let mark: Segment | undefined;
@@ -120,7 +131,9 @@ function foldBullets(segments: Segment[]): Segment[] {
     const isMark = segment.text === '' || /^[-–—*o]$/.test(segment.text);
     if (isMark && (segment.bullet || segment.text !== '')) mark = segment;
     else if (segment.text !== '') {
-      folded.push(mark ? { ...segment, bullet: true, icon: mark.icon } : segment);
+      const isFar = mark !== undefined && segment.x - mark.right > segment.size * 5;
+      if (mark && isFar && /^[-–—]$/.test(mark.text)) folded.push(mark);
+      folded.push(mark && !isFar ? { ...segment, bullet: true, icon: mark.icon } : segment);
       mark = undefined;
     }
   }

@@ -12,19 +12,30 @@ const range = new RegExp(`(?<![\\w$])(?:since\\s+)?(${date}|${bare})${dash}(${da
 const since = new RegExp(`(?<![\\w$])since\\s+(${date})(?!\\w)`, 'i');
 const single = new RegExp(`(?<![\\w$])(${date})(?!\\w)`, 'i');
 
+/** A column with the newest date on top: `Present – Oct 2021`. */
+const reversed = new RegExp(`(?<!\\w)(${now})${dash}(${date})(?!\\w)`, 'i');
+
 const open = new RegExp(`(?<![\\w$])(${date})\\s*(?:-|–|—)\\s*$`, 'i');
 
 /** A start and an end, such as `Jun 2017 – Present`, `06/2020 to 05/2022` `since 2019` or `2016 –`. */
 export function findDateRange(text: string): FoundDates | null {
-  const match = range.exec(text);
+  const match = range.exec(text) ?? reversed.exec(text);
   if (match) {
     const end = normalizeDate(match[2] ?? '');
-    return { start: normalizeDate(match[1] ?? '', end), end, index: match.index, length: match[0].length };
+    const start = normalizeDate(match[1] ?? '', end);
+    const period = isLater(start, end) ? { start: end, end: start } : { start, end };
+    return { ...period, index: match.index, length: match[0].length };
   }
   const going = since.exec(text) ?? open.exec(text);
   if (!going) return null;
   const end = /^since/i.test(going[0]) ? 'present' : null;
   return { start: normalizeDate(going[1] ?? ''), end, index: going.index, length: going[0].length };
+}
+
+function isLater(start: string | null, end: string | null): boolean {
+  if (start === null || end === null || end === 'present') return false;
+  const length = Math.min(start.length, end.length);
+  return start === 'present' || start.slice(0, length) > end.slice(0, length);
 }
 
 export function findSingleDate(text: string): FoundDates | null {

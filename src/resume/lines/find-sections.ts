@@ -15,8 +15,10 @@ export function findSections(lines: Line[]): ResumeSection[] {
   let section = header;
   let last: Line | undefined;
   for (const [index, line] of lines.entries()) {
-    const found = openSection(line, readHeading);
-    const isNewColumn = line.column !== 'full' && (last?.column !== line.column || last.page !== line.page);
+    const found = openSection(line, readHeading) ?? openContact(lines.slice(index, index + 5));
+    const isNewColumn =
+      (line.column === 'left' || line.column === 'right') &&
+      (last?.column !== line.column || last.page !== line.page);
     // A column goes on over the page in its own section; one that starts without a heading holds contact facts,
     // unless the text of the column before it goes on there.
     if (isNewColumn && !goesOnInColumn(lines.slice(index), readHeading))
@@ -31,6 +33,14 @@ export function findSections(lines: Line[]): ResumeSection[] {
     last = line;
   }
   return sections;
+}
+
+/** `Contact` above an address is a heading, whatever it looks like. */
+function openContact([line, ...below]: Line[]): ReturnType<typeof openSection> {
+  const [only, second] = line?.segments ?? [];
+  if (!only || second || matchHeading(only.text)?.kind !== 'contact') return null;
+  const hasFacts = below.some(({ text }) => /@|\d{3}\D{1,2}\d{4}/.test(text));
+  return hasFacts ? { kind: 'contact', heading: only.text, rest: null } : null;
 }
 
 /** Dates before the first heading of a column belong to jobs or schools that began in the column before. */

@@ -19,3 +19,38 @@ export function namesCompany(text: string): boolean {
 export function weighTitle(text: string): number {
   return (titleWords.test(text) ? 2 : 0) - (companyWords.test(text) ? 1 : 0);
 }
+
+const doer = /(?:[a-z]{3}ist|ician|man|woman|grapher|smith|wright|hand|[a-z]{3}er|[a-z]{3}or|nt)$/i;
+const notDoer =
+  /(?:center|river|water|tower|power|harbor|timber|silver|copper|paper|corner|border|frontier|summer|winter|computer|flower|tiger|clover|amber|anchor|arbor|manor|motor|color|mirror|order|quarter|charter|theat(?:er|re)|shelter|outer|inner|upper|cooper|miller|walker|parker|carter|hunter|fisher|plant|restaurant|tenant)$/i;
+
+/** As `weighTitle`, where endings count too: `Videographer` and `Lineman` do something, `Lucky Duck Films` does not. */
+export function weighEnding(text: string): number {
+  const last =
+    text
+      .replace(/[^\p{L}]+$/u, '')
+      .split(/[\s/]+/)
+      .at(-1) ?? '';
+  return weighTitle(text) + (doer.test(last) && !notDoer.test(last) ? 1 : 0);
+}
+
+const linkWords = new Set('of and the for at in de la del on to a an & or with van von'.split(' '));
+
+/** Two or more words that no name begins small: `Trained two successors`. */
+export function readsLikeSentence(text: string): boolean {
+  const small = text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word) && !linkWords.has(word));
+  return small.length >= 2;
+}
+
+const subHeading =
+  /^(highlights|responsibilities|key responsibilities|duties|achievements|key achievements|accomplishments)\s*:?$/i;
+
+/** Announces the description of one job, not a section. */
+export function isSubHeading(text: string): boolean {
+  return subHeading.test(text);
+}
+
+/** Ends as sentences do, and not with `Inc.` or `Jr.`. */
+export function endsSentence(text: string): boolean {
+  return /[.!?]$/.test(text.replace(/\b(inc|co|corp|ltd|jr|sr)\.$/i, ''));
+}

@@ -1,6 +1,7 @@
-import { type Line, type Row, type Segment, toLine } from './build-lines.ts';
+import { type Line, type Row, toLine } from './build-lines.ts';
 import { isDatePiece } from './find-dates.ts';
 import type { ReadHeading } from './learn-headings.ts';
+import { orderEntries, splitAtGaps, splitSides } from './order-entries.ts';
 import { matchHeading } from './section-headings.ts';
 
 const maxCandidates = 100;
@@ -10,20 +11,53 @@ type Sides = { left: Row[]; right: Row[] };
 
 /** Puts a page's rows in reading order: sidebars one after the other, heading columns before their text. */
 export function orderColumns(rows: Row[], readHeading: ReadHeading): Line[] {
-  const gutter = findGutter(rows, (row) => isHeadingRow(row, readHeading));
-  if (!gutter) return orderBlocks(rows, 'full');
+  const isHeading: IsHeading = (row) => isHeadingRow(row, readHeading);
+  const gutter = findGutter(rows, isHeading);
+  if (!gutter) return orderInside(rows, 'full', isHeading);
   const above = rows.slice(0, gutter.from);
-  const zone = splitAt(rows.slice(gutter.from, gutter.to), gutter.x);
+  const zone = splitSides(rows.slice(gutter.from, gutter.to), gutter.x);
   const below = rows.slice(gutter.to);
   const inside =
     gutter.kind === 'labels'
-      ? placeLabels(zone.left, orderBlocks(zone.right, 'full'))
-      : [...orderBlocks(zone.left, 'left'), ...orderBlocks(zone.right, 'right')];
+      ? placeLabels(zone.left, orderInside(zone.right, 'full', isHeading))
+      : [...orderInside(zone.left, 'left', isHeading), ...orderInside(zone.right, 'right', isHeading)];
   return [
-    ...orderBlocks(above, 'full'),
+    ...orderInside(above, 'full', isHeading),
     ...inside,
     ...(below.length > 0 ? orderColumns(below, readHeading) : []),
   ];
+}
+
+/** Within a column, each section may have entries beside each other. */
+function orderInside(rows: Row[], column: Line['column'], isHeading: IsHeading): Line[] {
+  const lines: Line[] = [];
+  let plain: Row[] = [];
+  const flush = () => {
+    lines.push(...orderBlocks(plain, column));
+    plain = [];
+  };
+  for (const section of splitAtHeadings(rows, isHeading)) {
+    const [first] = section;
+    const hasHeading = first !== undefined && isHeading(first);
+    const entries = orderEntries(hasHeading ? section.slice(1) : section, column);
+    if (!entries) {
+      plain.push(...section);
+      continue;
+    }
+    if (hasHeading) plain.push(first);
+    flush();
+    lines.push(...entries);
+  }
+  flush();
+  return lines;
+}
+
+function splitAtHeadings(rows: Row[], isHeading: IsHeading): Row[][] {
+  const sections: Row[][] = [];
+  for (const row of rows)
+    if (sections.length === 0 || isHeading(row)) sections.push([row]);
+    else sections.at(-1)?.push(row);
+  return sections;
 }
 
 type Gutter = { x: number; from: number; to: number; kind: 'labels' | 'sidebar' };
@@ -35,7 +69,7 @@ function findGutter(rows: Row[], isHeading: IsHeading): Gutter | null {
   let best: Gutter | null = null;
   for (const x of candidates)
     for (const run of findRuns(rows, x)) {
-      const kind = judgeZone(splitAt(rows.slice(run.from, run.to), x), isHeading);
+      const kind = judgeZone(splitSides(rows.slice(run.from, run.to), x), isHeading);
       if (kind && (!best || run.to - run.from > best.to - best.from)) best = { x, ...run, kind };
     }
   return best;
@@ -66,14 +100,6 @@ function findRuns(rows: Row[], x: number): { from: number; to: number }[] {
   return runs;
 }
 
-function splitAt(rows: Row[], x: number): Sides {
-  const side = (keep: (segment: Segment) => boolean) =>
-    rows
-      .map((row) => ({ ...row, segments: row.segments.filter(keep) }))
-      .filter((row) => row.segments.length > 0);
-  return { left: side((segment) => segment.x < x - 3), right: side((segment) => segment.x >= x - 3) };
-}
-
 function judgeZone({ left, right }: Sides, isHeading: IsHeading): Gutter['kind'] | null {
   if (left.length < 2 || right.length < 3) return null;
   const headings = left.filter(isHeading).length;
@@ -90,6 +116,8 @@ function hasIndependentSides({ left, right }: Sides, isHeading: IsHeading): bool
       right: right.filter((row) => block.includes(row)),
     }))
     .filter((block) => block.left.length > 0 && block.right.length > 0);
+  const isBox = (block: Sides) => [block.left[0], block.right[0]].every((row) => row && isHeading(row));
+  if (blocks.filter(isBox).length >= 2) return true;
   const findTop = (rows: Row[]) => rows.find((row) => !isHeading(row))?.y;
   const isGrid = blocks.length > 2 && blocks.every((block) => findTop(block.left) === findTop(block.right));
   if (isGrid) return false;
@@ -139,7 +167,7 @@ function splitMisaligned(rows: Row[]): Sides | null {
   let reach = spans[0]?.right ?? 0;
   for (const span of spans) {
     if (span.x > reach + span.size * 1.5) {
-      const sides = splitAt(rows, span.x);
+      const sides = splitSides(rows, span.x);
       const fewer = sides.left.length <= sides.right.length ? sides.left : sides.right;
       const more = fewer === sides.left ? sides.right : sides.left;
       if (fewer.length >= 2 && countAligned(fewer, more) < 0.6 && standBeside(fewer, more)) return sides;
@@ -157,24 +185,51 @@ function standBeside(rows: Row[], other: Row[]): boolean {
 }
 
 function splitBlocks(rows: Row[]): Row[][] {
-  const blocks: Row[][] = [];
-  for (const row of rows) {
-    const last = blocks.at(-1)?.at(-1);
-    const size = Math.max(...row.segments.map((segment) => segment.size), last?.segments[0]?.size ?? 0);
-    if (last && row.y - last.y <= size * 2.4) blocks.at(-1)?.push(row);
-    else blocks.push([row]);
-  }
-  return blocks;
+  return splitAtGaps(rows, 2.4);
 }
 
-function placeLabels(labels: Row[], lines: Line[]): Line[] {
-  const placed = [...lines];
-  for (const label of mergeWrapped(labels)) {
-    const size = label.segments[0]?.size ?? 0;
-    const position = placed.findIndex((line) => line.y >= label.y - size * 0.8);
-    placed.splice(position < 0 ? placed.length : position, 0, toLine(label));
+function placeLabels(rows: Row[], lines: Line[]): Line[] {
+  const labels = mergeWrapped(rows);
+  const offset = measureOffset(labels, lines);
+  const placed: Line[] = [];
+  let from = 0;
+  for (const label of labels) {
+    const at = findLabelled(lines, label, from, offset);
+    placed.push(...lines.slice(from, at), toLine(label));
+    from = at;
   }
-  return placed;
+  return [...placed, ...lines.slice(from)];
+}
+
+/** A label belongs to the text beside it, which begins as far above or below it as beside the other labels. */
+function findLabelled(lines: Line[], label: Row, from: number, offset: number | undefined): number {
+  const beside = lines.findIndex(
+    (line, index) => index >= from && offset !== undefined && Math.abs(line.y - label.y - offset) < 2.5,
+  );
+  if (beside >= 0) return beside;
+  const size = label.segments[0]?.size ?? 0;
+  const position = lines.findIndex((line, index) => index >= from && line.y >= label.y - size * 0.8);
+  return position < 0 ? lines.length : position;
+}
+
+/** How far the first lines of blocks are from their labels, where most agree. */
+function measureOffset(labels: Row[], lines: Line[]): number | undefined {
+  const gaps = lines.map((line, index) => line.y - (lines[index - 1]?.y ?? -Infinity));
+  const usual = median(gaps) ?? 0;
+  const offsets = labels.flatMap((label) => {
+    const reach = (label.segments[0]?.size ?? 0) * 1.6;
+    const starts = lines.filter(
+      ({ y }, index) => Math.abs(y - label.y) < reach && (gaps[index] ?? 0) > usual * 1.2,
+    );
+    return starts.slice(0, 1).map(({ y }) => y - label.y);
+  });
+  const offset = median(offsets);
+  const agreeing = offsets.filter((one) => offset !== undefined && Math.abs(one - offset) < 2.5).length;
+  return agreeing >= 2 && agreeing >= labels.length * 0.6 ? offset : undefined;
+}
+
+function median(values: number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 function mergeWrapped(labels: Row[]): Row[] {
