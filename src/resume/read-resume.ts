@@ -27,7 +27,7 @@ export type ResumeReading =
   | { outcome: 'unreadable'; reason: string };
 
 /** Raise it when a file would be read differently: readings that an older version left are not used any more. */
-export const readerVersion = 1;
+export const readerVersion = 2;
 
 const maxSegments = 6000;
 const maxLength = 12_000;

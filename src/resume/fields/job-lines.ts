@@ -6,12 +6,11 @@ import {
   isDatePiece,
   isDateText,
 } from '#resume/lines/find-dates.ts';
+import { endsSentence, isSubHeading } from '#resume/lines/job-words.ts';
 
 // Facts that federal employers ask for are no achievements.
 const aside =
   /^(hours( per week)?|supervisor|salary|pay|series|grade|okay to contact( this supervisor)?|reason for leaving)\s*:/i;
-const subHeading =
-  /^(highlights|responsibilities|key responsibilities|duties|achievements|key achievements|accomplishments)\s*:?$/i;
 const duration =
   /(?:^|\s)[·(]?\s*(?:\d+ (?:years?|yrs?)(?:,? \d+ (?:months?|mos?))?|\d+ (?:months?|mos?))\)?$/i;
 
@@ -29,23 +28,100 @@ export function dropDurations(lines: Line[]): Line[] {
   });
 }
 
-/** In a narrow column `5/2016 to` stands above `Present`. */
+/** In a narrow column `5/2016 to` is above `Present`, or `Present` above a dash above `5/2016`. */
 export function joinSplitDates(lines: Line[]): Line[] {
   const joined = lines.map((line) => ({ ...line }));
-  for (const [index, line] of joined.entries()) {
-    const first = line.segments[0];
-    if (!first || !isDatePiece(first.text) || findDateRange(first.text)?.end) continue;
-    const below = joined.slice(index + 1, index + 3).find((one) => isBelow(first, one.segments[0]));
-    const text = `${first.text} ${below?.segments[0]?.text ?? ''}`;
-    if (!below || !findDateRange(text) || !isDateText(text)) continue;
-    Object.assign(line, withSegments(line, [{ ...first, text }, ...line.segments.slice(1)]));
-    Object.assign(below, withSegments(below, below.segments.slice(1)));
-  }
+  for (const [index, line] of joined.entries()) joinOpenEnd(line, joined[index + 1]);
+  for (const [index, line] of joined.entries())
+    for (const segment of [line.segments[0], line.segments.at(-1)]) {
+      if (!segment || !isDatePiece(segment.text) || findDateRange(segment.text)?.end) continue;
+      const pieces = findPiecesBelow(joined.slice(index + 1, index + 4), segment);
+      const text = joinPieces([segment.text, ...pieces.map(({ segment: { text: below } }) => below)]);
+      if (text === null) continue;
+      replaceSegment(line, segment, { ...segment, text });
+      for (const { line: below, segment: piece } of pieces) replaceSegment(below, piece);
+    }
   return joined.filter((line) => line.segments.length > 0);
 }
 
-function isBelow(above: Segment, segment: Segment | undefined): boolean {
-  return segment !== undefined && (segment.x === above.x || Math.abs(segment.right - above.right) < 2);
+/** `Nurse (Mar 2019 –` goes on below with `Present)`. */
+function joinOpenEnd(line: Line, below: Line | undefined): void {
+  const last = line.segments.at(-1);
+  const next = below?.segments[0];
+  if (!last || !below || !next || line.closes || !/\d\s*[–—-]$/.test(last.text)) return;
+  const text = `${last.text} ${next.text}`;
+  if (!findDateRange(text)?.end || !isDatePiece(next.text.replace(/\)$/, ''))) return;
+  replaceSegment(line, last, { ...last, text });
+  replaceSegment(below, next);
+}
+
+/** `Squad Leader / United` goes on below with `States Army` where dates beside it leave no room. */
+export function joinWrappedHeads(lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [name, ...others] = above?.segments ?? [];
+    const [rest, second] = line.segments;
+    if (above && name && rest && !second && isWrapped(above, name, others.at(-1), line, rest))
+      joined[joined.length - 1] = withSegments(above, [
+        { ...name, text: `${name.text} ${rest.text}` },
+        ...others,
+      ]);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function isWrapped(
+  above: Line,
+  name: Segment,
+  dates: Segment | undefined,
+  line: Line,
+  rest: Segment,
+): boolean {
+  if (
+    !dates ||
+    !isDateText(dates.text) ||
+    dates.font === name.font ||
+    line.bullet ||
+    above.closes ||
+    name.font !== rest.font ||
+    name.size !== rest.size
+  )
+    return false;
+  if (Math.abs(name.x - rest.x) > 2 || line.y - above.y > line.size * 1.6) return false;
+  const word = rest.text.split(' ')[0] ?? '';
+  const width = ((rest.right - rest.x) * (word.length + 1)) / rest.text.length;
+  return name.right + width > dates.x - name.size;
+}
+
+type Piece = { line: Line; segment: Segment };
+
+function findPiecesBelow(lines: Line[], above: Segment): Piece[] {
+  const pieces: Piece[] = [];
+  for (const line of lines) {
+    const segment = line.segments.find((one) => isBelow(above, one));
+    if (segment && isDatePiece(segment.text)) pieces.push({ line, segment });
+    else if (segment) break;
+    if (pieces.length > 0 && joinPieces([above.text, ...pieces.map((one) => one.segment.text)]) !== null)
+      return pieces;
+  }
+  return [];
+}
+
+function joinPieces(pieces: string[]): string | null {
+  const isNewestFirst = pieces.length === 2 && /^(present|current|now|today)$/i.test(pieces[0] ?? '');
+  const text = pieces.join(isNewestFirst ? ' – ' : ' ');
+  return pieces.length > 1 && findDateRange(text)?.end && isDateText(text) ? text : null;
+}
+
+function replaceSegment(line: Line, old: Segment, by?: Segment): void {
+  const segments = line.segments.flatMap((one) => (one === old ? (by ? [by] : []) : [one]));
+  Object.assign(line, withSegments(line, segments));
+}
+
+function isBelow(above: Segment, segment: Segment): boolean {
+  return Math.abs(segment.x - above.x) < 2 || Math.abs(segment.right - above.right) < 2;
 }
 
 export function findJobDates(line: Line): { start: string | null; end: string | null } | null {
@@ -66,14 +142,10 @@ function isInSentence(line: Line, { index, length }: FoundDates): boolean {
 }
 
 export function isBodyText(line: Line): boolean {
-  return (
-    line.bullet ||
-    /[.!?]$/.test(line.text.replace(/\b(inc|co|corp|ltd|jr|sr)\.$/i, '')) ||
-    line.text.length > 100
-  );
+  return line.bullet || endsSentence(line.text) || line.text.length > 100;
 }
 
 /** A line that tells nothing of the job. */
 export function isAside(line: Line): boolean {
-  return subHeading.test(line.text) || aside.test(line.text);
+  return isSubHeading(line.text) || aside.test(line.text);
 }

@@ -4,6 +4,7 @@ import { type Found, found } from '#resume/lines/found.ts';
 import { joinText, measureMargins, wouldFit } from '#resume/lines/join-items.ts';
 import { splitNames } from '#resume/lines/split-parts.ts';
 import { isPlace, splitPlace } from './find-place.ts';
+import { readColumns } from './read-columns.ts';
 import { readLabelled } from './read-labelled.ts';
 
 export type FoundSchool = {
@@ -32,7 +33,7 @@ const labels = {
 
 /** Fills one school after another; a second school, degree or date begins the next. */
 export function readEducation(section: Line[], pageLines: Line[] = section): FoundSchool[] {
-  const labelled = readLabelled(section, labels);
+  const labelled = readColumns(section, labels) ?? readLabelled(section, labels);
   if (labelled) return labelled.map(({ values }) => readLabelledSchool(values));
   const schools: FoundSchool[] = [];
   const put = (slot: keyof FoundSchool, value: Found) => {

@@ -1,11 +1,18 @@
 import type { Line } from '#resume/lines/build-lines.ts';
 import { findDateRange, findSingleDate, isDateText, removeDates } from '#resume/lines/find-dates.ts';
 import { type Found, type FoundJob, found } from '#resume/lines/found.ts';
-import { namesCompany, weighTitle } from '#resume/lines/job-words.ts';
+import { namesCompany, readsLikeSentence, weighEnding, weighTitle } from '#resume/lines/job-words.ts';
 import { joinItems } from '#resume/lines/join-items.ts';
 import { splitNames } from '#resume/lines/split-parts.ts';
 import { isPlace, splitPlace } from './find-place.ts';
-import { dropDurations, findJobDates, isAside, isBodyText, joinSplitDates } from './job-lines.ts';
+import {
+  dropDurations,
+  findJobDates,
+  isAside,
+  isBodyText,
+  joinSplitDates,
+  joinWrappedHeads,
+} from './job-lines.ts';
 import { readLabelledJobs } from './read-labelled-jobs.ts';
 
 type Head = { lines: Line[]; names: Found[]; location?: Found; start?: Found; end?: Found; body: Line[] };
@@ -15,7 +22,7 @@ export function readExperience(section: Line[], pageLines: Line[] = section): Fo
   const own = section.filter((line) => !isAside(line));
   const labelled = readLabelledJobs(own, pageLines);
   if (labelled) return labelled;
-  const lines = joinSplitDates(dropDurations(own));
+  const lines = joinWrappedHeads(joinSplitDates(dropDurations(own)));
   const heads = splitJobs(lines).map(readHead);
   const titleFirst = heads.reduce((sum, head) => sum + weighOrder(head.names), 0) >= 0;
   return heads.map((head, index) => {
@@ -47,7 +54,8 @@ function findStart(lines: Line[], at: number, earliest: number, model: Line | un
     const above = lines[start - 1];
     if (!above || isBodyText(above) || !standsUnder(above, lines.slice(at, at + 1))) break;
     const before = lines[start - 2];
-    const endsHeadAbove = before && isPlace(above.text) && findJobDates(before);
+    const endsHeadAbove =
+      before && above.segments.length === 1 && isPlace(above.text) && findJobDates(before);
     if (endsHeadAbove) break;
     start--;
   }
@@ -79,7 +87,12 @@ function readHead(lines: Line[]): Head {
 function continuesHead(head: Head, line: Line): boolean {
   if (line.bullet || !standsUnder(line, head.lines)) return false;
   if (splitPlace(line.text).rest === '') return !head.location;
-  return head.names.length < 2 && !isBodyText(line);
+  return head.names.length < 2 && !isBodyText(line) && !(readsLikeSentence(line.text) && namesBoth(head));
+}
+
+/** Title and employer are both on one line already: `Cook, Blue Diner`. */
+function namesBoth({ names: [only] }: Head): boolean {
+  return only !== undefined && /\s(?:at|@|\/)\s|,\s/.test(only.value) && !readsLikeSentence(only.value);
 }
 
 /** Text set in from all parts of the head belongs to the job's description; heads may be centered. */
@@ -103,7 +116,7 @@ function splitSingleName(head: Head): void {
   const match =
     splitAtLead(head, only.value) ??
     splitAtCompany(only.value) ??
-    /^(.+?)(?:\s+(?:at|@|for)\s+|,\s+)(.+)$/.exec(only.value);
+    /^(.+?)(?:\s+(?:at|@|for|\/)\s+|,\s+)(.+)$/.exec(only.value);
   if (match?.[1] && match[2] && !/^(inc|llc|ltd|co|corp)\b/i.test(match[2]))
     head.names = [
       { ...only, value: match[1] },
@@ -138,5 +151,5 @@ function listNames(line: Line): string[] {
 
 function weighOrder(names: Found[]): number {
   const [first, second] = names;
-  return first && second ? weighTitle(first.value) - weighTitle(second.value) : 0;
+  return first && second ? weighEnding(first.value) - weighEnding(second.value) : 0;
 }

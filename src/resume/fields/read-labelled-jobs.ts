@@ -3,19 +3,22 @@ import { findDateRange, findSingleDate } from '#resume/lines/find-dates.ts';
 import type { Found, FoundJob } from '#resume/lines/found.ts';
 import { joinItems } from '#resume/lines/join-items.ts';
 import { splitPlace } from './find-place.ts';
+import { joinSplitDates } from './job-lines.ts';
+import { readColumns } from './read-columns.ts';
 import { readLabelled } from './read-labelled.ts';
 
 const labels = {
   title: /^(job |position )?(title|position|role)( held)?$|^occupation( or position held)?$/i,
   company: /^(company|employer|organi[sz]ation|firm)( name)?$|^name of employer$/i,
   location: /^(location|place|city|address)$/i,
-  dates: /^(dates?|period|duration|from|employed|dates? of employment|employment dates?)$/i,
+  dates: /^(dates?|period|duration|from|employed|years?|when|dates? of employment|employment dates?)$/i,
   body: /^(duties|responsibilities|main activities( and responsibilities)?|description|achievements|tasks)$/i,
 };
 
-/** Jobs of a form with a label before each value; null when the section is none. */
+/** Jobs of a form with a label before each value or above each column; null when the section is none. */
 export function readLabelledJobs(section: Line[], pageLines: Line[]): FoundJob[] | null {
-  return readLabelled(section, labels)?.map((entry) => readJob(entry, pageLines)) ?? null;
+  const entries = readColumns(joinSplitDates(section), labels) ?? readLabelled(section, labels);
+  return entries?.map((entry) => readJob(entry, pageLines)) ?? null;
 }
 
 function readJob(

@@ -1,4 +1,4 @@
-import type { Line } from '#resume/lines/build-lines.ts';
+import type { Line, Segment } from '#resume/lines/build-lines.ts';
 import { type Found, found } from '#resume/lines/found.ts';
 import { splitParts } from '#resume/lines/split-parts.ts';
 import { isState } from './find-place.ts';
@@ -33,11 +33,30 @@ export function readLocation(lines: Line[]): FoundLocation {
   for (const [index, line] of lines.entries())
     for (const segment of line.segments) {
       const hadStreet = place.street !== undefined;
-      for (const piece of splitParts(segment.text)) readPiece(piece.replace(label, ''), line, place);
+      for (const piece of splitParts(unwrapPlace(segment, lines.slice(index + 1, index + 5))))
+        readPiece(piece.replace(label, ''), line, place);
       if (!hadStreet && place.street && !place.city) readBelow(lines.slice(index + 1, index + 5), place);
     }
   if (!place.city) readCityAlone(lines, place);
   return place;
+}
+
+/** In a narrow column `5600 Clarkson Ave, Austin,` goes on below with `TX 78751`. */
+function unwrapPlace(segment: Segment, below: Line[]): string {
+  const isOpen =
+    segment.text.includes(',') &&
+    (streetStart.test(segment.text.replace(label, '')) || segment.text.endsWith(','));
+  if (!isOpen || zipCode.test(segment.text)) return segment.text;
+  let text = segment.text;
+  for (const line of below) {
+    const next = line.segments.find(
+      (one) => Math.abs(one.x - segment.x) < 3 || /^[A-Z]{2} \d{5}/.test(one.text),
+    );
+    if (!next || !/^[\p{L}\d#., -]+$/u.test(next.text) || /^[^,\d]+,\s*\p{Lu}/u.test(next.text)) break;
+    text += ` ${next.text}`;
+    if (/(?:^|[\s,])(?:[A-Z]{2}|\p{Lu}\p{L}+) \d{5}(?:-\d{4})?$/u.test(text)) return text;
+  }
+  return segment.text;
 }
 
 function readPiece(piece: string, line: Line, place: FoundLocation): void {

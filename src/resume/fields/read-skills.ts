@@ -62,7 +62,7 @@ type Group = { label: string; items: Found[] };
 function readGroups(lines: Line[], pageLines: Line[]): Group[] {
   const findMargin = measureMargins(pageLines);
   const items: Line[][] = [];
-  for (const cell of dropWrappedLabels(lines).flatMap(toCells)) {
+  for (const cell of dropWrappedLabels(lines.flatMap(dropRatings)).flatMap(toCells)) {
     const above = items.at(-1)?.at(-1);
     if (above && goesOn(above, cell, findMargin(cell))) items.at(-1)?.push(cell);
     else items.push([cell]);
@@ -83,6 +83,24 @@ function goesOn(above: Line, cell: Line, marginRight: number): boolean {
   // `eDNA` and `jQuery` begin with a small letter and are skills of their own.
   if (/[,;&-]$/.test(above.text) || /^\p{Ll}{2,}(?!\p{Lu})/u.test(cell.text)) return true;
   return /[,;|]/.test(above.text) && !wouldFit(above, cell, marginRight);
+}
+
+const rating = /\s*[●○◉◎⬤★☆✩⭐■□▪▫•◆◇]{2,}$|(?:^|\s+)(?:\d{1,3}\s?%|\d{1,2}(?:\.\d)?\s?\/\s?(?:5|10|100))$/u;
+const ratingWords =
+  /^(?:expert|advanced|intermediate|beginner|proficient|competent|familiar|novice|skilled|basic|excellent|very good|good|fair|master|levels?|proficiency|rating|years?(?: of experience)?|experience|\d{1,2}\+? (?:years?|yrs))$/i;
+
+/** How well a skill is known, as a bar, stars, or a word in a column of its own, is no skill. */
+function dropRatings(line: Line): Line[] {
+  const [first, ...others] = line.segments;
+  if (!first) return [];
+  const isHead =
+    /^skills?$/i.test(first.text) && others.length > 0 && others.every(({ text }) => ratingWords.test(text));
+  if (isHead) return [];
+  const rated = others.filter(({ text }) => !ratingWords.test(text));
+  const kept = [first, ...rated]
+    .map((segment) => ({ ...segment, text: segment.text.replace(rating, '').trim() }))
+    .filter(({ text }) => text !== '');
+  return kept.length === 0 ? [] : [withSegments(line, kept)];
 }
 
 /** The name of a group may go on below itself, beside nothing. */

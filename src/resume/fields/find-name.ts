@@ -1,0 +1,126 @@
+import type { Line } from '#resume/lines/build-lines.ts';
+import { isDateText } from '#resume/lines/find-dates.ts';
+import { type Found, found } from '#resume/lines/found.ts';
+import { weighTitle } from '#resume/lines/job-words.ts';
+import { matchHeading } from '#resume/lines/section-headings.ts';
+
+const credentials =
+  /^(?:[A-Z][A-Za-z]?[A-Z.]+[A-Za-z.]*|Jr\.?|Sr\.?|II|III|IV|Esq\.?|PhD|Ph\.D\.?)(?:,?\s+|$)/;
+
+type Candidate = { value: string; size: number; lines: Line[] };
+
+/** The largest text of the header that reads like a person's name, first of all one that the addresses repeat. */
+export function findName(header: Line[], near: Line[], all: Line[]): Found | undefined {
+  const handles = listHandles(near);
+  const first = header.filter((line) => line.page === header[0]?.page);
+  const candidates = [...listStacked(first, all, handles), ...listSingle(first)];
+  const known = candidates.filter(({ value }) => isSpelledIn(handles, value) && isName(value));
+  const plain = candidates.filter(({ value }) => isName(value) && weighTitle(personOf(value)) <= 0);
+  const best = [known, plain].map((list) => list.toSorted((a, b) => b.size - a.size)[0]).find(Boolean);
+  return best && found(best.value, ...best.lines);
+}
+
+function listSingle(header: Line[]): Candidate[] {
+  return header.flatMap((line) =>
+    line.segments.map(({ text, size }) => ({ value: trimName(text), size, lines: [line] })),
+  );
+}
+
+/** First and last name may each have a line of their own, set larger than the text or repeated by an address. */
+function listStacked(header: Line[], all: Line[], handles: string): Candidate[] {
+  const sizes = all.map(({ size }) => size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return header.flatMap((_, index) =>
+    [3, 2].flatMap((count) => {
+      const lines = header.slice(index, index + count);
+      const parts = lines.map(({ segments }) =>
+        segments.length === 1 ? trimName(segments[0]?.text ?? '') : '',
+      );
+      if (lines.length < count || !isStack(lines, parts)) return [];
+      const isLarge = Math.min(...lines.map(({ size }) => size)) > usual * 1.25;
+      const isKnown = parts.every((part) => isSpelledIn(handles, part));
+      if (!isKnown && (!isLarge || weighTitle(parts.at(-1) ?? '') > 0)) return [];
+      const value = parts.join(' ').replaceAll('- ', '-');
+      return [{ value, size: Math.max(...lines.map(({ size }) => size)), lines }];
+    }),
+  );
+}
+
+/** Single names below each other; three lines only where one of them is broken at its hyphen. */
+function isStack(lines: Line[], parts: string[]): boolean {
+  if (!parts.every(isNamePart) || isName(parts[0] ?? '')) return false;
+  if (parts.length > 2 && !parts.slice(0, -1).some((part) => part.endsWith('-'))) return false;
+  return lines.every((line, index) => {
+    const above = lines[index - 1];
+    return !above || line.y - above.y <= Math.max(line.size, above.size) * 2;
+  });
+}
+
+function isNamePart(text: string): boolean {
+  const words = (text.split(',')[0] ?? '').split(' ');
+  return (
+    words.length <= 3 &&
+    words.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)) &&
+    !matchHeading(text) &&
+    !/^(?:r[eé]sum[eé]|cv|portfolio|curriculum( vitae)?)$/i.test(text)
+  );
+}
+
+function listHandles(near: Line[]): string {
+  const text = near.map((line) => line.text).join(' ');
+  const handles = [...text.matchAll(/([\w.+'-]+)@/g), ...text.matchAll(/\/in\/([\w-]+)/g)];
+  return handles.map((match) => fold(match[1] ?? '')).join(' ');
+}
+
+function isSpelledIn(handles: string, name: string): boolean {
+  return personOf(name)
+    .split(/[ -]/)
+    .some((word) => fold(word).length > 2 && handles.includes(fold(word)));
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+}
+
+function personOf(name: string): string {
+  return name.split(',')[0] ?? '';
+}
+
+/** `JANEDOE`, once letters set far apart, is parted where the address of the mail or of the profile parts it. */
+export function findJoinedName(header: Line[], near: Line[]): Found | undefined {
+  const text = near.map((line) => line.text).join(' ');
+  const handles = [/([\w.+'-]+)@/.exec(text)?.[1] ?? '', /\/in\/([\w-]+)/.exec(text)?.[1] ?? ''];
+  const tokens = handles.flatMap((handle) => handle.toUpperCase().match(/\p{L}{3,}/gu) ?? []);
+  for (const line of header)
+    for (const { text: word } of line.segments) {
+      if (!/^\p{Lu}{6,30}$/u.test(word)) continue;
+      const token = tokens.find(
+        (one) => one.length < word.length - 1 && (word.startsWith(one) || word.endsWith(one)),
+      );
+      if (!token) continue;
+      const at = word.startsWith(token) ? token.length : word.length - token.length;
+      return found(`${word.slice(0, at)} ${word.slice(at)}`, line);
+    }
+  return undefined;
+}
+
+/** `Jane Doe, Senior Developer` is a name and a title; `Jane Doe, RN` is a name. */
+function trimName(text: string): string {
+  const [first = '', ...others] = text.replace(/^name\s*:\s*/i, '').split(/\s*[,|]\s+|\s+[–—-]\s+/);
+  const kept = others.filter((part) => credentials.test(part) && part.length <= 20);
+  return [first, ...kept].join(', ').trim();
+}
+
+function isName(text: string): boolean {
+  const person = personOf(text);
+  const words = person.split(' ');
+  if (words.length < 2 || words.length > 5 || person.length > 45) return false;
+  if (matchHeading(person) || isDateText(person)) return false;
+  return (
+    /^[\p{L}.'’\-() "“”]+$/u.test(person) &&
+    words.every((word) => /^["'“(]?\p{Lu}|^(de|la|del|van|von|der|den|bin|al|da|dos|di|le)$/u.test(word))
+  );
+}
