@@ -1,7 +1,13 @@
 import { convertTask } from './documents/record/task-definitions.ts';
 import { receiptTask } from './ecommerce/record/task-definitions.ts';
 import { letterTask, prepareTask, submitTask } from './expert-apply/record/task-definitions.ts';
-import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/record/task-definitions.ts';
+import {
+  checkJobsTask,
+  jobsClosedTask,
+  readLinkTask,
+  sweepTask,
+  trySourceTask,
+} from './jobs/record/task-definitions.ts';
 import { exportTask } from './operations/privacy/task-definitions.ts';
 import { recurringTasks } from './recurring-tasks.ts';
 
@@ -14,6 +20,8 @@ export const allTasks = [
   receiptTask,
   readLinkTask,
   checkJobsTask,
+  sweepTask,
+  trySourceTask,
   jobsClosedTask,
   exportTask,
   ...Object.values(recurringTasks),

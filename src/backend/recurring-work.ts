@@ -2,6 +2,7 @@ import { finishPayments } from './ecommerce/payments/finish-payments.ts';
 import { renewSubscriptions } from './ecommerce/payments/renew-subscriptions.ts';
 import { openPaymentDesk } from './ecommerce/provider/payment-desk.ts';
 import { forgetOldProof } from './expert-apply/proof/forget-old-proof.ts';
+import { scheduleSweep } from './jobs/directory/sweep.ts';
 import { scheduleChecks } from './jobs/ingest/check-source.ts';
 import { mailAlerts } from './operations/notices/mail-alerts.ts';
 import { eraseDue } from './operations/privacy/erase-user.ts';
@@ -16,6 +17,7 @@ export async function registerRecurringWork(queue: TaskQueue, platform: Platform
   const work: Record<keyof typeof recurringTasks, () => Promise<unknown>> = {
     finishPayments: () => finishPayments(platform, desk),
     scheduleChecks: () => inTransaction(platform, scheduleChecks),
+    sweepDirectory: () => inTransaction(platform, scheduleSweep),
     mailAlerts: () => mailAlerts(platform),
     async tidyUp() {
       await forgetOldProof(platform);

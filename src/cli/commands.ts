@@ -39,6 +39,11 @@ export const commands: Record<string, Command> = {
     summary: 'SOURCE…  reads boards (greenhouse:name …), feed:URL, page:URL and CSV or JSON files',
     run: async (args) => (await import('./import-jobs.ts')).importJobsCommand(args),
   },
+  'real-jobs': {
+    summary:
+      '[on [--systems NAMES] [--fields CODES] [--states CODES] [--boards-per-hour N] [--most-jobs N] | pause | resume]  reads the company directory, or tells how far it is',
+    run: async (args) => (await import('./real-jobs.ts')).realJobsCommand(args),
+  },
   match: {
     summary:
       '(--profile FILE.json | --resume FILE) --jobs FILE.jsonl  ranks jobs for a person, each point with its reason',

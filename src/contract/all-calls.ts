@@ -26,6 +26,7 @@ import * as moneyRoutes from './money/routes.ts';
 import * as operationsConsole from './operations/operations-console.ts';
 import * as operationsPeople from './operations/operations-people.ts';
 import * as operationsSetup from './operations/operations-setup.ts';
+import * as operationsSources from './operations/operations-sources.ts';
 import * as operationsRoutes from './operations/routes.ts';
 import * as publicApi from './programs/public-api.ts';
 import * as programRoutes from './programs/routes.ts';
@@ -86,6 +87,7 @@ export const operationsCalls = joinCalls(operationsRoutes, {
   ...operationsConsole,
   ...operationsPeople,
   ...operationsSetup,
+  ...operationsSources,
 });
 export const programCalls = joinCalls(programRoutes, { ...publicApi, ...webhooks });
 export const visitCalls = joinCalls(visitRoutes, visits);

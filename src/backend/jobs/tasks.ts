@@ -1,9 +1,12 @@
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
+import { sweptSystems } from './directory/directory.ts';
+import { sweepBoards } from './directory/sweep-boards.ts';
 import { addJobByLink, endLink } from './ingest/add-job-by-link.ts';
 import { checkJob } from './ingest/check-job.ts';
 import { checkSource } from './ingest/check-source.ts';
-import { checkJobsTask, readLinkTask } from './record/task-definitions.ts';
+import { trySource } from './ingest/try-source.ts';
+import { checkJobsTask, readLinkTask, sweepTask, trySourceTask } from './record/task-definitions.ts';
 
 /** Queue doors of the worker. */
 export async function registerTasks(queue: TaskQueue, platform: Platform): Promise<void> {
@@ -20,4 +23,11 @@ export async function registerTasks(queue: TaskQueue, platform: Platform): Promi
     },
     { concurrency },
   );
+  // Each system waits for its own hosts most of the time, so all of them may run at once.
+  await queue.work(sweepTask, ({ system }, { signal }) => sweepBoards(platform, { system, signal }), {
+    concurrency: sweptSystems.length,
+  });
+  await queue.work(trySourceTask, (order, { signal }) => trySource(platform, order, signal), {
+    concurrency: 1,
+  });
 }

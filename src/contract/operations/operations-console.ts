@@ -190,26 +190,6 @@ export const releaseBrake = defineSchemas({
   answer: z.object({ released: z.boolean() }),
 });
 
-export const SourceRow = z.object({
-  id: z.uuid(),
-  kind: z.string(),
-  name: z.string(),
-  enabled: z.boolean(),
-  openJobs: Count,
-  lastCheckedAt: z.string().nullable(),
-  nextCheckAt: z.string(),
-  lastOutcome: z.string().nullable(),
-  lastDetail: z.string().nullable(),
-  failures: Count,
-});
-export type SourceRow = z.infer<typeof SourceRow>;
-
-export const listJobSources = defineSchemas({
-  ...asOperator,
-  summary: 'See the job sources',
-  answer: z.array(SourceRow),
-});
-
 export const RequestKind = z.enum(['privacy', 'ticket']);
 
 export const RequestRow = z.object({

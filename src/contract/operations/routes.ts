@@ -3,6 +3,7 @@ import { route } from '#contract/basics/call.ts';
 import type * as operationsConsole from './operations-console.ts';
 import type * as operationsPeople from './operations-people.ts';
 import type * as operationsSetup from './operations-setup.ts';
+import type * as operationsSources from './operations-sources.ts';
 
 export const getOverview = route<typeof operationsConsole.getOverview>('operations GET /overview');
 export const lookAtPictures = route<typeof operationsConsole.lookAtPictures>(
@@ -24,7 +25,6 @@ export const listBrakeTargets = route<typeof operationsConsole.listBrakeTargets>
 );
 export const pullBrake = route<typeof operationsConsole.pullBrake>('operations POST /brakes/pull');
 export const releaseBrake = route<typeof operationsConsole.releaseBrake>('operations POST /brakes/release');
-export const listJobSources = route<typeof operationsConsole.listJobSources>('operations GET /sources');
 export const listRequests = route<typeof operationsConsole.listRequests>('operations GET /requests');
 export const closeRequest = route<typeof operationsConsole.closeRequest>(
   'operations POST /requests/:kind/:requestId/close',
@@ -79,3 +79,27 @@ export const changeSplit = route<typeof operationsSetup.changeSplit>('operations
 export const changeKeyQuestion = route<typeof operationsSetup.changeKeyQuestion>(
   'operations POST /questions',
 );
+
+export const listJobSources = route<typeof operationsSources.listJobSources>('operations GET /sources');
+export const addJobSource = route<typeof operationsSources.addJobSource>('operations POST /sources');
+export const testJobSource = route<typeof operationsSources.testJobSource>('operations POST /sources/test', {
+  timeoutMs: 60_000,
+});
+export const changeJobSource = route<typeof operationsSources.changeJobSource>(
+  'operations POST /sources/:sourceId/change',
+);
+export const removeJobSource = route<typeof operationsSources.removeJobSource>(
+  'operations POST /sources/:sourceId/remove',
+);
+export const mergeJobSource = route<typeof operationsSources.mergeJobSource>(
+  'operations POST /sources/:sourceId/merge',
+);
+export const importJobSources = route<typeof operationsSources.importJobSources>(
+  'operations POST /sources/import',
+);
+export const exportJobSources = route<typeof operationsSources.exportJobSources>(
+  'operations GET /sources/export',
+);
+export const getSweep = route<typeof operationsSources.getSweep>('operations GET /sweep');
+export const startSweep = route<typeof operationsSources.startSweep>('operations POST /sweep');
+export const pauseSweep = route<typeof operationsSources.pauseSweep>('operations POST /sweep/pause');

@@ -15,8 +15,9 @@ export const jazzhr: JobSource = {
       throw new SourceTrouble('unreadable', `${answer.url} is not a list of openings`);
     const links = html.matchAll(/href=["'](?:https:\/\/[^/"']+)?\/apply\/([A-Za-z0-9]{6,14})\/[^"']+["']/g);
     const ids = new Set([...links].flatMap(([, id]) => id ?? []));
-    const { jobs, stillOpen } = await readEach(ids, known, (id) => jazzhr.readPosting(ask, board, id));
-    return { jobs, stillOpen, isWhole: jobs.length + stillOpen.length === ids.size };
+    const read = await readEach(ids, known, (id) => jazzhr.readPosting(ask, board, id));
+    const { jobs, stillOpen, left = 0 } = read;
+    return { ...read, isWhole: jobs.length + stillOpen.length + left === ids.size };
   },
   async readPosting(ask, board, postingId) {
     const jobUrl = `${siteOf(board)}/${postingId}`;

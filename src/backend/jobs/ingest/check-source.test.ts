@@ -66,7 +66,7 @@ const check = (sourceId: string) => checkSource(platform, { sourceId });
 const stored = () => platform.database.kysely.selectFrom('jobs').selectAll().orderBy('posting_id').execute();
 const open = async () =>
   (await stored()).filter((job) => job.closed_at === null).map((job) => job.posting_id);
-const health = async () => (await run(listSources))[0];
+const health = async () => (await run(listSources)).rows[0];
 
 describe('a board', () => {
   it('fills the jobs: place, field, skills, pay and eligibility are worked out, and everybody finds them', async () => {
@@ -79,6 +79,7 @@ describe('a board', () => {
       duplicates: 0,
       abroad: 0,
       unusable: 0,
+      unwanted: 0,
     });
     const [nurse, sales] = await stored();
     expect(nurse).toMatchObject({

@@ -1,17 +1,19 @@
-import { listOpenOfSource, markVerified } from '#backend/jobs/record/postings.store.ts';
+import { hasOpenJobs, listOpenOfSource, markVerified } from '#backend/jobs/record/postings.store.ts';
 import { claimDue, findSource, type StoredSource, writeCheck } from '#backend/jobs/record/sources.store.ts';
+import { findWanted } from '#backend/jobs/record/sweep.store.ts';
 import { checkJobsTask } from '#backend/jobs/record/task-definitions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { dayMs } from '#domain/job/freshness.ts';
+import { planVisit } from './plan-visit.ts';
 import { askWithValidators, createPoliteFetch } from './polite-fetch.ts';
 import { isOneAnswer, readSource, type SourceReading } from './read-source.ts';
 import { closeJobs } from './save-jobs.ts';
-import { type ReadingCounts, saveReading } from './save-reading.ts';
+import { type ReadingCounts, type SavedReading, saveReading } from './save-reading.ts';
 
-const hourMs = 60 * 60 * 1000;
-const firstPauseMs = 15 * 60 * 1000;
 const mostAtOnce = 100;
+/** What was passed over is asked for again after this time: it may have changed. */
+const passedOverMs = 7 * dayMs;
 
 export interface SourceCheck {
   /** `empty` is a list that suddenly has nothing; it is believed when it says so again. */
@@ -43,39 +45,60 @@ export async function checkSource(
   });
   if (!start) return null;
   const { source, open } = start;
-  const known = new Set(open.map(({ postingId }) => postingId));
+  const passedOver = recallPassedOver(source, platform.now());
+  const known = new Set([...open.map(({ postingId }) => postingId), ...passedOver.ids]);
   const fetch = createPoliteFetch(platform, input.signal ? { signal: input.signal } : {});
-  const remembered = isOneAnswer(source.kind) && known.size > 0 ? source.validators : {};
+  const remembered = isOneAnswer(source.kind) && open.length > 0 ? source.validators : {};
   const { ask, read } = askWithValidators(fetch, remembered);
   const reading = await readSource(ask, source, known, platform.config.originMap);
   return inTransaction(platform, async (context) => {
-    const check = await apply(context, source, { reading, open });
+    const current = await findSource(context.db, source.id);
+    if (!current || current.hidden) return null;
+    const { check, saved } = await apply(context, source, { reading, open });
+    const isRead = check.outcome === 'read' || check.outcome === 'unchanged';
+    const prospect = source.fromDirectory && !(await hasOpenJobs(context.db, source.id));
     await writeCheck(context.db, source.id, {
       at: context.now(),
       outcome: check.outcome,
       detail: check.detail,
-      ...plan(context.now(), source, check, reading),
-      isRead: check.outcome === 'read' || check.outcome === 'unchanged',
+      ...planVisit(context.now(), {
+        outcome: check.outcome,
+        failures: source.failures,
+        retryAfterMs: 'retryAfterMs' in reading ? (reading.retryAfterMs ?? 0) : 0,
+        left: reading.outcome === 'read' ? (reading.reading.left ?? 0) : 0,
+        isProspect: prospect,
+      }),
+      isRead,
       validators: check.outcome === 'read' ? read() : null,
+      prospect,
+      passedOver: saved && { ids: [...passedOver.ids, ...saved.passedOver], since: passedOver.since },
     });
     return check;
   });
+}
+
+/** Only where each posting costs a request. */
+function recallPassedOver(source: StoredSource, now: Date): { ids: string[]; since: Date } {
+  const { passedOverSince: since, passedOver: ids } = source;
+  const isFresh = since !== null && now.getTime() - since.getTime() < passedOverMs;
+  return isFresh && !isOneAnswer(source.kind) ? { ids, since } : { ids: [], since: now };
 }
 
 async function apply(
   context: Context,
   source: StoredSource,
   { reading: told, open }: { reading: SourceReading; open: OpenJob[] },
-): Promise<SourceCheck> {
+): Promise<{ check: SourceCheck; saved: SavedReading | null }> {
   const now = context.now();
   const checkAt = source.kind === 'feed' ? new Date(now.getTime() + dayMs) : null;
   if (told.outcome === 'read') {
     const { reading } = told;
     const isEmpty = reading.jobs.length + reading.stillOpen.length === 0 && reading.isWhole;
     if (isEmpty && open.length > 0 && source.kind !== 'page' && source.lastOutcome !== 'empty')
-      return { outcome: 'empty', detail: `${open.length} jobs were listed before`, counts: null };
-    const counts = await saveReading(context, { sourceId: source.id, reading, checkAt });
-    return { outcome: 'read', detail: '', counts };
+      return withoutCounts('empty', `${open.length} jobs were listed before`);
+    const wanted = source.fromDirectory ? await findWanted(context.db) : null;
+    const saved = await saveReading(context, { sourceId: source.id, reading, checkAt, wanted });
+    return { check: { outcome: 'read', detail: '', counts: saved.counts }, saved };
   }
   if (told.outcome === 'unchanged')
     await markVerified(
@@ -85,21 +108,9 @@ async function apply(
     );
   if (told.outcome === 'gone' && source.lastOutcome === 'gone')
     await closeJobs(context, { jobIds: open.map(({ id }) => id) });
-  return { outcome: told.outcome, detail: told.detail, counts: null };
+  return withoutCounts(told.outcome, told.detail);
 }
 
-/** Tomorrow when it went well, in an hour to hear a surprise again, later and later while it fails. */
-function plan(
-  now: Date,
-  source: StoredSource,
-  { outcome }: SourceCheck,
-  reading: SourceReading,
-): { next: Date; failures: number } {
-  if (outcome === 'read' || outcome === 'unchanged')
-    return { next: new Date(now.getTime() + dayMs), failures: 0 };
-  const failures = source.failures + 1;
-  const isSurprise = failures === 1 && (outcome === 'empty' || outcome === 'gone');
-  const growing = isSurprise ? hourMs : Math.min(dayMs, firstPauseMs * 2 ** Math.min(failures, 10));
-  const asked = 'retryAfterMs' in reading ? (reading.retryAfterMs ?? 0) : 0;
-  return { next: new Date(now.getTime() + Math.max(growing, asked)), failures };
+function withoutCounts(outcome: SourceCheck['outcome'], detail: string): { check: SourceCheck; saved: null } {
+  return { check: { outcome, detail, counts: null }, saved: null };
 }

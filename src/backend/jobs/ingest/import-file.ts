@@ -18,5 +18,6 @@ export async function importFile(
     at: context.now(),
   });
   const checkAt = new Date(context.now().getTime() + dayMs);
-  return saveReading(context, { sourceId, reading, checkAt });
+  const { counts } = await saveReading(context, { sourceId, reading, checkAt });
+  return counts;
 }

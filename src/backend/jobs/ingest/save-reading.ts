@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { makeFingerprint } from '#backend/jobs/record/enrich-job.ts';
+import { makeFingerprint, readTitle } from '#backend/jobs/record/enrich-job.ts';
 import { renewSpots } from '#backend/jobs/record/job-spots.store.ts';
 import {
   findPostings,
@@ -12,6 +12,8 @@ import {
 } from '#backend/jobs/record/postings.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
+import { normalizeRemote } from '#domain/job/match-place.ts';
+import { isWanted, type Wanted } from '#domain/job/wanted-job.ts';
 import type { BoardReading } from '#systems/reading/board/job-source.ts';
 import { isAbroad, normalizePosting } from './normalize-posting.ts';
 import { closeJobs, saveJobs } from './save-jobs.ts';
@@ -28,18 +30,27 @@ export interface ReadingCounts {
   abroad: number;
   /** Without title or address, or over. */
   unusable: number;
+  /** Not what the sweep looks for. */
+  unwanted: number;
+}
+
+export interface SavedReading {
+  counts: ReadingCounts;
+  /** Read and not kept. */
+  passedOver: string[];
 }
 
 /** Writes what a source lists: new and changed postings, the rest as confirmed, and those that are gone as closed. */
 export async function saveReading(
   context: Context,
-  input: { sourceId: string; reading: BoardReading; checkAt: Date | null },
-): Promise<ReadingCounts> {
-  const { sourceId, reading, checkAt } = input;
+  input: { sourceId: string; reading: BoardReading; checkAt: Date | null; wanted?: Wanted | null },
+): Promise<SavedReading> {
+  const { sourceId, reading, checkAt, wanted = null } = input;
   const now = context.now();
   const usable = reading.jobs.flatMap((raw) => normalizePosting(raw, now) ?? []);
-  const here = usable.filter((job) => !isAbroad(job));
-  const known = await findPostings(context.db, here);
+  const inCountry = usable.filter((job) => !isAbroad(job));
+  const known = await findPostings(context.db, inCountry);
+  const here = wanted ? chooseWanted(inCountry, known, wanted) : inCountry;
   const sorted = await sortJobs(context, here, known);
 
   const ids = await saveJobs(context, { jobs: sorted.toSave });
@@ -59,14 +70,30 @@ export async function saveReading(
   const closed = await closeJobs(context, {
     jobIds: [...(reading.isWhole ? missing : []), ...sorted.outdone],
   });
+  const kept = new Set(open.map(({ postingId }) => postingId));
   return {
-    saved: ids.length,
-    confirmed: sorted.confirmed.length + waved.length,
-    closed: closed.length,
-    duplicates: sorted.duplicates,
-    abroad: usable.length - here.length,
-    unusable: reading.jobs.length - usable.length,
+    counts: {
+      saved: ids.length,
+      confirmed: sorted.confirmed.length + waved.length,
+      closed: closed.length,
+      duplicates: sorted.duplicates,
+      abroad: usable.length - inCountry.length,
+      unusable: reading.jobs.length - usable.length,
+      unwanted: inCountry.length - here.length,
+    },
+    passedOver: reading.jobs.flatMap(({ postingId }) => (kept.has(postingId) ? [] : postingId)),
   };
+}
+
+/** What is known already stays. A board that names no American place offers nothing, whatever it calls remote. */
+function chooseWanted(jobs: SourcedJob[], known: Map<string, KnownPosting>, wanted: Wanted): SourcedJob[] {
+  const isAmerican = jobs.some(({ jobLocations }) => jobLocations.some(({ country }) => country === 'US'));
+  return jobs.filter((job) => {
+    if (known.has(namePosting(job))) return true;
+    const { occupationId } = readTitle(job.title);
+    const isRemote = normalizeRemote(job.remoteOption) === 'remote';
+    return isAmerican && isWanted({ occupationId, isRemote, places: job.jobLocations }, wanted);
+  });
 }
 
 /** A posting that can be prepared is worth more than its twin that cannot. */

@@ -80,7 +80,8 @@ export function makeTitleKey(title: string): number {
 
 const meanings = new Map<string, { occupationId: number | null; category: string | null }>();
 
-function readTitle(title: string) {
+/** The occupation and the field that a title stands for. */
+export function readTitle(title: string) {
   const known = meanings.get(title);
   if (known) return known;
   const [best] = matchOccupations(title, { limit: 1 });

@@ -57,6 +57,17 @@ export async function listOpenOfSource(
   return rows.map((row) => ({ id: row.id, postingId: row.posting_id }));
 }
 
+export async function hasOpenJobs(db: Db, sourceId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('source_id', '=', sourceId)
+    .where('closed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Where saved postings came from and what they looked like. */
 export async function writeOrigin(
   db: Db,

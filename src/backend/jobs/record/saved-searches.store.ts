@@ -170,3 +170,13 @@ export async function insertToldJobs(db: Db, userId: string, jobIds: string[], a
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** What people look for again and again, without who. */
+export async function listSearchedWords(db: Db, most: number): Promise<string[]> {
+  const { rows } = await sql<{ words: string }>`
+    SELECT lower(query->>'keywords') AS words FROM saved_searches
+    WHERE NOT paused AND query->>'keywords' <> '' GROUP BY 1 ORDER BY count(*) DESC LIMIT ${most}`.execute(
+    db,
+  );
+  return rows.map(({ words }) => words);
+}

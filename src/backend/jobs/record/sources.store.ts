@@ -10,6 +10,11 @@ export interface StoredSource {
   validators: { etag?: string; lastModified?: string };
   lastOutcome: string | null;
   failures: number;
+  fromDirectory: boolean;
+  hidden: boolean;
+  /** Postings that need no second reading, though they are not kept. */
+  passedOver: string[];
+  passedOverSince: Date | null;
 }
 
 export async function insertSource(
@@ -19,7 +24,9 @@ export async function insertSource(
   const row = await db
     .insertInto('job_sources')
     .values({ id: randomUUID(), next_check_at: at, ...source })
-    .onConflict((conflict) => conflict.columns(['kind', 'name']).doUpdateSet({ enabled: source.enabled }))
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'name']).doUpdateSet({ enabled: source.enabled, prospect: false }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -35,6 +42,10 @@ export async function findSource(db: Db, id: string): Promise<StoredSource | nul
     validators: row.validators,
     lastOutcome: row.last_outcome,
     failures: row.failures,
+    fromDirectory: row.from_directory,
+    hidden: row.hidden,
+    passedOver: row.passed_over,
+    passedOverSince: row.passed_over_since,
   };
 }
 
@@ -49,6 +60,8 @@ export async function writeCheck(
     failures: number;
     isRead: boolean;
     validators: object | null;
+    prospect: boolean;
+    passedOver: { ids: string[]; since: Date } | null;
   },
 ): Promise<void> {
   await db
@@ -59,6 +72,11 @@ export async function writeCheck(
       last_outcome: check.outcome,
       last_detail: check.detail.slice(0, 500),
       failures: check.failures,
+      prospect: check.prospect,
+      ...(check.passedOver && {
+        passed_over: check.passedOver.ids,
+        passed_over_since: check.passedOver.since,
+      }),
       ...(check.isRead && { last_read_at: check.at }),
       ...(check.validators && { validators: JSON.stringify(check.validators) }),
     })
@@ -75,56 +93,11 @@ export async function claimDue(
   const tomorrow = new Date(now.getTime() + dayMs);
   const sources = await sql<{ id: string }>`
     UPDATE job_sources SET next_check_at = ${tomorrow} WHERE id IN (
-      SELECT id FROM job_sources WHERE enabled AND next_check_at <= ${now}
+      SELECT id FROM job_sources WHERE enabled AND NOT prospect AND next_check_at <= ${now}
       ORDER BY next_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) RETURNING id`.execute(db);
   const jobs = await sql<{ id: string }>`
     UPDATE jobs SET check_at = ${tomorrow} WHERE id IN (
       SELECT id FROM jobs WHERE closed_at IS NULL AND check_at <= ${now}
       ORDER BY check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) RETURNING id`.execute(db);
   return { sourceIds: sources.rows.map(({ id }) => id), jobIds: jobs.rows.map(({ id }) => id) };
-}
-
-export interface SourceHealth {
-  id: string;
-  kind: string;
-  name: string;
-  enabled: boolean;
-  openJobs: number;
-  lastCheckedAt: Date | null;
-  lastReadAt: Date | null;
-  nextCheckAt: Date;
-  lastOutcome: string | null;
-  lastDetail: string | null;
-  failures: number;
-}
-
-export async function listHealth(db: Db): Promise<SourceHealth[]> {
-  const rows = await db
-    .selectFrom('job_sources')
-    .selectAll()
-    .select((e) =>
-      e
-        .selectFrom('jobs')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('jobs.source_id', '=', 'job_sources.id')
-        .where('jobs.closed_at', 'is', null)
-        .as('open_jobs'),
-    )
-    .orderBy('failures', 'desc')
-    .orderBy('kind')
-    .orderBy('name')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    name: row.name,
-    enabled: row.enabled,
-    openJobs: row.open_jobs ?? 0,
-    lastCheckedAt: row.last_checked_at,
-    lastReadAt: row.last_read_at,
-    nextCheckAt: row.next_check_at,
-    lastOutcome: row.last_outcome,
-    lastDetail: row.last_detail,
-    failures: row.failures,
-  }));
 }

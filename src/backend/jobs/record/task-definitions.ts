@@ -24,6 +24,26 @@ export const checkJobsTask = defineTask({
   onePerKey: true,
 });
 
+/** Reads boards of the company directory, one after the other. The key is their system, which is one host or many small ones. */
+export const sweepTask = defineTask({
+  name: 'sweep-boards',
+  payload: z.object({ system: z.string() }),
+  retryLimit: 1,
+  retryDelaySeconds: 30,
+  expireInSeconds: 1800,
+  onePerKey: true,
+});
+
+/** Reads a source without keeping anything, for the operator who asks. The key is the operator. */
+export const trySourceTask = defineTask({
+  name: 'try-job-source',
+  payload: z.object({ orderId: z.uuid(), userId: z.uuid(), source: z.string() }),
+  retryLimit: 0,
+  retryDelaySeconds: 1,
+  expireInSeconds: 300,
+  onePerKey: true,
+});
+
 /** Postings their employers took down; whoever prepared applications for them wants to know. */
 export const jobsClosedTask = defineTask({
   name: 'jobs-closed',

@@ -12,7 +12,6 @@ import { changeKeyQuestion } from '#backend/expert-apply/prepare/key-questions.t
 import { redriveApplication } from '#backend/expert-apply/prepare/redrive-application.ts';
 import { getStepLog } from '#backend/expert-apply/proof/get-step-log.ts';
 import { readProofPictures } from '#backend/expert-apply/proof/read-proof-pictures.ts';
-import { listSources } from '#backend/jobs/ingest/sources.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { changeSplit } from '#backend/visits/change-split.ts';
 import { stopExperiment } from '#backend/visits/stop-experiment.ts';
@@ -31,6 +30,7 @@ import { registerPeopleRoutes } from './people-routes.ts';
 import { writeClosed } from './requests.store.ts';
 import { listRequests } from './requests.ts';
 import { pageOf, serveOperatorCall, serveOutsideOperatorCall } from './serve-operator-call.ts';
+import { registerSourceRoutes } from './source-routes.ts';
 import { switchFeature } from './switch-feature.ts';
 
 /** The console of those who run the service. */
@@ -42,6 +42,7 @@ export function registerConsole(server: Server, queue: QueueView): void {
     about: null,
   }));
 
+  registerSourceRoutes(server);
   registerPeopleRoutes(server);
 
   serveOutsideOperatorCall(
@@ -160,15 +161,6 @@ export function registerConsole(server: Server, queue: QueueView): void {
       about: { subject: `${brake.scope} ${brake.name}`, reason },
     }),
   );
-
-  serveOperatorCall(server, operationsCalls.listJobSources, async (context) => ({
-    answer: (await listSources(context)).map(({ lastCheckedAt, nextCheckAt, ...source }) => ({
-      ...source,
-      lastCheckedAt: lastCheckedAt?.toISOString() ?? null,
-      nextCheckAt: nextCheckAt.toISOString(),
-    })),
-    about: null,
-  }));
 
   serveOperatorCall(server, operationsCalls.listRequests, async (context, { query }) => {
     const answer = await listRequests(context, query);

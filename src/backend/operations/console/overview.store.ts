@@ -14,8 +14,8 @@ export async function countService(db: Db, now: Date): Promise<Sums> {
     SELECT
       (SELECT count(*)::int FROM users) AS people,
       (SELECT count(*)::int FROM users WHERE created_at > ${now}::timestamptz - interval '7 days') AS "newPeople",
-      (SELECT count(*)::int FROM job_sources WHERE enabled) AS "all",
-      (SELECT count(*)::int FROM job_sources WHERE enabled AND failures > 0) AS troubled,
+      (SELECT count(*)::int FROM job_sources WHERE enabled AND NOT prospect) AS "all",
+      (SELECT count(*)::int FROM job_sources WHERE enabled AND NOT prospect AND failures > 0) AS troubled,
       (SELECT count(*)::int FROM privacy_requests WHERE status = 'open') AS "openRequests",
       (SELECT count(*)::int FROM privacy_requests WHERE status = 'open' AND due_at < ${now}) AS "overdueRequests",
       (SELECT count(*)::int FROM tickets WHERE status = 'open') AS "openTickets"`.execute(db);

@@ -233,6 +233,22 @@ export interface Tables {
     last_outcome: string | null;
     last_detail: string | null;
     failures: Generated<number>;
+    from_directory: Generated<boolean>;
+    prospect: Generated<boolean>;
+    priority: Generated<number>;
+    hidden: Generated<boolean>;
+    passed_over: Generated<string[]>;
+    passed_over_since: Timestamp | null;
+  };
+  job_sweep: {
+    one: Generated<boolean>;
+    running: boolean;
+    systems: string[];
+    fields: string[];
+    states: string[];
+    boards_per_hour: number;
+    most_jobs: number;
+    changed_at: Timestamp;
   };
   added_jobs: { user_id: string; job_id: string; added_at: Timestamp };
   job_spots: {

@@ -30,6 +30,8 @@ export interface BoardReading {
   stillOpen: string[];
   /** False when postings may exist that were not read: then nothing is taken for gone. */
   isWhole: boolean;
+  /** Postings on the list that are left for the next visit. */
+  left?: number;
 }
 
 export interface PostingIdentity {

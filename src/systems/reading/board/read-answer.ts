@@ -59,19 +59,25 @@ export function isGone(answer: SourceAnswer): boolean {
   return [404, 410].includes(answer.status) || (answer.status >= 300 && answer.status < 400);
 }
 
-/** For boards whose list has no texts: asks for each posting that is not known yet. */
+/** Each costs a request, and other boards of the system wait meanwhile. */
+const mostAsked = 60;
+
+/** For boards whose list has no texts: asks for each posting that is not known yet, as many as one visit allows. */
 export async function readEach(
   ids: Iterable<string>,
   known: ReadonlySet<string>,
   read: (postingId: string) => Promise<RawPosting | null>,
 ): Promise<Omit<BoardReading, 'isWhole'>> {
-  const [jobs, stillOpen]: [RawPosting[], string[]] = [[], []];
-  for (const postingId of ids) {
-    if (known.has(postingId)) stillOpen.push(postingId);
-    else {
-      const job = await read(postingId);
-      if (job) jobs.push(job);
-    }
+  const listed = [...ids];
+  const fresh = listed.filter((postingId) => !known.has(postingId));
+  const jobs: RawPosting[] = [];
+  for (const postingId of fresh.slice(0, mostAsked)) {
+    const job = await read(postingId);
+    if (job) jobs.push(job);
   }
-  return { jobs, stillOpen };
+  return {
+    jobs,
+    stillOpen: listed.filter((postingId) => known.has(postingId)),
+    ...(fresh.length > mostAsked && { left: fresh.length - mostAsked }),
+  };
 }

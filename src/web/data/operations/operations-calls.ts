@@ -6,11 +6,16 @@ import { request } from '#web/data/request/request.ts';
 const all = ['operations'];
 
 /** What the console shows. It is asked for once per view: every look is recorded. */
-export function useConsole<C extends Route>(call: C, input: CallInput<C>, enabled = true) {
+export function useConsole<C extends Route>(
+  call: C,
+  input: CallInput<C>,
+  { enabled = true, everyMs }: { enabled?: boolean; everyMs?: number } = {},
+) {
   return useQuery<AnswerOf<C>>({
     queryKey: [...all, call.path, input],
     queryFn: () => request(call, input),
     enabled,
+    ...(everyMs !== undefined && { refetchInterval: everyMs }),
     refetchOnWindowFocus: false,
     retry: false,
   });

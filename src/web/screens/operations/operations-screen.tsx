@@ -5,7 +5,6 @@ import { ErrorsTab } from './applications/errors-tab.tsx';
 import { FailuresTab } from './applications/failures-tab.tsx';
 import { OverviewTab } from './numbers/overview-tab.tsx';
 import { QueuesTab } from './numbers/queues-tab.tsx';
-import { SourcesTab } from './numbers/sources-tab.tsx';
 import { OperationsNav } from './operations-nav.tsx';
 import styles from './parts/operations.module.css';
 import { dailySections, type SectionId, setupSections } from './parts/operations-sections.ts';
@@ -17,6 +16,7 @@ import { ExperimentsTab } from './settings/experiments-tab.tsx';
 import { FeaturesTab } from './settings/features-tab.tsx';
 import { PlansTab } from './settings/plans-tab.tsx';
 import { QuestionsTab } from './settings/questions-tab.tsx';
+import { SourcesTab } from './sources/sources-tab.tsx';
 
 const sections = [...dailySections, ...setupSections];
 

@@ -55,15 +55,17 @@ export function QueuesCard() {
 
 export function SourcesCard() {
   return (
-    <Loaded what="the job sources" query={useConsole(listJobSources, {})}>
-      {(sources) => (
+    <Loaded what="the job sources" query={useConsole(listJobSources, { query: { size: fewSources } })}>
+      {({ results, totalRecords }) => (
         <DataTable
           compact
           title="Job sources"
-          action={<TextLink href={sectionHref('sources')}>{`All ${sources.length}`}</TextLink>}
-          empty="No board, feed or page is read yet."
+          action={
+            <TextLink href={sectionHref('sources')}>{`All ${totalRecords.toLocaleString('en-US')}`}</TextLink>
+          }
+          empty="No job board is read yet. Turn on real jobs under Job sources."
           columns={['Source', 'Jobs', 'Health']}
-          rows={sources.slice(0, fewSources).map((source) => ({
+          rows={results.map((source) => ({
             key: source.id,
             cells: [
               `${source.kind}: ${source.name}`,

@@ -48,7 +48,7 @@ export const dailySections = [
     id: 'sources',
     label: 'Job sources',
     icon: Unplug,
-    intro: 'The troubled ones first.',
+    intro: 'Boards, feeds, and pages that jobs come from. Sources with trouble come first.',
     count: ({ sources }) => sources.troubled,
   },
   {

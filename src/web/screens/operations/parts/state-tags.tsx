@@ -1,4 +1,5 @@
-import type { ApplicationRow, Queues, SourceRow } from '#contract/operations/operations-console.ts';
+import type { ApplicationRow, Queues } from '#contract/operations/operations-console.ts';
+import type { SourceRow } from '#contract/operations/operations-sources.ts';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 
 /** As the database has it; for a failed one the code says why. */
@@ -12,8 +13,9 @@ export function QueueState({ depth: { active, ready } }: { depth: Queues['depths
   return ready > 0 ? <Tag tone="warn">Waiting</Tag> : <Tag>Idle</Tag>;
 }
 
-export function SourceHealth({ source: { enabled, failures, lastCheckedAt } }: { source: SourceRow }) {
-  if (!enabled) return <Tag>Off</Tag>;
+export function SourceHealth({ source }: { source: SourceRow }) {
+  const { enabled, hidden, failures, lastCheckedAt } = source;
+  if (!enabled) return <Tag>{hidden ? 'Hidden' : 'Paused'}</Tag>;
   if (failures > 0) return <Tag tone="bad">{failures === 1 ? '1 failure' : `${failures} failures`}</Tag>;
   return lastCheckedAt === null ? <Tag>Not read yet</Tag> : <Tag tone="ok">Healthy</Tag>;
 }

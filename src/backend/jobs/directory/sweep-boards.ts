@@ -1,0 +1,25 @@
+import { checkSource } from '#backend/jobs/ingest/check-source.ts';
+import { claimProspect, countDirectoryJobs, findSweep } from '#backend/jobs/record/sweep.store.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+
+/** A little less than the time between two rounds. */
+const roundMs = 4.5 * 60 * 1000;
+
+/** Reads one board of the system after the other until the round or the budget of the hour is over. */
+export async function sweepBoards(
+  platform: Platform,
+  { system, signal }: { system: string; signal?: AbortSignal },
+): Promise<void> {
+  const end = platform.now().getTime() + roundMs;
+  if (!(await inTransaction(platform, ({ db }) => hasRoom(db)))) return;
+  while (platform.now().getTime() < end && signal?.aborted !== true) {
+    const sourceId = await inTransaction(platform, ({ db }) => claimProspect(db, system, platform.now()));
+    if (!sourceId) return;
+    await checkSource(platform, { sourceId, ...(signal && { signal }) });
+  }
+}
+
+async function hasRoom(db: Parameters<typeof findSweep>[0]): Promise<boolean> {
+  const sweep = await findSweep(db);
+  return sweep !== null && (await countDirectoryJobs(db)) < sweep.mostJobs;
+}

@@ -1,0 +1,118 @@
+import { readTitle } from '#backend/jobs/record/enrich-job.ts';
+import { listSearchedWords } from '#backend/jobs/record/saved-searches.store.ts';
+import {
+  countBoards,
+  countFound,
+  countSwept,
+  findSweep,
+  forgetVerdicts,
+  insertProspects,
+  preferBoards,
+  type StoredSweep,
+  type SweepChoice,
+  writeSweep,
+} from '#backend/jobs/record/sweep.store.ts';
+import { sweepTask } from '#backend/jobs/record/task-definitions.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { usStates } from '#domain/document/values/us-states.ts';
+import { fieldCodes, findField, listNameWords } from '#domain/occupation/fields-of-work.ts';
+import { Problem } from '#domain/problem.ts';
+import { listBoards, sweptSystems } from './directory.ts';
+
+export type { SweepChoice } from '#backend/jobs/record/sweep.store.ts';
+
+const hourMs = 60 * 60 * 1000;
+const batchSize = 5000;
+const mostSearches = 200;
+/** Shorter words are in the names of too many companies. */
+const shortestWord = 5;
+
+/** Turns real jobs on, or changes what they are looked for in. The same choice again changes nothing. */
+export async function startSweep(context: Context, choice: SweepChoice): Promise<void> {
+  requireKnown('system', choice.systems, sweptSystems);
+  requireKnown('field of work', choice.fields, fieldCodes);
+  requireKnown('state', choice.states, Object.keys(usStates));
+  if (choice.systems.length === 0)
+    throw new Problem('invalid_request', { uiSafeMessage: 'Choose at least one system.' });
+  const before = await findSweep(context.db);
+  for (const system of choice.systems) await addBoards(context, system);
+  await writeSweep(context.db, { ...choice, running: true }, context.now());
+  if (before && !looksForTheSame(before, choice)) await forgetVerdicts(context.db, context.now());
+  await scheduleSweep(context);
+}
+
+/** False when there is nothing to pause or to go on with. */
+export async function pauseSweep(context: Context, input: { paused: boolean }): Promise<boolean> {
+  const sweep = await findSweep(context.db);
+  if (!sweep) return false;
+  await writeSweep(context.db, { ...sweep, running: !input.paused }, context.now());
+  if (!input.paused) await scheduleSweep(context);
+  return true;
+}
+
+/** Sends every system on its next round; harmless to call at any time. */
+export async function scheduleSweep(context: Context): Promise<void> {
+  const sweep = await findSweep(context.db);
+  if (!sweep?.running) return;
+  await preferBoards(context.db, await listPreferredWords(context, sweep));
+  for (const system of sweep.systems)
+    await context.tasks.send(context.db, sweepTask, { system }, { key: system });
+}
+
+export async function describeSweep(context: Context) {
+  const now = context.now();
+  const sweep = await findSweep(context.db);
+  const systems = await countBoards(context.db, now);
+  const found = await countFound(context.db);
+  const lastHour = await countSwept(context.db, new Date(now.getTime() - hourMs));
+  const chosen = systems.filter(({ system }) => sweep?.systems.includes(system));
+  const waiting = chosen.reduce((sum, { waiting: own }) => sum + own, 0);
+  const pace = sweep ? Math.min(sweep.boardsPerHour, Math.max(lastHour, 1)) : 0;
+  return {
+    sweep,
+    systems: sweptSystems.map((system) => ({
+      ...noCounts,
+      boards: listBoards(system).length,
+      ...systems.find((row) => row.system === system),
+      system,
+    })),
+    jobs: { byField: pick(found, 'field'), byState: pick(found, 'state') },
+    lastHour,
+    /** At the pace of the last hour; null when nothing is under way. */
+    hoursLeft: sweep?.running && waiting > 0 && lastHour > 0 ? Math.ceil(waiting / pace) : null,
+  };
+}
+
+const noCounts = { visited: 0, withJobs: 0, gone: 0, troubled: 0, waiting: 0 };
+
+function pick(found: Awaited<ReturnType<typeof countFound>>, by: 'field' | 'state') {
+  return found.flatMap((row) => (row.by === by ? { name: row.name, jobs: row.jobs } : []));
+}
+
+async function addBoards(context: Context, system: string): Promise<void> {
+  const boards = listBoards(system).map((name) => ({ kind: system, name }));
+  for (let at = 0; at < boards.length; at += batchSize)
+    await insertProspects(context.db, boards.slice(at, at + batchSize), context.now());
+}
+
+/** Names of companies in the chosen fields and in those that people search for. */
+async function listPreferredWords(context: Context, sweep: StoredSweep): Promise<string[]> {
+  const searches = await listSearchedWords(context.db, mostSearches);
+  const searched = searches.flatMap((words) => findField(readTitle(words).occupationId) ?? []);
+  const chosen = fieldCodes.filter((field) => sweep.fields.includes(field));
+  const own = searches
+    .flatMap((words) => words.split(/[^a-z]+/))
+    .filter(({ length }) => length >= shortestWord);
+  return [...new Set([...listNameWords([...new Set([...chosen, ...searched])]), ...own])];
+}
+
+function looksForTheSame(one: SweepChoice, other: SweepChoice): boolean {
+  const key = ({ fields, states }: SweepChoice) => JSON.stringify([[...fields].sort(), [...states].sort()]);
+  return key(one) === key(other);
+}
+
+function requireKnown(what: string, given: readonly string[], known: readonly string[]): void {
+  const strange = given.find((name) => !known.includes(name));
+  if (strange !== undefined)
+    throw new Problem('invalid_request', { uiSafeMessage: `There is no ${what} "${strange}".` });
+}

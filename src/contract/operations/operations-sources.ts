@@ -1,0 +1,157 @@
+/** Where jobs come from, as operators see and change it. */
+
+import { z } from 'zod';
+import { defineSchemas } from '#contract/basics/call.ts';
+import { asOperator, Because, Count, Reason } from '#contract/basics/operator-call.ts';
+import { PageQuery, paged } from '#contract/basics/paged.ts';
+
+const SourceId = z.object({ sourceId: z.uuid() });
+const SourceName = z.string().trim().min(3, 'Name a board, a feed, or a page').max(500);
+
+export const SourceRow = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  name: z.string(),
+  enabled: z.boolean(),
+  hidden: z.boolean(),
+  fromDirectory: z.boolean(),
+  openJobs: Count,
+  lastCheckedAt: z.string().nullable(),
+  lastReadAt: z.string().nullable(),
+  nextCheckAt: z.string(),
+  lastOutcome: z.string().nullable(),
+  lastDetail: z.string().nullable(),
+  failures: Count,
+  /** Another source with the same name, apart from capital letters. */
+  sameAs: z.uuid().nullable(),
+});
+export type SourceRow = z.infer<typeof SourceRow>;
+
+/** Boards of the directory without a wanted job are left out: `getSweep` counts them. */
+export const listJobSources = defineSchemas({
+  ...asOperator,
+  summary: 'See the job sources',
+  query: PageQuery.extend({
+    search: z.string().trim().max(200).default(''),
+    show: z.enum(['all', 'troubled', 'paused']).default('all'),
+  }),
+  answer: paged(SourceRow),
+});
+
+export const addJobSource = defineSchemas({
+  ...asOperator,
+  summary: 'Add a job source',
+  body: z.object({ source: SourceName }),
+  answer: z.object({ sourceId: z.uuid() }),
+});
+
+export const SourcePreview = z.object({
+  outcome: z.string(),
+  detail: z.string(),
+  /** On its list, and of these in the United States. */
+  listed: Count,
+  here: Count,
+  jobs: z.array(z.object({ title: z.string(), company: z.string(), place: z.string() })),
+});
+export type SourcePreview = z.infer<typeof SourcePreview>;
+
+/** Reads the source without keeping anything; null when that takes longer than anyone should wait. */
+export const testJobSource = defineSchemas({
+  ...asOperator,
+  summary: 'Try a job source',
+  body: z.object({ source: SourceName }),
+  answer: z.object({ preview: SourcePreview.nullable() }),
+});
+
+export const changeJobSource = defineSchemas({
+  ...asOperator,
+  summary: 'Pause, resume, or hide a job source',
+  params: SourceId,
+  body: z.object({ change: z.enum(['pause', 'resume', 'hide']), reason: Reason }),
+  answer: z.object({ changed: z.boolean() }),
+});
+
+export const removeJobSource = defineSchemas({
+  ...asOperator,
+  summary: 'Remove a job source',
+  params: SourceId,
+  body: Because,
+  answer: z.object({ removed: z.boolean() }),
+});
+
+export const mergeJobSource = defineSchemas({
+  ...asOperator,
+  summary: 'Merge a job source into another',
+  params: SourceId,
+  body: z.object({ into: z.uuid(), reason: Reason }),
+  answer: z.object({ jobs: Count }),
+});
+
+export const importJobSources = defineSchemas({
+  ...asOperator,
+  summary: 'Import job sources',
+  body: z.object({ csv: z.string().min(1).max(200_000), reason: Reason }),
+  answer: z.object({
+    added: Count,
+    /** Line and reason. */
+    refused: z.array(z.object({ line: Count, text: z.string() })),
+  }),
+});
+
+export const exportJobSources = defineSchemas({
+  ...asOperator,
+  summary: 'Export the job sources',
+  answer: z.array(z.object({ kind: z.string(), name: z.string(), enabled: z.boolean() })),
+});
+
+const sweepFields = {
+  systems: z.array(z.string().max(40)).min(1, 'Choose at least one system').max(50),
+  /** SOC major groups and states; an empty list means all. */
+  fields: z.array(z.string().max(2)).max(30),
+  states: z.array(z.string().max(2)).max(70),
+  boardsPerHour: z.number().int().min(10).max(20_000),
+  mostJobs: z.number().int().min(100).max(10_000_000),
+};
+
+const Found = z.array(z.object({ name: z.string(), jobs: Count }));
+
+export const Sweep = z.object({
+  /** Null until real jobs were turned on. */
+  sweep: z.object({ ...sweepFields, running: z.boolean() }).nullable(),
+  systems: z.array(
+    z.object({
+      system: z.string(),
+      name: z.string(),
+      boards: Count,
+      visited: Count,
+      withJobs: Count,
+      gone: Count,
+      troubled: Count,
+      waiting: Count,
+    }),
+  ),
+  jobs: z.object({ byField: Found, byState: Found }),
+  lastHour: Count,
+  hoursLeft: Count.nullable(),
+});
+export type Sweep = z.infer<typeof Sweep>;
+
+export const getSweep = defineSchemas({
+  ...asOperator,
+  summary: 'See how the company directory is read',
+  answer: Sweep,
+});
+
+export const startSweep = defineSchemas({
+  ...asOperator,
+  summary: 'Turn on real jobs',
+  body: z.object({ ...sweepFields, reason: Reason }),
+  answer: z.object({ running: z.boolean() }),
+});
+
+export const pauseSweep = defineSchemas({
+  ...asOperator,
+  summary: 'Pause or resume reading the company directory',
+  body: z.object({ paused: z.boolean(), reason: Reason }),
+  answer: z.object({ changed: z.boolean() }),
+});
