@@ -26,6 +26,7 @@ export function useConsoleAct<C extends Route>(call: C) {
   const queryClient = useQueryClient();
   return useMutation<AnswerOf<C>, Error, CallInput<C>>({
     mutationFn: (input) => request(call, input),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: all }),
+    // Nobody waits for the new figures: a form that empties itself only then would take what is typed meanwhile.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: all }),
   });
 }
