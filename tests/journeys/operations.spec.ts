@@ -80,7 +80,7 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
       ['Failures', page.getByRole('table', { name: 'Codes' })],
       ['Brakes', page.getByRole('button', { name: 'Pull the brake' })],
       ['Queues', page.getByRole('heading', { name: 'Dead letters' })],
-      ['Job sources', tableOr('Job sources', 'No board, feed or page is read yet.')],
+      ['Job sources', page.getByRole('heading', { name: 'Turn on real jobs' })],
       ['Privacy requests', tableOr('Privacy requests', 'Nothing waits for an answer.')],
       ['Support tickets', tableOr('Support tickets', 'Nothing waits for an answer.')],
       ['Error log', page.getByRole('searchbox', { name: /request ID/ })],
@@ -93,6 +93,31 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(seen).toBeVisible();
     }
+  });
+
+  await test.step('a board is tried, added, hidden, and removed, each act with a reason', async () => {
+    const board = `lever:fernhollow@http://127.0.0.1:${Number(process.env['JOURNEYS_PORT']) + 1}`;
+    await nav.getByRole('link', { name: 'Job sources' }).click();
+    await page.getByRole('textbox', { name: /Add a source/ }).fill(board);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await expect(page.getByRole('table', { name: /jobs listed/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const row = page.getByRole('row', { name: /lever: fernhollow/ });
+    await expect(row).toBeVisible();
+    await checkAccess(page);
+    for (const [act, left] of [
+      ['Hide', 'Hidden'],
+      ['Remove', null],
+    ] as const) {
+      await row.getByRole('button', { name: act }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+      await dialog.getByRole('button', { name: act }).click();
+      await (left ? expect(row).toContainText(left) : expect(row).toBeHidden());
+    }
+  });
+
+  await test.step('an application and the activity log say what happened', async () => {
     await nav.getByRole('link', { name: 'Applications' }).click();
     await page.getByRole('link', { name: `${title} at Acme` }).click();
     await expect(page.getByText('Nobody approved it yet, so nothing was tried.')).toBeVisible();
