@@ -34,6 +34,7 @@ export const testRows = {
   'event-orders': { project: 'unit', files: ['src/domain/application/event-orders.test.ts'] },
   answers: { project: 'unit', files: ['src/domain/question/answers-from-facts.test.ts'] },
   'labeled-forms': { project: 'unit', files: ['src/cli/labeled-forms.test.ts'] },
+  'remembered-answers': { project: 'unit', files: ['src/cli/remembered-answers.test.ts'] },
   'labeled-emails': { project: 'unit', files: ['src/domain/application/mail/labeled-emails.test.ts'] },
   'steering-texts': { project: 'unit', files: ['src/domain/question/hostile-texts.test.ts'] },
   forms: { project: 'automation', files: ['src/automation/read/forms.test.ts'] },

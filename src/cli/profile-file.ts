@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { factsOf } from '#domain/question/answer/facts-from-document.ts';
+import { factsOf, type TypedAnswer } from '#domain/question/answer/facts-from-document.ts';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import { statedIn } from '#domain/question/facts/facts.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -41,11 +42,12 @@ export async function readProfile(path: string): Promise<Profile> {
   return Profile.parse(await readJsonFile(path));
 }
 
-/** Prepares a form as the service would; a statement that the file names counts as approved by the person. */
+/** Prepares a form as the service would, with what was typed on earlier ones; a statement that the file names counts as approved by the person. */
 export function prepareFromProfile(
   form: EmployerForm,
   { answers, approved, ...known }: Profile,
   resumeFileName: string | null,
+  remembered: readonly TypedAnswer[] = [],
 ): PreparedAnswer[] {
   const today = new Date();
   const givenAt = today.toISOString();
@@ -53,11 +55,15 @@ export function prepareFromProfile(
   const facts = factsOf(toUserDocument(resume, { userId: 'cli', name: 'Resume' }), {
     today,
     documentSavedAt: givenAt,
-    answers: Object.entries(answers).map(([questionText, answer]) => ({
-      questionText,
-      answer: [answer].flat(),
-      givenAt,
-    })),
+    answers: [
+      ...remembered,
+      ...Object.entries(answers).map(([questionText, answer]) => ({
+        questionText,
+        answer: [answer].flat(),
+        givenAt,
+        where: statedIn,
+      })),
+    ],
   });
   const statements = new Set(approved.map(foldText));
   return prepareAnswers(form, facts, { resumeFileName, today }).map((one): PreparedAnswer => {

@@ -110,7 +110,7 @@ function readQuestion(line: string, path: string): [FormField, string[]] {
 }
 
 /** An expected answer between slashes is a pattern. */
-function isAnswer(expected: string, answer: string): boolean {
+export function isAnswer(expected: string, answer: string): boolean {
   const pattern = /^\/(?<pattern>.*)\/$/.exec(expected)?.groups?.['pattern'];
   return pattern === undefined ? expected === answer : new RegExp(`^(?:${pattern})$`, 'i').test(answer);
 }

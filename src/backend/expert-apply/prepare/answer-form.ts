@@ -4,13 +4,13 @@ import { type Application, listRecentApplications } from '#backend/expert-apply/
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { fillLetter } from '#domain/document/letters/cover-letter.ts';
-import { factsOf, type TypedAnswer } from '#domain/question/answer/facts-from-document.ts';
+import { factsOf } from '#domain/question/answer/facts-from-document.ts';
 import { flagContradictions, type SentApplication } from '#domain/question/answer/flag-contradictions.ts';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import { rememberAnswers } from '#domain/question/answer/remember-answers.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { placeForm } from '#domain/question/form/place-form.ts';
-import { classifyForm } from '#domain/question/meaning/classify-form.ts';
 
 const rememberedApplications = 30;
 
@@ -37,7 +37,7 @@ export async function answerForm(
     factsOf(profile.document, {
       today: context.now(),
       documentSavedAt: profile.savedAt.toISOString(),
-      answers: listTypedAnswers(earlier),
+      answers: rememberAnswers(earlier),
     }),
     {
       resumeFileName: resume?.name ?? null,
@@ -58,31 +58,6 @@ function listSent(earlier: readonly Application[], { ats, tenant }: EmployerForm
       ? [{ sentAt: submittedAt.toISOString(), answers }]
       : [],
   );
-}
-
-/** What the person typed on earlier applications, with what was asked there; a later word beats an earlier one. */
-function listTypedAnswers(earlier: readonly Application[]): TypedAnswer[] {
-  const typed = earlier.flatMap(({ form, answers }) => {
-    const meanings = classifyForm(
-      answers.map(({ field }) => field),
-      form?.countries,
-      form?.employer,
-    );
-    return answers.flatMap(({ field, answer, source }, index): TypedAnswer[] =>
-      source?.kind === 'typed' && answer.length > 0
-        ? [
-            {
-              questionText: field.label,
-              answer,
-              givenAt: source.givenAt,
-              where: source.where,
-              meaning: meanings[index],
-            },
-          ]
-        : [],
-    );
-  });
-  return typed.toSorted((a, b) => a.givenAt.localeCompare(b.givenAt));
 }
 
 export interface LetterFile {

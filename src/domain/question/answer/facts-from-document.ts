@@ -10,12 +10,19 @@ import { readSkills } from '#domain/document/sections/skills.ts';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { findQuote } from '#domain/document/values/quotes.ts';
 import { findStateCode, isStateOrDistrict } from '#domain/document/values/us-states.ts';
-import { type AnswerSource, type Fact, type Facts, nameFact } from '#domain/question/facts/facts.ts';
+import {
+  type AnswerSource,
+  type Fact,
+  type Facts,
+  nameFact,
+  statedIn,
+} from '#domain/question/facts/facts.ts';
 import { readCertification } from '#domain/question/facts/read-certification.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { FormOption } from '#domain/question/form/employer-form.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
+import { isReusable } from '#domain/question/meaning/limit-reuse.ts';
 import { readPay } from '#domain/question/meaning/read-pay.ts';
 import { findHighestDegree } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -51,7 +58,7 @@ export function factsOf(document: UserDocument, extras: FactExtras): Facts {
   const keyAnswers = readAnswers(document).map((one) => ({
     ...one,
     givenAt: extras.documentSavedAt,
-    where: 'Key questions',
+    where: statedIn,
   }));
   for (const answer of extras.answers ?? []) addTyped(facts, answer, 'typed');
   for (const answer of keyAnswers) addTyped(facts, answer, 'profile');
@@ -228,8 +235,11 @@ function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'pr
   };
   const meaning = typed.meaning ?? readStatement(questionText);
   const family = findFamily(meaning.family);
-  if (!meaning.params.isCountryGuessed) facts.set(nameAskedFact(questionText, meaning.scope), fact);
-  const name = nameFact(family, meaning.params);
+  if (!meaning.params.isCountryGuessed && (typed.meaning === undefined || isReusable(meaning)))
+    facts.set(nameAskedFact(questionText, meaning.scope), fact);
+  // Where somebody heard of one employer is no answer to the next.
+  const isOfOneEmployer = typed.meaning !== undefined && family.name === 'heard_about';
+  const name = isOfOneEmployer ? null : nameFact(family, meaning.params);
   if (!name || !isPlain(meaning.params) || (family.may !== 'typed' && family.may !== overrules)) return;
   facts.set(name, fact);
   if (name === 'pay.desired') addPayUnit(facts, fact, meaning.params.unit);

@@ -4,10 +4,12 @@ import {
   type Facts,
   nameFact,
   type Resolved,
+  statedIn,
 } from '#domain/question/facts/facts.ts';
 import { resolveLegalName } from '#domain/question/facts/name-part.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { AskedQuestion, QuestionParams } from '#domain/question/form/asked-question.ts';
+import { onceOnly } from '#domain/question/meaning/limit-reuse.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { answerFromHistory } from './answer-from-history.ts';
 import { deriveAnswer } from './derive-answer.ts';
@@ -21,7 +23,8 @@ export function resolveFact(
   question: AskedQuestion,
   facts: Facts,
 ): Resolved | null {
-  const same = onlyAllowed(facts.get(nameAskedFact(question.label, scope)), family);
+  const asked = scope.includes(onceOnly) ? undefined : facts.get(nameAskedFact(question.label, scope));
+  const same = onlyAllowed(asked, family);
   if (!isWithinReach(family, params)) return same ? askedBefore(same) : null;
   if (params.claim) return weigh(proveClaim(params.claim, facts), same);
   if (params.polarity === 'without')
@@ -32,9 +35,16 @@ export function resolveFact(
   const name = nameFact(family, params);
   const known = name === null ? undefined : onlyAllowed(facts.get(name), family);
   if (known && same && !isSameAnswer(known, same)) {
-    const latest = givenAt(same.source) > givenAt(known.source) ? same : known;
+    // What was stated for all applications is not overruled by what was typed on one.
+    const isLater = !isStated(known) && givenAt(same.source) > givenAt(known.source);
+    const latest = isLater ? same : known;
     return { ...latest, review: 'You gave different answers to this. Check which one is right.' };
   }
+  if (known && isOldProse(family, known))
+    return {
+      ...known,
+      review: 'You wrote this on an earlier application. Read it and change what doesn’t fit.',
+    };
   if (known && (same || !family.varies)) return checkCountry(known, params);
   if (known) return { ...known, review: 'You answered a similar question. Check that it fits this one.' };
   if (!same && params.history) return answerFromHistory(params.history, question, facts);
@@ -108,6 +118,15 @@ function readYesNo(fact: Fact | undefined): boolean | null {
 function isSameAnswer(one: Fact, other: Fact): boolean {
   const fold = (fact: Fact) => (fact.values ?? [fact.value]).map(foldText).join('|');
   return fold(one) === fold(other);
+}
+
+function isStated({ source }: Fact): boolean {
+  return source.kind === 'typed' && source.where === statedIn;
+}
+
+/** Prose from an earlier application is a beginning, never sent unread. */
+function isOldProse(family: Family, fact: Fact): boolean {
+  return family.name === 'headline' && fact.source.kind === 'typed' && !isStated(fact);
 }
 
 function givenAt(source: AnswerSource): string {

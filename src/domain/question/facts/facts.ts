@@ -21,6 +21,9 @@ export const AnswerSource = z.discriminatedUnion('kind', [
 ]);
 export type AnswerSource = z.infer<typeof AnswerSource>;
 
+/** Where a person states what holds for every application. */
+export const statedIn = 'Key questions';
+
 /** What is known about a person, by name (`name.first`, `email`, `work_auth.US` …), each with its source. */
 export interface Fact {
   value: string;

@@ -6,6 +6,7 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import { asksWorkedHere } from './claims-of-place-and-time.ts';
 import { classifyQuestion } from './classify-question.ts';
 import { findFamily } from './families.ts';
+import { limitReuse } from './limit-reuse.ts';
 
 /** A question's meaning on its form. Remembered answers are used again only within the same `scope`. */
 export interface Meaning extends Classified {
@@ -44,7 +45,7 @@ export function classifyForm(
       family,
       params: { ...params, ...(isLocal.has(family) && local) },
       confidence,
-      scope: `${isAboutEmployer(family, params) ? `~${foldText(employer)}` : ''}${isSensitive ? `@${local.country ?? ''}` : ''}${section && `#${section}`}`,
+      scope: `${limitReuse(field.label, { family, params }, employer)}${isSensitive ? `@${local.country ?? ''}` : ''}${section && `#${section}`}`,
     };
   });
 }
@@ -59,11 +60,6 @@ function nameEmployer(read: Classified, label: string, employer: string): Classi
 function mayBeRow({ family }: Classified): boolean {
   const { may } = findFamily(family);
   return family !== 'someone_else' && family !== 'signature' && may !== 'act' && may !== 'never';
-}
-
-/** What was said to one employer about it is not said to another. */
-function isAboutEmployer(family: string, { claim }: Classified['params']): boolean {
-  return family === 'worked_at' && claim?.kind === 'worked_at';
 }
 
 type JobCountry = Pick<Classified['params'], 'country' | 'isCountryGuessed'>;

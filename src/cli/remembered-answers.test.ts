@@ -1,0 +1,126 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import type { TypedAnswer } from '#domain/question/answer/facts-from-document.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import { rememberAnswers } from '#domain/question/answer/remember-answers.ts';
+import type { EmployerForm } from '#domain/question/form/employer-form.ts';
+import { classifyForm } from '#domain/question/meaning/classify-form.ts';
+import { findFamily } from '#domain/question/meaning/families.ts';
+import { isAnswer, type LabeledForm, readLabeledForms } from '#tests/labeled-forms/read-labeled-forms.ts';
+import { recordFigure } from '#tests/record-figure.ts';
+import { prepareFromProfile, readProfile } from './profile-file.ts';
+
+vi.useFakeTimers({ now: new Date('2026-11-16T12:00:00Z'), toFake: ['Date'] });
+
+const dana = await readProfile(
+  fileURLToPath(new URL('../../tests/labeled-forms/dana.json', import.meta.url)),
+);
+const all = ['forms.txt', 'forms-2.txt', 'forms-3.txt', 'forms-4.txt']
+  .flatMap(readLabeledForms)
+  .filter(({ applicant }) => applicant === 'dana');
+const orders = 5;
+/** Each form as the profile alone answers it. */
+const plainAnswers = new Map(all.map((one) => [one, prepareFromProfile(formOf(one), dana, 'resume.pdf')]));
+
+/** Every form is another employer's. */
+function formOf({ form, jobCountries: countries, name }: LabeledForm): EmployerForm {
+  return { ...form, employer: name, ...(countries.length > 0 && { countries }) };
+}
+
+/** A repeatable order. */
+function shuffle(seed: number): LabeledForm[] {
+  let state = seed;
+  const next = () => (state = (state * 48_271) % 2_147_483_647);
+  return all
+    .map((form) => ({ form, at: next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ form }) => form)
+    .slice(0, 50);
+}
+
+/** Consents, identity numbers, files, and prose are the person's each time, by design. */
+function isCounted({ field }: PreparedAnswer, family: string): boolean {
+  const { may, name } = findFamily(family);
+  if (field.type === 'File' || field.type === 'TextArea' || may === 'act' || may === 'never') return false;
+  return !['why_us', 'describe', 'additional_info', 'instruction', 'attention_check'].includes(name);
+}
+
+/** What the person says where the labels do not tell: a word of its own for each question, or one of the choices. */
+function answerByPerson(labeled: LabeledForm, { field }: PreparedAnswer, at: number): string {
+  const known = (labeled.expected.get(field.path) ?? []).find((one) => one !== 'ask' && !one.startsWith('/'));
+  const { options } = field;
+  return (
+    known ?? options[(at + labeled.name.length) % options.length]?.label ?? `${labeled.name} ${field.path}`
+  );
+}
+
+interface Visit {
+  left: number;
+  /** Answers that only memory gives, with where each was said. */
+  reused: { label: string; from: string; isRight: boolean; isFlagged: boolean }[];
+}
+
+function visit(labeled: LabeledForm, earlier: TypedAnswer[], said: Map<string, LabeledForm>): Visit {
+  const form = formOf(labeled);
+  const families = classifyForm(form.fields, form.countries, form.employer).map(({ family }) => family);
+  const plain = plainAnswers.get(labeled) ?? [];
+  const prepared = prepareFromProfile(form, dana, 'resume.pdf', earlier);
+  const reused = prepared.flatMap((one, index) => {
+    const answer = one.answer.join(', ');
+    if (answer === '' || answer === plain[index]?.answer.join(', ')) return [];
+    const expected = labeled.expected.get(one.field.path) ?? [];
+    const from = said.get(`${one.field.label}: ${answer}`) ?? said.get(answer);
+    const isRight = expected.includes('ask')
+      ? isSameQuestion(labeled, from, one.field.label)
+      : expected.some((right) => isAnswer(right, answer));
+    return [{ label: one.field.label, from: from?.name ?? '', isRight, isFlagged: one.reviewRequired }];
+  });
+  const left = prepared.filter(
+    (one, index) => one.field.required && one.answer.length === 0 && isCounted(one, families[index] ?? ''),
+  );
+  const answers = prepared.map((one, index): PreparedAnswer => {
+    if (one.answer.length > 0 || !isCounted(one, families[index] ?? '')) return one;
+    const answer = answerByPerson(labeled, one, index);
+    said.set(answer, labeled).set(`${one.field.label}: ${answer}`, labeled);
+    const givenAt = new Date(Date.now() + earlier.length * 1000).toISOString();
+    return { ...one, answer: [answer], source: { kind: 'typed', givenAt, where: labeled.name } };
+  });
+  earlier.push(...rememberAnswers([{ form, answers }]));
+  return { left: left.length, reused };
+}
+
+/** By the labels alone: nothing in the words points at one employer, job, or person, and the country is the same. */
+function isSameQuestion(labeled: LabeledForm, from: LabeledForm | undefined, label: string): boolean {
+  if (!from) return false;
+  const isLocal = /\b(authori[sz]|sponsor|visa|permit|salary|pay|compensation|right to work)/i.test(label);
+  const pointsHere =
+    /\b(we|our|here|(?<!tell )us|(this|the) (company|role|position|job|team|employer)|apply\w*|applied)\b|^date$/i.test(
+      label,
+    ) && !/\bU\.?S\b/.test(label);
+  return !pointsHere && (!isLocal || from.jobCountries.join() === labeled.jobCountries.join());
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+test('what was answered once is asked less often, and never used where it does not belong', (context) => {
+  const firsts: number[] = [];
+  const laters: number[] = [];
+  const reused: Visit['reused'] = [];
+  for (let seed = 1; seed <= orders; seed += 1) {
+    const earlier: TypedAnswer[] = [];
+    const said = new Map<string, LabeledForm>();
+    const visits = shuffle(seed).map((form) => visit(form, earlier, said));
+    firsts.push(visits[0]?.left ?? 0);
+    laters.push(...visits.slice(9).map(({ left }) => left));
+    reused.push(...visits.flatMap((one) => one.reused));
+  }
+  const wrong = reused.filter(({ isRight }) => !isRight);
+  recordFigure(
+    context,
+    `${orders} orders of 50 forms: ${median(firsts)} required questions left on the first (median), ${median(laters)} from the tenth on; ${reused.length} answers used again, ${wrong.length} of them wrongly`,
+  );
+  expect(wrong).toEqual([]);
+  expect(reused.length).toBeGreaterThan(0);
+});

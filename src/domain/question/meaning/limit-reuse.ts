@@ -1,0 +1,30 @@
+import type { Classified } from '#domain/question/form/asked-question.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+import { findFamily } from './families.ts';
+
+/** In the scope of an answer that belongs to one application alone. */
+export const onceOnly = '~?';
+
+/** "us" is the employer, "US" a country. */
+const namesEmployer =
+  /\b(us|we|our|here)\b|\b(this|the|your) (company|employer|organi[sz]ation|hospital|university)\b/;
+const namesJob =
+  /\b(this|the) (role|position|job|opening|opportunity|team|location|office|posting)\b|\b(apply|applied|applying|interview\w*)\b|^(todays )?date$/;
+
+/** What was said to one employer about it is not said to another, and what was said about one job not about the next. */
+export function limitReuse(
+  label: string,
+  { family, params }: Pick<Classified, 'family' | 'params'>,
+  employer: string,
+): string {
+  const within = employer === '' ? onceOnly : `~${foldText(employer)}`;
+  if (family === 'worked_at' || family === 'heard_about') return within;
+  if (findFamily(family).fact || params.claim) return '';
+  if (namesJob.test(foldText(label))) return onceOnly;
+  return namesEmployer.test(label.replace(/\b(tell|let|contact) us\b/gi, '')) ? within : '';
+}
+
+export function isReusable({ family, scope }: { family: string; scope: string }): boolean {
+  const { may } = findFamily(family);
+  return !scope.includes(onceOnly) && (may === 'typed' || may === 'profile');
+}
