@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageSnapshot } from '#automation/read/page-snapshot.ts';
 import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { readSnapshotFile } from './snapshot-file.ts';
 
@@ -19,6 +20,8 @@ export interface Truth {
   /** An address of the system that the page is of: with it the page must read the same. */
   address?: string;
   questions?: AskedQuestion[];
+  /** Why the form is left to the person. */
+  obstacle?: FailureCode;
 }
 
 export interface CorpusPage {

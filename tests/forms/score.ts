@@ -57,8 +57,8 @@ export async function scoreCorpus(
 }
 
 export function scorePage(
-  { kind, questions }: Truth,
-  { pageKind, fields }: Pick<SavedReading, 'pageKind' | 'fields'>,
+  { kind, questions, obstacle }: Truth,
+  { pageKind, fields, obstacles = [] }: Pick<SavedReading, 'pageKind' | 'fields'> & Partial<SavedReading>,
 ): PageScore {
   // A form whose questions nobody wrote down is judged by its kind alone.
   const asked = questions ?? (kind === 'form' ? fields.map(describe) : []);
@@ -88,6 +88,7 @@ export function scorePage(
     },
     wrong: [
       ...(pageKind === kind ? [] : [`kind: ${pageKind} instead of ${kind}`]),
+      ...(obstacle && !obstacles.includes(obstacle) ? [`obstacle: not ${obstacle}`] : []),
       ...missed.map((label) => `missed: ${label}`),
       ...open.map((field) => `too many: ${field.label}`),
       ...faults.flatMap((one) => [one.required, one.type, one.options].filter(Boolean)),

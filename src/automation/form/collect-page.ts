@@ -11,24 +11,34 @@ import { makeControlSections } from '#automation/form/in-page/control-sections.t
 import { makeControlState } from '#automation/form/in-page/control-state.ts';
 import { makeFileBoxes } from '#automation/form/in-page/file-boxes.ts';
 import { makePageTexts } from '#automation/form/in-page/page-texts.ts';
-import type { PageControls } from '#automation/form/in-page/raw-control.ts';
+import type { PageControls, PageWords } from '#automation/form/in-page/raw-control.ts';
 import { makeRequiredMarks } from '#automation/form/in-page/required-marks.ts';
 import { findUploadPlaces } from '#automation/form/in-page/upload-places.ts';
+import { alternatives, patternOf } from '#automation/reader/words/words.ts';
 import type { FormLayout } from '#systems/reading/form/employer-adapter.ts';
+
+const pageWords: PageWords = {
+  required: { words: alternatives(true, 'required'), characters: alternatives(false, 'required') },
+  upload: patternOf('upload'),
+  file: patternOf('upload', 'fileNear'),
+  fileAsked: patternOf('fileAsked'),
+  fileInvites: alternatives(true, 'fileInvites'),
+};
 
 /** Runs the collecting parts inside the page. Only their text gets there, so each takes the others as parameters. */
 export function collectPage(frame: Frame, layout: FormLayout): Promise<PageControls> {
   return frame.evaluate<PageControls>(`(() => {
+    const pageWords = ${JSON.stringify(pageWords)};
     const texts = (${makePageTexts.toString()})();
     const labelled = (${makeControlLabels.toString()})(texts);
     const cells = (${makeControlCells.toString()})(texts, labelled);
     const lists = (${makeChoiceLists.toString()})(texts);
     const words = (${makeChoiceWords.toString()})(texts, labelled);
-    const names = (${makeControlNames.toString()})(texts, labelled, cells, lists, words);
+    const names = (${makeControlNames.toString()})(texts, labelled, cells, lists, words, pageWords);
     const parts = (${makeControlParts.toString()})(texts, labelled, cells);
-    const marks = (${makeRequiredMarks.toString()})(texts);
+    const marks = (${makeRequiredMarks.toString()})(texts, pageWords);
     const files = (${makeFileBoxes.toString()})(texts, names);
-    const state = (${makeControlState.toString()})(texts, names, files);
+    const state = (${makeControlState.toString()})(texts, names, files, pageWords);
     const findUploadPlaces = (${findUploadPlaces.toString()});
     const place = (${makeControlPlace.toString()})(texts);
     const sections = (${makeControlSections.toString()})(texts);

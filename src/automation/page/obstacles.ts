@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readSignals, type Signals } from '#automation/form/in-page/read-signals.ts';
 import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
+import { wordsFor } from '#automation/reader/words/words.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { DetectedEmployer } from '#systems/detect-employer.ts';
 import type { FrameLook, PageLook } from './look-at-page.ts';
@@ -65,10 +66,22 @@ export function judgeObstacle(look: FrameLook, signals: Barriers): Obstacle | nu
       code: 'failure_unsupported_external_assessment',
       detail: 'The form holds a test of another company',
     };
+  const drawn = survey.drawings.find(isRequiredSignature);
+  if (drawn !== undefined)
+    return {
+      code: 'failure_unsupported_field',
+      detail: `Only the person can draw this signature: ${drawn.replace(/^.*: /, '')}`,
+    };
   if (language !== '' && language !== 'en')
     return { code: 'failure_unsupported_language', detail: `The form is in ${language}` };
   return null;
 }
+
+const signature = wordsFor('signature');
+
+/** A place to sign by hand that the form does not call optional. */
+const isRequiredSignature = (drawing: string) =>
+  signature.test(drawing.replace(/[_-]/g, ' ')) && !/\boptional\b/i.test(drawing);
 
 function nameObstacle({ isKnown, survey, employer }: FrameLook, kind: Exclude<PageKind, 'form'>): Obstacle {
   if (isKnown && survey.headings.some((heading) => employer.adapter.marks.closed.test(heading)))

@@ -3,6 +3,7 @@ import type { ChoiceWords } from './choice-words.ts';
 import type { ControlCells, Nearby } from './control-cells.ts';
 import type { ControlLabels } from './control-labels.ts';
 import type { PageTexts } from './page-texts.ts';
+import type { PageWords } from './raw-control.ts';
 
 /** Every text that may name a control: its labels and what stands around it. Runs inside the page. */
 export function makeControlNames(
@@ -11,7 +12,9 @@ export function makeControlNames(
   cells: ControlCells,
   { findChoices, findCluster, findRun }: ChoiceLists,
   { findAskedBefore, findFirstWord, followsItsWord, readWord }: ChoiceWords,
+  { fileInvites }: PageWords,
 ) {
+  const invites = new RegExp(String.raw`^((${fileInvites}|\d+ ?[mk]b)\W*)+$`, 'i');
   const {
     clean,
     controlSelector,
@@ -111,8 +114,6 @@ export function makeControlNames(
     const instructs =
       /^\(?(please )?(tick|check|select|choose|mark)\b.{0,30}\b(all|any|one|apply|below)\W*$/i;
     const formats = /^[(\s]*(\.?(pdf|docx?|odt|rtf|txt|jpe?g|png)|max(imum)?|up to|\d+ ?[mk]b)\b/i;
-    const invites =
-      /^((click|drag|drop|upload|browse|choose|attach|add|select|paste|or|and|a|an|of|your|the|my|files?|here|to|it|from|manually|dropbox|google drive|max(imum)?|size|only|pdfs?|docx?|odt|rtf|txt|\d+ ?[mk]b)\W*)+$/i;
     /** Buttons and links that bring up the box; what they are for is said above. */
     const isInvitation = (text: string, element: Element | null) =>
       invites.test(text) ||

@@ -1,11 +1,21 @@
 import type { ControlNames } from './control-names.ts';
 import type { FileBoxes } from './file-boxes.ts';
 import type { PageTexts } from './page-texts.ts';
+import type { PageWords } from './raw-control.ts';
 
 /** Whether a control can be seen, is a trap, and which part of the page it belongs to. Runs inside the page. */
-export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames, { isDropZone }: FileBoxes) {
+export function makeControlState(
+  texts: PageTexts,
+  { labelsOf }: ControlNames,
+  { isDropZone }: FileBoxes,
+  words: PageWords,
+) {
   const { byIds, clean, controlSelector, isChoice, isFolded, parentOf, readSeen, readText } = texts;
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
+
+  const [upload, file, fileAsked] = [words.upload, words.file, words.fileAsked].map(
+    (pattern) => new RegExp(pattern, 'iu'),
+  ) as [RegExp, RegExp, RegExp];
 
   const isVisibleStyle = (element: Element) => {
     const { display, visibility } = getComputedStyle(element);
@@ -79,9 +89,7 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames, {
     const isOff = (one: Element) => one.querySelector('input[type=file]') !== null && !isShown(one, null);
     const dialogs = [...document.querySelectorAll('[role=dialog]')].filter(isOff);
     const openers = [...document.querySelectorAll('button[aria-haspopup]')].filter(
-      (one) =>
-        one.closest('[role=dialog]') === null &&
-        /\b(resume|résumé|cv|cover letter|documents?|files?)\b/i.test(readOpener(one)),
+      (one) => one.closest('[role=dialog]') === null && fileAsked.test(readOpener(one)),
     );
     const number = dialogs.findIndex((one) => one.contains(control));
     return (dialogs.length === openers.length ? openers[number] : null) ?? findFeeder(control);
@@ -126,8 +134,6 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames, {
     return false;
   }
 
-  const uploads = /\b(attach|upload|browse|choose|drag|drop|select|add|resume|résumé|cv|files?)\b/i;
-
   /** Kept from eye, ear and keyboard, and nothing around it speaks of a file. */
   function isFedByScript(control: Element): boolean {
     if (!control.matches('[aria-hidden=true][tabindex="-1"]') || labelsOf(control).length > 0) return false;
@@ -135,7 +141,7 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames, {
       one !== control && !one.matches('[type=hidden], [type=file], button') && isShown(one, null);
     for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
       if ([...one.querySelectorAll(controlSelector)].some(isOther)) return true;
-      if (uploads.test(readSeen(one))) return false;
+      if (file.test(readSeen(one))) return false;
     }
     return true;
   }
@@ -156,9 +162,7 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames, {
         );
         return (
           shown.length === 0 &&
-          /\b(attach|upload|browse|choose|add (a )?(resume|cv|file))\b|\.(pdf|docx?|odt|rtf)\b/i.test(
-            readSeen(block),
-          )
+          (upload.test(readSeen(block)) || /\.(pdf|docx?|odt|rtf)\b/i.test(readSeen(block)))
         );
       }
       return false;

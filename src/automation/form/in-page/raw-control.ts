@@ -73,3 +73,17 @@ export interface PageControls {
   controls: RawControl[];
   forms: RawForm[];
 }
+
+/** Words of all languages that the page part looks for, as patterns: only texts reach the page. */
+export interface PageWords {
+  /** In languages with spaces between words, and in those without. */
+  required: { words: string; characters: string };
+  /** Offers to take a file. */
+  upload: string;
+  /** Speaks of a file, at least. */
+  file: string;
+  /** Words of an invitation to give a file, which says nothing of what for. */
+  fileInvites: string;
+  /** What files are called that are asked for. */
+  fileAsked: string;
+}

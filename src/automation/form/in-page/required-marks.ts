@@ -1,23 +1,27 @@
 import type { Nearby } from './control-cells.ts';
 import type { Whole } from './control-parts.ts';
 import type { PageTexts } from './page-texts.ts';
+import type { PageWords } from './raw-control.ts';
 
 /** Whether a control must be answered. Runs inside the page. */
-export function makeRequiredMarks({
-  controlSelector,
-  isChoice,
-  isStar,
-  parentOf,
-  readSeen,
-  readText,
-}: PageTexts) {
+export function makeRequiredMarks(
+  { controlSelector, isChoice, isStar, parentOf, readSeen, readText }: PageTexts,
+  { required }: PageWords,
+) {
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
 
+  const marked = new RegExp(
+    [
+      String.raw`(^|[\s)?.:])[*✱＊]\s*:?$|[*✱＊※]\s*:?\s*$|^[*✱＊]`,
+      String.raw`\(\s*(${required.words})\s*\)`,
+      `^(${required.characters})`,
+      String.raw`(${required.characters})\W*$`,
+      String.raw`[*✱] ?\(?required\)?|[-–]\s*required$`,
+    ].join('|'),
+    'i',
+  );
   const saysMark = (text: string) =>
-    /(^|[\s)?.:])[*✱＊]\s*:?$|[*✱＊※]\s*:?\s*$|^[*✱＊]|\(\s*(required|mandatory|pflichtfeld|erforderlich|obligatoire|requis|obligatorio|obbligatorio|verplicht|obligatoriskt?|påkrævet|påkrevd|wymagane)\s*\)|^(必須|必填|필수)|(必須|必填|필수)\W*$|[*✱] ?\(?required\)?|[-–]\s*required$/i.test(
-      text,
-    ) ||
-    (/\brequired$/i.test(text) && !/\b(is|are|not|be) required$/i.test(text));
+    marked.test(text) || (/\brequired$/i.test(text) && !/\b(is|are|not|be) required$/i.test(text));
 
   const saysRequiredClass = (words: string) =>
     words

@@ -32,6 +32,8 @@ export interface PageSurvey {
   challenge: boolean;
   /** What the page holds as data for search engines. */
   structured: string[];
+  /** Blocks around drawing areas: their classes and what is written in them. */
+  drawings: string[];
   /** Texts that may say where the job is. */
   places: string[];
 }
@@ -153,6 +155,17 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
       .slice(0, 6);
   }
 
+  /** The smallest block around a drawing area that says something. */
+  function describeDrawing(canvas: Element): string {
+    let classes = canvas.getAttribute('class') ?? '';
+    for (let one = canvas.parentElement; one && !one.matches('form, main, body'); one = one.parentElement) {
+      classes += ` ${one.getAttribute('class') ?? ''}`;
+      const name = clean(one.querySelector('label, legend, h2, h3, h4, [class*=label i]')?.textContent);
+      if (name !== '' && name.length < 200) return `${classes.trim()}: ${name}`;
+    }
+    return classes.trim();
+  }
+
   const body = document.body ? readBody() : '';
   const shown = clean(document.body?.innerText);
   return {
@@ -191,6 +204,7 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
       (frame) => frame.src || frame.getAttribute('data-src') || '',
     ),
     structured: structured.map((text) => text.slice(0, 100_000)),
+    drawings: visible('form canvas, [role=form] canvas').map(describeDrawing),
     places: [...new Set(listPlaces())],
     marks: marks.filter((mark) => document.querySelector(mark) !== null),
     templates: listTemplates(),

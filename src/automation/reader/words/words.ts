@@ -53,7 +53,13 @@ export type Concept =
   | 'applicationTitle'
   | 'received'
   | 'otherJobs'
-  | 'elsewhere';
+  | 'elsewhere'
+  | 'required'
+  | 'upload'
+  | 'fileNear'
+  | 'fileAsked'
+  | 'fileInvites'
+  | 'signature';
 
 type Language = { spaced: boolean } & Partial<Record<Concept, string[]>>;
 
@@ -82,14 +88,16 @@ const languages: readonly Language[] = [
   el,
 ];
 
+/** All words of these concepts in languages with spaces between words, or in those without. */
+export const alternatives = (isSpaced: boolean, ...concepts: readonly Concept[]) =>
+  languages
+    .filter((language) => language.spaced === isSpaced)
+    .flatMap((language) => concepts.flatMap((concept) => language[concept] ?? []))
+    .join('|');
+
 /** Whole words of languages with spaces; characters anywhere in those without. Each entry is a regular expression. */
 export function patternOf(...concepts: readonly Concept[]): string {
-  const list = (isSpaced: boolean) =>
-    languages
-      .filter((language) => language.spaced === isSpaced)
-      .flatMap((language) => concepts.flatMap((concept) => language[concept] ?? []))
-      .join('|');
-  const [words, characters] = [list(true), list(false)];
+  const [words, characters] = [alternatives(true, ...concepts), alternatives(false, ...concepts)];
   const parts = [words && `(?<!\\p{L})(${words})(?!\\p{L})`, characters];
   return parts.filter(Boolean).join('|');
 }
