@@ -33,6 +33,7 @@ const usual: RawControl = {
   form: 0,
   region: '',
   required: false,
+  requiredBy: [],
   multiple: false,
   mustBeTicked: false,
   pressed: false,

@@ -1,4 +1,5 @@
 import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/raw-control.ts';
+import { isRequired } from '#automation/reader/rules/required/is-required.ts';
 import { allText } from './all-text.ts';
 import { isForOtherPurpose } from './is-for-other-purpose.ts';
 import {
@@ -39,9 +40,11 @@ export interface ChosenControls {
 
 /** The controls of the page's application form, without traps, search boxes, banners and other forms. */
 export function chooseControls({ controls, forms }: PageControls, isKnownRoot: boolean): ChosenControls {
-  const inside = controls.filter(
-    (one) => one.shown && !isNoQuestion(one) && !outside.has(one.region) && !isAlert(forms[one.form]),
-  );
+  const inside = controls
+    .map((one) => ({ ...one, required: isRequired(one) }))
+    .filter(
+      (one) => one.shown && !isNoQuestion(one) && !outside.has(one.region) && !isAlert(forms[one.form]),
+    );
   const numbers = [...new Set(inside.map((one) => one.form))].filter(
     (number) =>
       !isMemory(

@@ -25,9 +25,10 @@ const pageWords: PageWords = {
   fileInvites: alternatives(true, 'fileInvites'),
 };
 
-/** Runs the collecting parts inside the page. Only their text gets there, so each takes the others as parameters. */
-export function collectPage(frame: Frame, layout: FormLayout): Promise<PageControls> {
-  return frame.evaluate<PageControls>(`(() => {
+/** Without comments and indentation: this text is sent to and parsed in every frame. */
+const shorten = (text: string) => text.replace(/^\s*(\/\/|\/\*\*|\*).*$/gm, '').replace(/^\s+/gm, '');
+
+const script = shorten(`(() => {
     const pageWords = ${JSON.stringify(pageWords)};
     const texts = (${makePageTexts.toString()})();
     const labelled = (${makeControlLabels.toString()})(texts);
@@ -42,6 +43,10 @@ export function collectPage(frame: Frame, layout: FormLayout): Promise<PageContr
     const findUploadPlaces = (${findUploadPlaces.toString()});
     const place = (${makeControlPlace.toString()})(texts);
     const sections = (${makeControlSections.toString()})(texts);
-    return (${collectControls.toString()})(${JSON.stringify(layout)}, { texts, names, parts, marks, state, files, place, sections, findUploadPlaces });
+    return (${collectControls.toString()})(LAYOUT, { texts, names, parts, marks, state, files, place, sections, findUploadPlaces });
   })()`);
+
+/** Runs the collecting parts inside the page. Only their text gets there, so each takes the others as parameters. */
+export function collectPage(frame: Frame, layout: FormLayout): Promise<PageControls> {
+  return frame.evaluate<PageControls>(script.replace('(LAYOUT, ', () => `(${JSON.stringify(layout)}, `));
 }

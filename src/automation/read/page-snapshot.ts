@@ -1,10 +1,19 @@
 import type { Page } from 'playwright-core';
+import { groupControls } from '#automation/form/group-controls.ts';
 import { openPageSource } from '#automation/form/page-source.ts';
 import { describeForm } from '#automation/form/read-form.ts';
-import { chooseLook, collectFrames, type FrameFacts, judgeFrame } from '#automation/page/look-at-page.ts';
+import {
+  chooseLook,
+  collectFrames,
+  type FrameFacts,
+  type FrameLook,
+  judgeFrame,
+} from '#automation/page/look-at-page.ts';
 import { type Barriers, judgeObstacle, readBarriers } from '#automation/page/obstacles.ts';
 import { explainPageKind, type KindClaim } from '#automation/reader/decide/name-page-kind.ts';
 import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
+import { explainRequired } from '#automation/reader/rules/required/is-required.ts';
+import type { RequiredRule } from '#automation/reader/rules/required/required-rules.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { JobSystem } from '#domain/job-system.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
@@ -30,6 +39,8 @@ export interface PageSnapshot {
 /** What was claimed about the page, the strongest first. */
 export interface Explanation {
   pageKind: KindClaim[];
+  /** Why each question must be answered or need not be, by its path. */
+  required: Map<string, RequiredRule[]>;
 }
 
 export interface SavedReading {
@@ -42,25 +53,32 @@ export interface SavedReading {
 }
 
 export async function takeSnapshot(page: Page, address: URL, origins: OriginMap): Promise<PageSnapshot> {
+  return (await collectSnapshot(page, address, origins)).snapshot;
+}
+
+/** Reads a page that is open, deciding once. */
+export async function readOpenPage(page: Page, address: URL, origins: OriginMap): Promise<SavedReading> {
+  const { look, snapshot } = await collectSnapshot(page, address, origins);
+  return describeLook(look, snapshot);
+}
+
+/** Decides from the facts alone: the same snapshot always gives the same reading. */
+export function readSnapshot(snapshot: PageSnapshot, origins: OriginMap = []): Promise<SavedReading> {
+  return describeLook(chooseLook(snapshot.frames.map((facts) => judgeFrame(facts, origins))), snapshot);
+}
+
+async function collectSnapshot(page: Page, address: URL, origins: OriginMap) {
   const frames = await collectFrames(page, address, origins);
   const look = chooseLook(frames.map(({ frame, facts }) => ({ ...judgeFrame(facts, origins), frame })));
   const source: SourceRead[] = [];
   if (look.kind === 'form')
     await look.employer.adapter.readDefinition(recordSource(openPageSource(look.frame), source));
-  return {
-    url: page.url(),
-    frames: frames.map(({ facts }) => facts),
-    barriers: await readBarriers(page, look.employer),
-    source,
-  };
+  const barriers = await readBarriers(page, look.employer);
+  const snapshot = { url: page.url(), frames: frames.map(({ facts }) => facts), barriers, source };
+  return { look, snapshot };
 }
 
-/** Decides from the facts alone: the same snapshot always gives the same reading. */
-export async function readSnapshot(
-  { url, frames, barriers, source }: PageSnapshot,
-  origins: OriginMap = [],
-): Promise<SavedReading> {
-  const look = chooseLook(frames.map((facts) => judgeFrame(facts, origins)));
+async function describeLook(look: FrameLook, { url, barriers, source }: PageSnapshot): Promise<SavedReading> {
   const { kind, employer, isKnown, chosen, countries, language } = look;
   const obstacle = judgeObstacle(look, barriers);
   const reading = {
@@ -79,7 +97,11 @@ export async function readSnapshot(
 /** Why the page was read as it was: the claims of all rules that hold for it. */
 export function explainSnapshot({ frames }: PageSnapshot, origins: OriginMap = []): Explanation {
   const look = chooseLook(frames.map((facts) => judgeFrame(facts, origins)));
-  return { pageKind: explainPageKind(look) };
+  const required = groupControls(look.chosen.controls).map(({ path, controls }): [string, RequiredRule[]] => [
+    path,
+    [...new Set(controls.flatMap((one) => explainRequired(one)))].toSorted((a, b) => b.weight - a.weight),
+  ]);
+  return { pageKind: explainPageKind(look), required: new Map(required) };
 }
 
 function recordSource(page: PageSource, into: SourceRead[]): PageSource {

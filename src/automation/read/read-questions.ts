@@ -5,7 +5,8 @@ import { openForm } from '#automation/page/open-form.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { knownSystems } from '#systems/detect-employer.ts';
-import { type PageSnapshot, readSnapshot, type SavedReading, takeSnapshot } from './page-snapshot.ts';
+import type { OriginMap } from '#systems/origin-map.ts';
+import { type PageSnapshot, readOpenPage, type SavedReading, takeSnapshot } from './page-snapshot.ts';
 import { readPublished } from './read-published.ts';
 
 export type ReadOutcome =
@@ -47,20 +48,25 @@ interface SavedPage {
 }
 
 /** The same for a saved page: its scripts stay off and nothing is fetched. Without its address the markup must do. */
-export async function readSavedPage(browser: Browser, saved: SavedPage): Promise<SavedReading> {
-  return readSnapshot(await takeSavedSnapshot(browser, saved), browser.origins);
+export function readSavedPage(browser: Browser, saved: SavedPage): Promise<SavedReading> {
+  return openSaved(browser, saved, readOpenPage);
 }
 
-export function takeSavedSnapshot(
+export function takeSavedSnapshot(browser: Browser, saved: SavedPage): Promise<PageSnapshot> {
+  return openSaved(browser, saved, takeSnapshot);
+}
+
+function openSaved<Found>(
   browser: Browser,
   { html, url, deadlineMs }: SavedPage,
-): Promise<PageSnapshot> {
+  work: (page: Page, address: URL, origins: OriginMap) => Promise<Found>,
+): Promise<Found> {
   const address = url ?? 'https://page.invalid/';
-  const take = async (page: Page) => {
+  const open = async (page: Page) => {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    return takeSnapshot(page, new URL(address), browser.origins);
+    return work(page, new URL(address), browser.origins);
   };
-  return browser.withPage((page) => withDeadline(deadlineMs, () => take(page)), {
+  return browser.withPage((page) => withDeadline(deadlineMs, () => open(page)), {
     replay: { url: address, html },
   });
 }

@@ -182,6 +182,32 @@ export function collectControls(
     const isOptional = /\boptional\b/i.test(
       [...labels, legend].map((one) => one?.textContent ?? '').join(' '),
     );
+    // A control that says it itself needs no other proof.
+    const own = marks.listOwnMarks(control, group);
+    const listOtherMarks = () => [
+      ...marks.listNameMarks(control, named, whole),
+      ...marks.keep({
+        'own-label-starred': whole !== null && !isChoice(control) && labels.some(marks.isStarred),
+        'opener-marked':
+          opener !== null && marks.isOpenerMarked(opener, [legend, ...byIds(opener, 'aria-labelledby')]),
+        'inner-attribute': isChoice(control) && inner?.required === true,
+        'backing-input': state.findMemory(control)?.required === true,
+        'nearby-marked': isNamedNearby && marks.isMarkedNearby(near),
+        'whole-marked':
+          whole !== null &&
+          names.isPart(labelText || clean(control.ariaLabel)) &&
+          !/\bline [2-9]$|^(middle|suffix)\b/i.test(labelText) &&
+          marks.isMarkedWhole(whole),
+        'message-waits': marks.isSaidNearby(control, labels, near),
+        'first-option-starred': /[*✱]\s*$/.test(
+          control.localName === 'select' ? readFirstOption(control) : '',
+        ),
+        'marked-after': isLone && names.isMarkedAfter(control, labels),
+        'text-after-starred': isStarred,
+        'placeholder-starred': /[*✱]\s*$/.test(control.placeholder ?? ''),
+        'page-says-all': isAllRequired && !isOptional && control.type !== 'checkbox',
+      }),
+    ];
     return {
       tag: isUpload ? 'upload' : control.localName,
       type: isButton ? 'button' : isUpload || files.isDropZone(control) ? 'file' : (control.type ?? ''),
@@ -222,23 +248,8 @@ export function collectControls(
       cluster: numbered(clusters, names.findChoices(control)),
       form: form ? forms.indexOf(form as HTMLFormElement) : -1,
       region: state.findRegion(opener ?? control),
-      required:
-        marks.isRequired(control, group, named, whole) ||
-        (opener !== null &&
-          marks.isRequired(opener, null, [legend, ...byIds(opener, 'aria-labelledby')], null)) ||
-        (isChoice(control) && inner?.required === true) ||
-        state.findMemory(control)?.required === true ||
-        (isNamedNearby && marks.isMarkedNearby(near)) ||
-        (whole !== null &&
-          names.isPart(labelText || clean(control.ariaLabel)) &&
-          !/\bline [2-9]$|^(middle|suffix)\b/i.test(labelText) &&
-          marks.isMarkedWhole(whole)) ||
-        marks.isSaidNearby(control, labels, near) ||
-        /[*✱]\s*$/.test(control.localName === 'select' ? readFirstOption(control) : '') ||
-        (isLone && names.isMarkedAfter(control, labels)) ||
-        isStarred ||
-        /[*✱]\s*$/.test(control.placeholder ?? '') ||
-        (isAllRequired && !isOptional && control.type !== 'checkbox'),
+      required: false,
+      requiredBy: own.length > 0 ? own : listOtherMarks(),
       multiple: state.takesSeveral(control, group),
       mustBeTicked: control.type === 'checkbox' && control.required,
       pressed: names.findPressGroup(control) !== null,

@@ -42,7 +42,10 @@ export interface RawControl {
   cluster: number;
   form: number;
   region: string;
+  /** Decided outside the page. */
   required: boolean;
+  /** What marks it as one that must be answered, by the names that the rules know. */
+  requiredBy: string[];
   multiple: boolean;
   /** A box that cannot be left empty, whatever is done with the others of its name. */
   mustBeTicked: boolean;

@@ -3,7 +3,7 @@ import type { Whole } from './control-parts.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { PageWords } from './raw-control.ts';
 
-/** Whether a control must be answered. Runs inside the page. */
+/** What marks a control as one that must be answered; rules outside decide. Runs inside the page. */
 export function makeRequiredMarks(
   { controlSelector, isChoice, isStar, parentOf, readSeen, readText }: PageTexts,
   { required }: PageWords,
@@ -64,6 +64,9 @@ export function makeRequiredMarks(
       getComputedStyle(element, '::after').content + getComputedStyle(element, '::before').content,
     );
   }
+
+  /** The label of this control alone ends with a star. */
+  const isStarred = (label: Element) => /\p{L}.*[*✱＊]\s*$/u.test(readSeen(label));
 
   /** Not hidden anywhere between itself and the element that is asked about. */
   function isApparent(sign: Element, within: Element): boolean {
@@ -126,23 +129,37 @@ export function makeRequiredMarks(
     return false;
   }
 
-  function isRequired(
+  const keep = (marks: Record<string, boolean>) =>
+    Object.entries(marks).flatMap(([mark, isThere]) => (isThere ? [mark] : []));
+
+  /** What the control and its group say themselves. */
+  function listOwnMarks(control: Element, group: Element | null): string[] {
+    const host = control.getRootNode();
+    return keep({
+      'own-attribute': on(control),
+      'group-attribute': on(group),
+      'own-class': saysRequiredClass(classOf(control)),
+      'group-class': isChoice(control) && saysRequiredClass(classOf(group)),
+      'host-attribute': host instanceof ShadowRoot && on(host.host),
+    });
+  }
+
+  /** What its name and its block say. */
+  function listNameMarks(
     control: Element,
-    group: Element | null,
     named: (Element | null | undefined)[],
     whole: Whole | null,
-  ): boolean {
-    if (on(control) || on(group)) return true;
-    if (saysRequiredClass(classOf(control)) || (isChoice(control) && saysRequiredClass(classOf(group))))
-      return true;
-    const host = control.getRootNode();
-    if (host instanceof ShadowRoot && on(host.host)) return true;
-    // Of boxes that share a question some say themselves that they must be filled: the others need not.
-    if (whole?.boxes.some(on)) return false;
-    return (
-      named.some((element) => isMarked(element) || isMarkedBeside(element)) || isInRequiredBlock(control)
-    );
+  ): string[] {
+    return keep({
+      'others-of-the-question-say-it': whole?.boxes.some(on) ?? false,
+      'name-marked': named.some((element) => isMarked(element) || isMarkedBeside(element)),
+      'block-class': isInRequiredBlock(control),
+    });
   }
+
+  /** The button that brings up the input says it. */
+  const isOpenerMarked = (opener: Element, named: (Element | null | undefined)[]) =>
+    listOwnMarks(opener, null).length > 0 || listNameMarks(opener, named, null).length > 0;
 
   /** In a table the star may have a cell of its own before the name. */
   const isMarkedBefore = (found: Element) => found.matches('td') && isStar(found.previousElementSibling);
@@ -184,7 +201,16 @@ export function makeRequiredMarks(
     return false;
   }
 
-  return { isRequired, isMarkedNearby, isMarkedWhole, isSaidNearby };
+  return {
+    isStarred,
+    keep,
+    listOwnMarks,
+    listNameMarks,
+    isOpenerMarked,
+    isMarkedNearby,
+    isMarkedWhole,
+    isSaidNearby,
+  };
 }
 
 export type RequiredMarks = ReturnType<typeof makeRequiredMarks>;
