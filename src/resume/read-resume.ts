@@ -27,9 +27,9 @@ export type ResumeReading =
   | { outcome: 'unreadable'; reason: string };
 
 /** Raise it when a file would be read differently: readings that an older version left are not used any more. */
-export const readerVersion = 2;
+export const readerVersion = 3;
 
-const maxSegments = 6000;
+const maxSegments = 4000;
 const maxLength = 12_000;
 
 /** Bytes → text with positions → lines → sections → fields. */
@@ -72,7 +72,11 @@ function readFields(lines: Line[], links: string[]): ParsedResume {
   const header = linesOf(sections, 'header');
   const contactLines = linesOf(sections, 'contact');
   const contact = readContact(header, contactLines, lines, links);
-  const location = readLocation([...header, ...contactLines]);
+  const location = readLocation([
+    ...header,
+    ...contactLines,
+    ...findFoot(lines, contact.email, [...header, ...contactLines]),
+  ]);
   const jobs = sections
     .filter((one) => one.kind === 'experience')
     .flatMap((one) => readExperience(one.lines, lines));
@@ -120,6 +124,13 @@ function readFields(lines: Line[], links: string[]): ParsedResume {
     leftOut: leftOutKinds.flatMap(([kind, name]) => (linesOf(sections, kind).length > 0 ? [name] : [])),
     sources,
   };
+}
+
+/** Contact facts may be at the foot of the page: the lines around an email address that no section of theirs holds. */
+function findFoot(lines: Line[], email: Found | undefined, known: Line[]): Line[] {
+  const isEmail = (line: Line) => line.text === email?.text && line.page === email.page;
+  const at = known.some(isEmail) ? -1 : lines.findIndex(isEmail);
+  return at < 0 ? [] : lines.slice(Math.max(at - 3, 0), at + 4);
 }
 
 const furtherKinds: Partial<Record<SectionKind, FurtherSectionCode>> = {

@@ -14,6 +14,8 @@ const aside =
 const duration =
   /(?:^|\s)[·(]?\s*(?:\d+ (?:years?|yrs?)(?:,? \d+ (?:months?|mos?))?|\d+ (?:months?|mos?))\)?$/i;
 
+const isNow = /^(?:present|current|now|today)$/i;
+
 /** `(4 years 2 months)` behind the dates, or alone on its line, says nothing new. */
 export function dropDurations(lines: Line[]): Line[] {
   return lines.flatMap((line) => {
@@ -32,11 +34,16 @@ export function dropDurations(lines: Line[]): Line[] {
 export function joinSplitDates(lines: Line[]): Line[] {
   const joined = lines.map((line) => ({ ...line }));
   for (const [index, line] of joined.entries()) joinOpenEnd(line, joined[index + 1]);
+  const firstDate = lines.flatMap(({ segments }) => segments).find(({ text }) => isDatePiece(text));
+  const newestFirst = isNow.test(firstDate?.text ?? '');
   for (const [index, line] of joined.entries())
     for (const segment of [line.segments[0], line.segments.at(-1)]) {
       if (!segment || !isDatePiece(segment.text) || findDateRange(segment.text)?.end) continue;
-      const pieces = findPiecesBelow(joined.slice(index + 1, index + 4), segment);
-      const text = joinPieces([segment.text, ...pieces.map(({ segment: { text: below } }) => below)]);
+      const pieces = findPiecesBelow(joined.slice(index + 1, index + 4), segment, newestFirst);
+      const text = joinPieces(
+        [segment.text, ...pieces.map(({ segment: { text: below } }) => below)],
+        newestFirst,
+      );
       if (text === null) continue;
       replaceSegment(line, segment, { ...segment, text });
       for (const { line: below, segment: piece } of pieces) replaceSegment(below, piece);
@@ -97,21 +104,26 @@ function isWrapped(
 
 type Piece = { line: Line; segment: Segment };
 
-function findPiecesBelow(lines: Line[], above: Segment): Piece[] {
+function findPiecesBelow(lines: Line[], above: Segment, newestFirst: boolean): Piece[] {
   const pieces: Piece[] = [];
   for (const line of lines) {
     const segment = line.segments.find((one) => isBelow(above, one));
     if (segment && isDatePiece(segment.text)) pieces.push({ line, segment });
     else if (segment) break;
-    if (pieces.length > 0 && joinPieces([above.text, ...pieces.map((one) => one.segment.text)]) !== null)
+    if (
+      pieces.length > 0 &&
+      joinPieces([above.text, ...pieces.map((one) => one.segment.text)], newestFirst) !== null
+    )
       return pieces;
   }
   return [];
 }
 
-function joinPieces(pieces: string[]): string | null {
-  const isNewestFirst = pieces.length === 2 && /^(present|current|now|today)$/i.test(pieces[0] ?? '');
-  const text = pieces.join(isNewestFirst ? ' – ' : ' ');
+/** Where one period runs from `Present` upward in time, two dates without a dash are a period as well. */
+function joinPieces(pieces: string[], newestFirst: boolean): string | null {
+  const isStack =
+    newestFirst && pieces.length === 2 && pieces.every((piece) => isNow.test(piece) || isDateText(piece));
+  const text = pieces.join(isStack ? ' – ' : ' ');
   return pieces.length > 1 && findDateRange(text)?.end && isDateText(text) ? text : null;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPages, readPlain } from '#resume/fixtures/read-plain.ts';
+import { readResume } from '#resume/read-resume.ts';
 
 it('a table is read by the names of its columns', async () => {
   const resume = await readPlain(
@@ -92,4 +93,40 @@ it('titles are told from employers by what they end with', async () => {
     { title: 'Videographer', company: 'Lucky Duck Films' },
     { title: 'Camera Hand', company: 'Cumberland Sound' },
   ]);
+});
+
+it('a column of years runs upward where its first word is the present', async () => {
+  const at = (x: number, y: number, text: string) => ({ text, x, y });
+  const { experience } = await readPages([
+    { text: 'Lena Ortiz', x: 50, y: 40, size: 20 },
+    { text: 'EXPERIENCE', x: 50, y: 80, size: 13, bold: true },
+    at(50, 100, 'Present'),
+    at(170, 100, 'Blue Diner'),
+    at(170, 114, 'Cook'),
+    at(50, 128, '2019'),
+    at(170, 128, 'Tulsa, OK'),
+    at(50, 160, '2019'),
+    at(170, 160, 'Red Diner'),
+    at(170, 174, 'Server'),
+    at(50, 188, '2015'),
+    at(170, 188, 'Enid, OK'),
+  ]);
+  expect(experience.map(({ start, end }) => [start, end])).toEqual([
+    ['2019', 'present'],
+    ['2015', '2019'],
+  ]);
+});
+
+it('a title and its employer are parted at "at", whatever letters it has', async () => {
+  const page =
+    '<h1>Lena Ortiz</h1><h2>Experience</h2><h3>Cook <span style="font-weight:400">at Blue Diner</span></h3><p>Tulsa, OK | Mar 2019 – Present</p>';
+  const reading = await readResume(new TextEncoder().encode(page), 'html');
+  expect(reading).toMatchObject({ resume: { experience: [{ title: 'Cook', company: 'Blue Diner' }] } });
+});
+
+it('contact facts may be at the foot of the page', async () => {
+  const resume = await readPlain(
+    'Lena Ortiz\n\nEXPERIENCE\nCook, Blue Diner, Enid, OK\nMar 2019 - Present\n\nLANGUAGES\nEnglish\n\nlena@example.com\nTulsa, OK 74103',
+  );
+  expect(resume.location).toMatchObject({ city: 'Tulsa', state: 'OK', zip: '74103' });
 });

@@ -85,7 +85,9 @@ function readHead(lines: Line[]): Head {
 }
 
 function continuesHead(head: Head, line: Line): boolean {
-  if (line.bullet || !standsUnder(line, head.lines)) return false;
+  if (line.bullet) return false;
+  if (isPlace(line.text) && line.segments.length === 1) return !head.location;
+  if (!standsUnder(line, head.lines)) return false;
   if (splitPlace(line.text).rest === '') return !head.location;
   return head.names.length < 2 && !isBodyText(line) && !(readsLikeSentence(line.text) && namesBoth(head));
 }
@@ -128,7 +130,7 @@ function splitSingleName(head: Head): void {
 function splitAtLead(head: Head, text: string): [string, string, string] | null {
   for (const { lead = '' } of head.lines.flatMap((line) => line.segments)) {
     const first = lead.replace(/[\s,|:–—-]+$/, '');
-    const rest = text.slice(first.length).replace(/^[\s,|:–—-]+/, '');
+    const rest = text.slice(first.length).replace(/^[\s,|:–—-]+(?:(?:at|@)\s+)?/, '');
     if (first !== '' && rest !== '' && text.startsWith(first)) return [text, first, rest];
   }
   return null;

@@ -113,6 +113,17 @@ function isLike(element: Element, { tag, id, classes }: Simple): boolean {
   if (tag && element.tagName !== tag) return false;
   if (id && findAttribute(element, 'id') !== id) return false;
   if (classes.length === 0) return true;
-  const own = (findAttribute(element, 'class') ?? '').split(/\s+/);
-  return classes.every((name) => own.includes(name));
+  const own = listClasses(element);
+  return classes.every((name) => own.has(name));
+}
+
+const classesOf = new WeakMap<Element, Set<string>>();
+
+/** Each rule asks for them. */
+function listClasses(element: Element): Set<string> {
+  const before = classesOf.get(element);
+  if (before) return before;
+  const classes = new Set((findAttribute(element, 'class') ?? '').split(/\s+/));
+  classesOf.set(element, classes);
+  return classes;
 }

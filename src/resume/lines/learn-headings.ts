@@ -1,20 +1,24 @@
 import type { Segment } from './build-lines.ts';
 import { type HeadingMatch, matchHeading } from './section-headings.ts';
 
+const mostStyles = 40;
+
 export type ReadHeading = (segment: Segment) => HeadingMatch | null;
 
 /** Headings look alike: those known for certain teach which style the others must have. */
 export function learnHeadings(segments: Segment[]): ReadHeading {
-  const styles = segments.filter((segment) => {
-    const match = readWords(segment);
-    return match?.certain && ['experience', 'education', 'skills'].includes(match.kind);
-  });
-  const others = findHeadingStyles(segments);
   const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const styles = listStyles(
+    segments.filter((segment) => {
+      const match = readWords(segment, median);
+      return match?.certain && ['experience', 'education', 'skills'].includes(match.kind);
+    }),
+  );
+  const others = findHeadingStyles(segments);
   const isPlain = sizes[0] === sizes.at(-1);
   return (segment) => {
-    const match = readWords(segment);
+    const match = readWords(segment, median);
     if (!match) return null;
     if (styles.length > 0)
       return [...styles, ...others].some((style) => isSameStyle(style, segment)) ? match : null;
@@ -24,7 +28,7 @@ export function learnHeadings(segments: Segment[]): ReadHeading {
 
 /** A sidebar may have headings of its own style: one that few other texts have. */
 function findHeadingStyles(segments: Segment[]): Segment[] {
-  const candidates = segments.filter((segment) => readWords(segment)?.certain);
+  const candidates = listStyles(segments.filter((segment) => readWords(segment)?.certain));
   return candidates.filter((style) => {
     const alike = segments.filter(
       (segment) => isSameStyle(style, segment) && Math.abs(style.size - segment.size) < 0.3,
@@ -34,8 +38,19 @@ function findHeadingStyles(segments: Segment[]): Segment[] {
   });
 }
 
-function readWords(segment: Segment): HeadingMatch | null {
-  const match = matchHeading(segment.text);
+/** One segment of each look; a page has few, however long it is. */
+function listStyles(segments: Segment[]): Segment[] {
+  const looks = new Map(
+    segments.map((one) => [`${one.size.toFixed(1)} ${one.font} ${isUpper(one.text)}`, one]),
+  );
+  return [...looks.values()].slice(0, mostStyles);
+}
+
+function readWords(segment: Segment, usual = Infinity): HeadingMatch | null {
+  // Small letters are enough where they are set large.
+  const isLarge = segment.size > usual * 1.25;
+  const text = isLarge ? segment.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : segment.text;
+  const match = matchHeading(text);
   return match && segment.bullet && !match.certain && !isUpper(segment.text) ? null : match;
 }
 

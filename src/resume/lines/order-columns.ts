@@ -19,7 +19,7 @@ export function orderColumns(rows: Row[], readHeading: ReadHeading): Line[] {
   const below = rows.slice(gutter.to);
   const inside =
     gutter.kind === 'labels'
-      ? placeLabels(zone.left, orderInside(zone.right, 'full', isHeading))
+      ? placeLabels(zone.left, zone.right, isHeading)
       : [...orderInside(zone.left, 'left', isHeading), ...orderInside(zone.right, 'right', isHeading)];
   return [
     ...orderInside(above, 'full', isHeading),
@@ -188,21 +188,21 @@ function splitBlocks(rows: Row[]): Row[][] {
   return splitAtGaps(rows, 2.4);
 }
 
-function placeLabels(rows: Row[], lines: Line[]): Line[] {
-  const labels = mergeWrapped(rows);
-  const offset = measureOffset(labels, lines);
+function placeLabels(left: Row[], right: Row[], isHeading: IsHeading): Line[] {
+  const labels = mergeWrapped(left);
+  const offset = measureOffset(labels, right);
   const placed: Line[] = [];
   let from = 0;
   for (const label of labels) {
-    const at = findLabelled(lines, label, from, offset);
-    placed.push(...lines.slice(from, at), toLine(label));
+    const at = findLabelled(right, label, from, offset);
+    placed.push(...orderInside(right.slice(from, at), 'full', isHeading), toLine(label));
     from = at;
   }
-  return [...placed, ...lines.slice(from)];
+  return [...placed, ...orderInside(right.slice(from), 'full', isHeading)];
 }
 
 /** A label belongs to the text beside it, which begins as far above or below it as beside the other labels. */
-function findLabelled(lines: Line[], label: Row, from: number, offset: number | undefined): number {
+function findLabelled(lines: Row[], label: Row, from: number, offset: number | undefined): number {
   const beside = lines.findIndex(
     (line, index) => index >= from && offset !== undefined && Math.abs(line.y - label.y - offset) < 2.5,
   );
@@ -213,7 +213,7 @@ function findLabelled(lines: Line[], label: Row, from: number, offset: number | 
 }
 
 /** How far the first lines of blocks are from their labels, where most agree. */
-function measureOffset(labels: Row[], lines: Line[]): number | undefined {
+function measureOffset(labels: Row[], lines: Row[]): number | undefined {
   const gaps = lines.map((line, index) => line.y - (lines[index - 1]?.y ?? -Infinity));
   const usual = median(gaps) ?? 0;
   const offsets = labels.flatMap((label) => {
@@ -256,7 +256,12 @@ function isHeadingRow(row: Row, readHeading: ReadHeading): boolean {
   return first !== undefined && second === undefined && readHeading(first) !== null;
 }
 
+const place = /^\p{Lu}[\p{L}.' -]+, [A-Z]{2}$/u;
+
+/** A column of dates, and of places below them, belongs to the entries beside it. */
 function isMostlyDates(rows: Row[], isHeading: IsHeading): boolean {
   const texts = rows.filter((row) => !isHeading(row)).flatMap((row) => row.segments.map((one) => one.text));
-  return texts.length > 0 && texts.filter(isDatePiece).length >= texts.length * 0.6;
+  const dates = texts.filter(isDatePiece).length;
+  const places = dates > 1 ? texts.filter((text) => place.test(text)).length : 0;
+  return texts.length > 0 && dates + places >= texts.length * 0.6;
 }

@@ -27,11 +27,11 @@ const vocabulary: [SectionKind, RegExp][] = [
   ],
   [
     'experience',
-    /\b(experiences?|employment|(work|career|job|professional) (history|background)|internships?|roles held|experiencia( laboral)?|trayectoria|empleo)\b|^(work|career|jobs|history|assignments)$/,
+    /\b(experiences?|employment|(work|career|job|professional) (history|background)|internships?|roles held|where i(?:['’]ve| have)? work(?:ed)?|what i(?:['’]ve| have) done|experiencia( laboral)?|trayectoria|empleo)\b|^(work|career|jobs|history|assignments|(?:my )?career path|my journey)$/,
   ],
   [
     'skills',
-    /\b(skills?|skillset|competenc(y|ies|es)|expertise|proficienc(y|ies)|technologies|strengths|abilities|toolbox|toolkit|tech stack|tools|habilidades|competencias|aptitudes)\b/,
+    /\b(skills?|skillset|competenc(y|ies|es)|expertise|proficienc(y|ies)|technologies|strengths|abilities|toolbox|toolkit|tech stack|tools|what i(?:['’]m good at| do(?: well| best)?| know| bring)|habilidades|competencias|aptitudes)\b/,
   ],
   [
     'certifications',
@@ -47,7 +47,7 @@ const vocabulary: [SectionKind, RegExp][] = [
   ],
   [
     'summary',
-    /\b(summary|profile|objective|about|overview|introduction|statement|qualifications|bio|biography|perfil|resumen|objetivo)\b/,
+    /\b(summary|profile|objective|about|overview|introduction|statement|qualifications|bio|biography|who i am|my story|in short|at a glance|hello|perfil|resumen|objetivo)\b/,
   ],
 ];
 
@@ -58,8 +58,21 @@ export type HeadingMatch = { kind: SectionKind; certain: boolean };
 
 const words = /[\p{L}'’]+/gu;
 
-/** The kind of section a short text announces, judged by its words alone. */
+const known = new Map<string, HeadingMatch | null>();
+const mostKnown = 5000;
+
+/** The kind of section a short text announces, judged by its words alone. Texts are asked for many times. */
 export function matchHeading(text: string): HeadingMatch | null {
+  if (text.length > 100) return null;
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const match = matchParts(text);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, match);
+  return match;
+}
+
+function matchParts(text: string): HeadingMatch | null {
   const parts = text.split(/\s+[/|]\s+/);
   const matches = parts
     .map((part) => matchWords(part) ?? matchJoined(part))
@@ -69,14 +82,16 @@ export function matchHeading(text: string): HeadingMatch | null {
     : null;
 }
 
+const joinable = /EXPERIENCE|HISTORY|EMPLOYMENT|EDUCATION|SKILLS|SUMMARY|PROFILE|OBJECTIVE|ABOUT|VOLUNTEER/;
+
 /** Spaced-out headings may have lost the gap between their words: `PROFESSIONALEXPERIENCE`. */
 function matchJoined(text: string): HeadingMatch | null {
   if (!/^\p{Lu}{9,30}$/u.test(text)) return null;
-  for (let at = 3; at < text.length - 3; at++) {
-    const match = matchWords(`${text.slice(0, at)} ${text.slice(at)}`);
-    if (match?.certain) return match;
-  }
-  return null;
+  const word = joinable.exec(text);
+  if (!word) return null;
+  const at = word.index > 0 ? word.index : word[0].length;
+  const match = matchWords(`${text.slice(0, at)} ${text.slice(at)}`);
+  return match?.certain ? match : null;
 }
 
 function matchWords(text: string): HeadingMatch | null {
@@ -84,7 +99,8 @@ function matchWords(text: string): HeadingMatch | null {
   const list = text.toLowerCase().replace(/&/g, ' and ').match(words) ?? [];
   if (list.length === 0 || list.length > 6 || !/^[^\p{Ll}]/u.test(text)) return null;
   const plain = list.join(' ');
-  if (endsWithTitle(plain) || /\b(in|at|from|with|by)\b/.test(plain)) return null;
+  const isPhrase = /^(?:get in touch|(?:what|where|who) i\b)/.test(plain);
+  if (!isPhrase && (endsWithTitle(plain) || /\b(in|at|from|with|by)\b/.test(plain))) return null;
   const kind = vocabulary.find(([, pattern]) => pattern.test(plain))?.[0];
   return kind ? { kind, certain: certain.test(plain) } : null;
 }

@@ -1,5 +1,5 @@
 const marks = '|•·◆◇♦▪■●∙⋅‖¦';
-const betweenParts = new RegExp(`\\s*[${marks}\\p{So}]\\ufe0f?\\s*|\\s+(?:::|~|/|//)\\s+`, 'u');
+const betweenParts = new RegExp(`\\s*[${marks}\\p{So}]\\ufe0f?\\s*|\\s+(?:::|~|/|//|–|—)\\s+`, 'u');
 const betweenNames = new RegExp(`\\s*[${marks}]\\s*|\\s+[–—-]\\s+|\\s*;\\s+`);
 
 /** Parts of a contact line: `Denver, CO | 303 555 0100 • jo@example.com`. */
