@@ -9,7 +9,7 @@ import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { measureResumeInChild } from '#resume/read-resume-in-child.ts';
 
 /** Milliseconds of processor time. */
-const limits = { median: 60, p95: 250 };
+const limits = { median: 60, p95: 250, max: 1000 };
 
 type Result = { truth: ResumeTruth; read: ResumeFacts; counts: Counts; cpuMilliseconds: number | null };
 
@@ -37,12 +37,12 @@ export async function benchResumes(args: string[]): Promise<Figure[] | undefined
   }
   const scores = report(results, values.by === 'layout');
   console.log(JSON.stringify(scores, null, 2));
-  const { median, p95 } = scores.cpuMilliseconds;
+  const { median, p95, max } = scores.cpuMilliseconds;
   return [
     {
       row: 'resumes',
-      isMet: median <= limits.median && p95 <= limits.p95,
-      said: `${scores.files} files: median ${Math.round(median)} ms, p95 ${Math.round(p95)} ms`,
+      isMet: median <= limits.median && p95 <= limits.p95 && max <= limits.max,
+      said: `${scores.files} files: median ${Math.round(median)} ms, p95 ${Math.round(p95)} ms, slowest ${Math.round(max)} ms`,
     },
   ];
 }

@@ -236,7 +236,7 @@ const indented = lines((person, prints) => [
 ]);
 
 const tableText = lines((person, prints) => {
-  const cells = (a: string, b: string, c: string) => `${a.padEnd(22)}${b.padEnd(36)}${c}`;
+  const cells = (a: string, b: string, c: string) => `${a.padEnd(22)}${b.padEnd(36)}   ${c}`;
   return [
     person.name,
     `${person.email}, ${person.phone}, ${print.place(person, prints)}`,
