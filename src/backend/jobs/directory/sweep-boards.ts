@@ -12,7 +12,8 @@ export async function sweepBoards(
 ): Promise<void> {
   const end = platform.now().getTime() + roundMs;
   if (!(await inTransaction(platform, ({ db }) => hasRoom(db)))) return;
-  while (platform.now().getTime() < end && signal?.aborted !== true) {
+  while (platform.now().getTime() < end) {
+    signal?.throwIfAborted();
     const sourceId = await inTransaction(platform, ({ db }) => claimProspect(db, system, platform.now()));
     if (!sourceId) return;
     await checkSource(platform, { sourceId, ...(signal && { signal }) });

@@ -12,7 +12,6 @@ import {
 import { orderTry } from '#backend/jobs/ingest/try-source.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { operationsCalls } from '#contract/all-calls.ts';
-import type { JobSystem } from '#domain/job-system.ts';
 import { nameSystem } from '#systems/systems.ts';
 import { pageOf, serveOperatorCall, serveOutsideOperatorCall } from './serve-operator-call.ts';
 
@@ -71,7 +70,7 @@ export function registerSourceRoutes(server: Server): void {
 
   serveOperatorCall(server, operationsCalls.getSweep, async (context) => {
     const { sweep, systems, ...rest } = await describeSweep(context);
-    const named = systems.map((row) => ({ ...row, name: nameSystem(row.system as JobSystem) }));
+    const named = systems.map((row) => ({ ...row, name: nameSystem(row.system) }));
     return { answer: { ...rest, sweep, systems: named }, about: null };
   });
 

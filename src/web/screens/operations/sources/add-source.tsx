@@ -59,10 +59,10 @@ export function AddSource() {
             </Button>
           </Row>
         </div>
-        <div role="status">
+        <output>
           {test.isPending && texts.trying}
           {test.data && <Preview preview={test.data.preview} />}
-        </div>
+        </output>
       </Stack>
     </Card>
   );
