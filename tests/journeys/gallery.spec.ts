@@ -98,6 +98,14 @@ test.describe('measures', () => {
       const icon = await boxOf(button.locator('svg'));
       expect([icon.width, icon.height]).toEqual([16, 16]);
     }
+    const pictures = await page.locator('main button:not([aria-haspopup]) > svg').evaluateAll((found) =>
+      found.map((svg) => ({
+        width: svg.getBoundingClientRect().width,
+        in: svg.parentElement?.outerHTML.slice(0, 80),
+      })),
+    );
+    expect(pictures.length).toBeGreaterThan(20);
+    expect(pictures.filter(({ width }) => width !== 16 && width !== 0)).toEqual([]);
     for (const [weight, value] of [
       ['light', '400'],
       ['medium', '500'],

@@ -23,7 +23,7 @@ export function IconButton({ icon, label, size = 'default', outlined, ...behavio
       data-size={size}
       data-outlined={outlined || undefined}
     >
-      <Icon of={icon} />
+      <Icon of={icon} size="sm" />
     </Button>
   );
 }
@@ -39,7 +39,7 @@ interface IconLinkProps {
 export function IconLink({ icon, label, href, size = 'default' }: IconLinkProps) {
   return (
     <Link href={href} aria-label={label} className={styles.iconButton} data-size={size}>
-      <Icon of={icon} />
+      <Icon of={icon} size="sm" />
     </Link>
   );
 }
@@ -71,7 +71,7 @@ export function IconToggle({
       onChange={onChange}
       isDisabled={isDisabled}
     >
-      <Icon of={icon} />
+      <Icon of={icon} size="sm" />
     </ToggleButton>
   );
 }

@@ -20,7 +20,7 @@ export function Pill({ label, onRemove, isDisabled }: PillProps) {
           onPress={onRemove}
           isDisabled={isDisabled}
         >
-          <Icon of={X} size="xs" />
+          <Icon of={X} size="sm" />
         </Button>
       )}
     </span>
@@ -37,7 +37,7 @@ interface AddPillProps {
 export function AddPill({ label, onAdd, isDisabled }: AddPillProps) {
   return (
     <Button className={styles.add} aria-label={`Add ${label}`} onPress={onAdd} isDisabled={isDisabled}>
-      <Icon of={Plus} size="xs" />
+      <Icon of={Plus} size="sm" />
       <span className={styles.label}>{label}</span>
     </Button>
   );
