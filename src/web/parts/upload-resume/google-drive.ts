@@ -13,7 +13,7 @@ interface GooglePage {
           client_id: string;
           scope: string;
           callback: (answer: { access_token?: string; error?: string }) => void;
-          error_callback: () => void;
+          error_callback: (error: { type: string }) => void;
         }) => { requestAccessToken: () => void };
       };
     };
@@ -79,6 +79,10 @@ export function askToken(
   clientId: string,
 ): Promise<string | null> {
   return new Promise((resolve, reject) => {
+    const fail = () => {
+      logFault('Failed to get drive token');
+      reject(new Error(refused));
+    };
     google.accounts.oauth2
       .initTokenClient({
         client_id: clientId,
@@ -86,12 +90,10 @@ export function askToken(
         callback: ({ access_token: token, error }) => {
           if (token) resolve(token);
           else if (error === 'access_denied') resolve(null);
-          else {
-            logFault('Failed to get drive token');
-            reject(new Error(refused));
-          }
+          else fail();
         },
-        error_callback: () => resolve(null),
+        // The person closed the window, or there never was one.
+        error_callback: ({ type }) => (type === 'popup_closed' ? resolve(null) : fail()),
       })
       .requestAccessToken();
   });
