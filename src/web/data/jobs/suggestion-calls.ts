@@ -14,7 +14,8 @@ export async function completeJobTitle(search: string) {
 }
 
 export async function findJobTitles(searchString: string, { userId, portalCD }: Asker) {
-  return (await request(suggestJobTitles, { query: { userId }, body: { searchString, portalCD } })).data;
+  const body = { acceptLanguage: 'en-US', placement: '', portalCD, productCD: 'EAP', searchString };
+  return (await request(suggestJobTitles, { query: { userId }, body })).data;
 }
 
 const skillSearch = {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listMatchedJobs } from '#contract/applications/routes.ts';
 import { getDocument, listDocuments, updateDocument } from '#contract/documents/routes.ts';
-import { listSavedSearches, searchLocations } from '#contract/jobs/routes.ts';
+import { listSavedSearches, searchLocations, suggestJobTitles } from '#contract/jobs/routes.ts';
 import { logError } from '#contract/visits/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
@@ -75,6 +75,19 @@ test('a place that nobody knows is refused and logged as location_not_found [DSN
     ),
   );
   expect(screen.queryByRole('button', { name: 'Remove Hooston' })).toBeNull();
+});
+
+test('job titles are asked for with language, placement, portal, product, and text [BLD-009]', async () => {
+  const api = open(false).on(suggestJobTitles, () => ({ data: ['Baker'] }));
+  await userEvent.type(await screen.findByRole('combobox', { name: /Job title/ }), 'bak');
+  expect(await screen.findByRole('option', { name: 'Baker' })).toBeDefined();
+  expect(api.bodiesOf(suggestJobTitles).at(-1)).toEqual({
+    acceptLanguage: 'en-US',
+    placement: '',
+    portalCD: 'SNR',
+    productCD: 'EAP',
+    searchString: 'bak',
+  });
 });
 
 test('the salary takes up to 50 characters and says what it is for in a tooltip [SRC-002] [SRC-006]', async () => {
