@@ -115,7 +115,7 @@ test('beside the questions are the job and the documents, which can be customize
   expect(card?.x).toBeGreaterThan((questions?.x ?? 0) + 400);
   await checkAccess(page);
 
-  const customize = page.getByRole('button', { name: 'Customize resume' });
+  const customize = page.getByRole('button', { name: 'Customize', exact: true });
   await test.step('a failure says so on the card and can be tried again [ERR-010]', async () => {
     const address = '**/documents/customized/job/document';
     await page.route(address, (route) => route.fulfill({ status: 500, body: 'no' }));

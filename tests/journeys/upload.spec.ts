@@ -337,7 +337,7 @@ test('a resume is customized for one job, shown as such, and taken back [RES-022
   });
   await page.goto(`/dashboard/application/${application}/audit`);
   await expect(page.getByRole('heading', { name: 'Customize your resume for this job' })).toBeVisible();
-  await page.getByRole('button', { name: 'Customize resume' }).click();
+  await page.getByRole('button', { name: 'Customize', exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: 'Customized' });
   await expect(card).toBeVisible({ timeout: 300_000 });
   await expect(card.getByRole('link', { name: 'Download Resume' })).toHaveAttribute('href', /\/files\//);

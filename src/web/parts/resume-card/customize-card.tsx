@@ -28,7 +28,7 @@ export function CustomizeCard({ company, busy, problem, onCustomize }: Customize
             </Text>
           </div>
           <Button variant="secondary" size="md" icon={Sparkles} loading={busy} onPress={onCustomize}>
-            {busy ? 'Customizing your resume…' : 'Customize resume'}
+            {busy ? 'Customizing your resume…' : 'Customize'}
           </Button>
         </Row>
         {problem && (

@@ -503,7 +503,7 @@ describe('what the screen does by the clock and notes when it fails', () => {
     await userEvent.click(await enabledApprove());
     await screen.findByText("We couldn't send this. Nothing left your account.");
     await waitFor(() => expect(loggedTexts()).toContain('Error applying to job:'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Customize resume' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
     await screen.findByText('Sorry, there was an error generating your document. Please try again.');
     await waitFor(() => expect(loggedTexts()).toContain('Error changing custom document:'));
   });
@@ -511,7 +511,7 @@ describe('what the screen does by the clock and notes when it fails', () => {
   test('a customized resume that fails says so on its card and can be tried again [ERR-010]', async () => {
     api.on(createCustomResume, () => refuse(500, 'internal', 'No'));
     show();
-    const customize = () => screen.findByRole('button', { name: 'Customize resume' });
+    const customize = () => screen.findByRole('button', { name: 'Customize' });
     const failure = 'Sorry, there was an error generating your document. Please try again.';
     await customize();
     expect(screen.queryByText(failure)).toBeNull();
