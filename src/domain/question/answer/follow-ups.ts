@@ -10,12 +10,22 @@ const doesNotApply = 'Does not apply after another answer on this form';
  * change of that one takes it back.
  */
 export function answerFollowUps(prepared: readonly PreparedAnswer[]): PreparedAnswer[] {
+  const conditions = prepared.map(({ field: { label } }) =>
+    /^\W*if\b/i.test(label) ? condition.exec(foldText(label))?.groups : undefined,
+  );
+  // The last question before each that is no follow-up itself.
+  let last: PreparedAnswer | undefined;
+  const parents = prepared.map((one, index) => {
+    const before = last;
+    if (!conditions[index]) last = one;
+    return before;
+  });
   return prepared.map((one, index) => {
-    const said = condition.exec(foldText(one.field.label))?.groups;
+    const said = conditions[index];
     const isOurs = one.source?.kind === 'rule' && one.source.rule === doesNotApply;
     if (!said || !one.field.required || (one.answer.length > 0 && !isOurs)) return one;
     const choice = chooseNone(one);
-    const before = said['age'] ? findAge(prepared, index) : findBefore(prepared, index);
+    const before = said['age'] ? findAge(prepared, index) : inSection(one, parents[index]);
     if (choice !== null && before && isOther(said['age'] ? 'no' : (said['said'] ?? ''), before)) {
       const inputs = [`${before.field.label} ${before.answer.join(', ')}`];
       const { reason: _open, ...rest } = one;
@@ -34,11 +44,9 @@ function chooseNone({ field: { type, options } }: PreparedAnswer): string | null
   );
 }
 
-/** The question right before it, of the same section; other follow-ups in between belong to it as well. */
-function findBefore(prepared: readonly PreparedAnswer[], index: number): PreparedAnswer | undefined {
-  const { section } = prepared[index]?.field ?? {};
-  const before = prepared.slice(0, index).findLast(({ field }) => !condition.test(foldText(field.label)));
-  return before?.field.section === section ? before : undefined;
+/** The question before it counts only within the same section. */
+function inSection(one: PreparedAnswer, before: PreparedAnswer | undefined): PreparedAnswer | undefined {
+  return before?.field.section === one.field.section ? before : undefined;
 }
 
 function findAge(prepared: readonly PreparedAnswer[], index: number): PreparedAnswer | undefined {

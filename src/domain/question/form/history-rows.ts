@@ -69,8 +69,12 @@ interface Block {
 /** Which row of the work history or the schools each field belongs to; null for every other field. */
 export function readHistoryRows(fields: readonly AskedQuestion[]): (HistoryPart | null)[] {
   let block = null as Block | null;
+  const headings = new Map<string, Placed | null>();
   return fields.map((field) => {
-    const placed = placeHeading(field.section ?? '');
+    const section = field.section ?? '';
+    if (section === '') return null;
+    if (!headings.has(section)) headings.set(section, placeHeading(section));
+    const placed = headings.get(section);
     if (!placed) {
       block = null;
       return null;

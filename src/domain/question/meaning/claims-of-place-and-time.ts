@@ -72,8 +72,8 @@ function readDays(from: string, range: string | undefined, to: string | undefine
 /** "Do you live in California, Oregon, or Washington?": states alone, at least two of them. */
 export function readStates(label: string): { family: string; claim: Claim } | null {
   const list =
-    /^(?:Do you (?:currently )?(?:live|reside)|Are you (?:currently )?(?:located|based|living|residing)) in (?:(?:one|any) of (?:these|the following) states:? )?(?<list>[A-Za-z ,]+?)\s*\?*\s*\*?$/.exec(
-      label.trim(),
+    /^(?:Do you (?:currently )?(?:live|reside)|Are you (?:currently )?(?:located|based|living|residing)) in (?:(?:one|any) of (?:these|the following) states:? )?(?<list>[A-Za-z ,]+)$/.exec(
+      label.replace(/[?*\s]+/g, ' ').trim(),
     )?.groups?.['list'];
   // "Washington, DC" and "Kansas City, Kansas" are one place.
   if (list === undefined || !/ (?:or|and) |\bstates:? /.test(label)) return null;

@@ -58,7 +58,7 @@ export function classifyQuestion(question: AskedQuestion): Classified {
   return isUseful ? answer(described, question, 0.6) : answer(unknownFamily, question, 0);
 }
 
-const allThatApply = /[\s(,.–-]*(?:please )?(?:check|select|choose|mark) all (?:that|which) apply[\s).:]*$/i;
+const allThatApply = /(?:please )?(?:check|select|choose|mark) all (?:that|which) apply[\s).:]*$/i;
 
 /** A list of statuses to choose from, whatever the form calls it. */
 function offersStatuses({ options }: AskedQuestion, label: string): boolean {

@@ -9,7 +9,7 @@ export const onceOnly = '~?';
 const namesEmployer =
   /\b(us|we|our|here)\b|\b(this|the|your) (company|employer|organi[sz]ation|hospital|university)\b/;
 const namesJob =
-  /\b(this|the) (role|position|job|opening|opportunity|team|location|office|posting)\b|\b(apply|applied|applying|interview\w*)\b|^(todays )?date$/;
+  /\b(this|the) (role|position|job|opening|opportunity|team|location|office|posting)\b|\b(apply|applied|applying|interview\w*)\b|^(today['’]s )?date\W*$/i;
 
 /** What was said to one employer about it is not said to another, and what was said about one job not about the next. */
 export function limitReuse(
@@ -20,7 +20,7 @@ export function limitReuse(
   const within = employer === '' ? onceOnly : `~${foldText(employer)}`;
   if (family === 'worked_at' || family === 'heard_about') return within;
   if (findFamily(family).fact || params.claim) return '';
-  if (namesJob.test(foldText(label))) return onceOnly;
+  if (namesJob.test(label)) return onceOnly;
   return namesEmployer.test(label.replace(/\b(tell|let|contact) us\b/gi, '')) ? within : '';
 }
 

@@ -20,6 +20,7 @@ const forces =
   '(?:the )?(?:u s |us |united states )?(?:military|armed forces|armed services)(?: of the united states)?';
 
 const rules: readonly ClaimRule[] = [
+  ...claimsOfPlaceAndTime,
   {
     family: 'years_with',
     ask: new RegExp(
@@ -147,7 +148,7 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
   const named = readWorkedAt(label) ?? readStates(label);
   if (named) return named;
   const text = foldText(label);
-  for (const { family, ask, read } of [...claimsOfPlaceAndTime, ...rules]) {
+  for (const { family, ask, read } of rules) {
     const match = ask.exec(text);
     const claim = match && read(match.groups ?? {});
     if (claim) return { family, claim };

@@ -1,5 +1,19 @@
+/** A form's labels are folded again and again while it is read. */
+const folded = new Map<string, string>();
+const mostFolded = 500;
+
 /** Lower case, no accents, no punctuation, single spaces: two texts that a person reads as the same are equal. */
 export function foldText(text: string): string {
+  if (text.length > 300) return fold(text);
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  if (folded.size >= mostFolded) folded.clear();
+  const made = fold(text);
+  folded.set(text, made);
+  return made;
+}
+
+function fold(text: string): string {
   // Most labels are plain ASCII and need no Unicode tables, which are slow.
   if (/^[ -~]*$/.test(text))
     return text
