@@ -182,10 +182,12 @@ export function collectControls(
     const isOptional = /\boptional\b/i.test(
       [...labels, legend].map((one) => one?.textContent ?? '').join(' '),
     );
-    // A control that says it itself needs no other proof.
+    // A control that says it itself, or whose name does, needs no other proof.
     const own = marks.listOwnMarks(control, group);
+    const said = own.length > 0 ? own : marks.listNameMarks(control, named, whole);
+    const isProven = own.length > 0 || said.join() === 'name-marked';
     const listOtherMarks = () => [
-      ...marks.listNameMarks(control, named, whole),
+      ...said,
       ...marks.keep({
         'own-label-starred': whole !== null && !isChoice(control) && labels.some(marks.isStarred),
         'opener-marked':
@@ -249,7 +251,7 @@ export function collectControls(
       form: form ? forms.indexOf(form as HTMLFormElement) : -1,
       region: state.findRegion(opener ?? control),
       required: false,
-      requiredBy: own.length > 0 ? own : listOtherMarks(),
+      requiredBy: isProven ? said : listOtherMarks(),
       multiple: state.takesSeveral(control, group),
       mustBeTicked: control.type === 'checkbox' && control.required,
       pressed: names.findPressGroup(control) !== null,

@@ -150,10 +150,11 @@ export function makeRequiredMarks(
     named: (Element | null | undefined)[],
     whole: Whole | null,
   ): string[] {
+    const isNamed = named.some((element) => isMarked(element) || isMarkedBeside(element));
     return keep({
       'others-of-the-question-say-it': whole?.boxes.some(on) ?? false,
-      'name-marked': named.some((element) => isMarked(element) || isMarkedBeside(element)),
-      'block-class': isInRequiredBlock(control),
+      'name-marked': isNamed,
+      'block-class': !isNamed && isInRequiredBlock(control),
     });
   }
 
