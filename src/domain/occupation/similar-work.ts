@@ -24,19 +24,27 @@ const leastMeant = 0.25;
 /** Adds to what a title says of each occupation a share of what it says of similar ones; closed professions stay closed. */
 export function spreadToSimilar(meanings: Float32Array, share: number): Similarity {
   const most = Math.max(...meanings);
-  const meant = occupations[meanings.indexOf(most)]?.soc ?? '';
-  const own = occupations.map(({ soc }, place) => (mayMoveInto(meant, soc) ? (meanings[place] ?? 0) : 0));
+  const isOpen = listOpen(meanings.indexOf(most));
+  const own = meanings.map((weight, place) => (isOpen[place] ? weight : 0));
   const sumUp = (places: Iterable<number>) => {
     let sum = 0;
     for (const place of places) if ((own[place] ?? 0) >= leastMeant * most) sum += own[place] ?? 0;
     return share * sum;
   };
   return {
-    alike: occupations.map(({ soc }, place) =>
-      mayMoveInto(meant, soc) ? (own[place] ?? 0) + sumUp(alikePlaces[place] ?? []) : 0,
-    ),
+    alike: Array.from(own, (weight, place) => (isOpen[place] ? weight + sumUp(alikePlaces[place] ?? []) : 0)),
     leading: new Map([...ledPlaces].map(([place, led]) => [place, sumUp(led)])),
   };
+}
+
+const openFrom = new Map<number, boolean[]>();
+
+/** Which occupations are open to those of one; the same for everybody, so worked out once. */
+function listOpen(meant: number): boolean[] {
+  const from = occupations[meant]?.soc ?? '';
+  const known = openFrom.get(meant) ?? occupations.map(({ soc }) => mayMoveInto(from, soc));
+  openFrom.set(meant, known);
+  return known;
 }
 
 /** What the catalogue relates in either direction, and groups of similar work. */
