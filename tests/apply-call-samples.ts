@@ -10,6 +10,12 @@ export const applyCallSamples: Record<string, Sample> = {
   'GET /ea/api/v1/expert-apply/profiles/:id/jobs/matched': {
     input: (world) => ({ params: profileOf(world) }),
   },
+  'GET /ea/api/v1/expert-apply/profiles/:id/jobs/search': {
+    input: (world) => ({ params: profileOf(world), query: { keywords: 'analyst', score: '1' } }),
+  },
+  'GET /ea/api/v1/expert-apply/profiles/:id/jobs/:jobId/card': {
+    input: (world) => ({ params: { ...profileOf(world), jobId: world.jobId } }),
+  },
   'GET /ea/api/v1/expert-apply/profiles/:id/jobs/added': { input: (world) => ({ params: profileOf(world) }) },
   'GET /ea/api/v1/expert-apply/profiles/:id/jobs/liked': { input: (world) => ({ params: profileOf(world) }) },
   'POST /ea/api/v1/expert-apply/profiles/:id/jobs/added': {

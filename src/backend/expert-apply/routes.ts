@@ -33,10 +33,12 @@ import {
   summarizeApplications,
 } from './track/list-applications.ts';
 import {
+  getCard,
   listAddedCards,
   listLikedCards,
   listMatchedCards,
   listSuggestedCards,
+  searchCards,
 } from './track/list-job-cards.ts';
 import { serveTracker } from './tracker-routes.ts';
 
@@ -66,6 +68,12 @@ export function registerRoutes(server: Server, platform: Platform): void {
   );
   serveCall(server, applicationCalls.listMatchedJobs, (context, { params, query }) =>
     listMatchedCards(context, { documentId: params.id, ...query }),
+  );
+  serveCall(server, applicationCalls.searchJobCards, (context, { params, query }) =>
+    searchCards(context, { documentId: params.id, ...query }),
+  );
+  serveCall(server, applicationCalls.getJobCard, (context, { params }) =>
+    getCard(context, { documentId: params.id, jobId: params.jobId }),
   );
   serveWaitingCall(server, applicationCalls.addJob, (user, { params, body }, waitMs) =>
     addJob(platform, user, { documentId: params.id, url: body.url, waitMs }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { type AnswerOf, defineSchemas } from '#contract/basics/call.ts';
 import { PageQuery, paged, repeated } from '#contract/basics/paged.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome.ts';
@@ -7,6 +7,7 @@ import { ApplicationStatus } from '#domain/application/status.ts';
 import { postArchiveFilters } from '#domain/application/status-filter.ts';
 import { snapshotPreferenceTypes } from '#domain/document/model/document-codes.ts';
 import { GivenDocument } from '#domain/document/model/document-limits.ts';
+import { ScoredJobFilters } from '#domain/job/job-filters.ts';
 import { AnswerSource } from '#domain/question/facts/facts.ts';
 import { KeyQuestionCatalogue } from '#domain/question/key/key-question.ts';
 import { JobApplication, JobCard, ListedApplication } from './job-application.ts';
@@ -39,7 +40,7 @@ export const listMatchedJobs = defineSchemas({
   summary: 'The matches by score, then posting date: all of them, or the best when very many fit',
   access: 'session',
   params: Profile,
-  query: PageQuery.extend({ keep }),
+  query: PageQuery.extend({ keep, ...ScoredJobFilters.shape }),
   answer: paged(JobCard).extend({
     onlyBest: z.boolean(),
     /** Nobody knows what the person looks for: neither a wanted title nor a job in the resume. */
@@ -47,6 +48,35 @@ export const listMatchedJobs = defineSchemas({
     /** How many of them are within reach of each wanted place. */
     places: z.array(z.object({ place: z.string(), jobs: z.number() })),
   }),
+});
+
+export const searchJobCards = defineSchemas({
+  summary: 'Open jobs by words, place and filters, each with its score for the person',
+  access: 'session',
+  params: Profile,
+  query: PageQuery.extend({
+    keywords: z.string().max(200).default(''),
+    location: z.string().max(200).default(''),
+    ...ScoredJobFilters.shape,
+  }),
+  answer: z.object({
+    results: z.array(JobCard),
+    totalCount: z.number().int(),
+    /** False for an estimate; pages then end with the 1,000th job. */
+    totalCountExact: z.boolean(),
+    /** What the location was taken for. */
+    location: z.string().nullable(),
+    /** With a least score: among how many of the first jobs it was looked for. */
+    scored: z.number().int().nullable(),
+  }),
+});
+export type FoundJobCards = AnswerOf<typeof searchJobCards>;
+
+export const getJobCard = defineSchemas({
+  summary: 'One job with its score for the person and what became of it',
+  access: 'session',
+  params: Profile.extend({ jobId: z.uuid() }),
+  answer: JobCard,
 });
 
 export const addJob = defineSchemas({

@@ -18,6 +18,10 @@ export const listSuggestedJobs = route<typeof expertApply.listSuggestedJobs>(
 export const listMatchedJobs = route<typeof expertApply.listMatchedJobs>(
   `expertApply GET ${profile}/jobs/matched`,
 );
+export const searchJobCards = route<typeof expertApply.searchJobCards>(
+  `expertApply GET ${profile}/jobs/search`,
+);
+export const getJobCard = route<typeof expertApply.getJobCard>(`expertApply GET ${profile}/jobs/:jobId/card`);
 export const addJob = route<typeof expertApply.addJob>(`expertApply POST ${profile}/jobs/added`, {
   timeoutMs: 40_000,
 });

@@ -3,7 +3,7 @@ import { JobDetail } from '#contract/applications/job-application.ts';
 import { type AnswerOf, defineSchemas, type QueryOf } from '#contract/basics/call.ts';
 import { PageQuery } from '#contract/basics/paged.ts';
 import { PastStatus } from '#domain/application/past/past-application.ts';
-import { jobCategorySlugs } from '#domain/job/category.ts';
+import { JobFilters } from '#domain/job/job-filters.ts';
 
 /** A job as anyone sees it; `description` holds its opening words only. */
 export const JobResult = JobDetail.omit({ score: true, reasons: true, warnings: true, signals: true });
@@ -15,12 +15,7 @@ export const searchJobs = defineSchemas({
   query: PageQuery.extend({
     keywords: z.string().max(200).default(''),
     location: z.string().max(200).default(''),
-    category: z.enum(jobCategorySlugs).optional(),
-    remote: z.stringbool().default(false),
-    /** At least so many dollars a year. */
-    pay: z.coerce.number().int().min(0).max(10_000_000).optional(),
-    /** Posted within so many days. */
-    days: z.coerce.number().int().min(1).max(365).optional(),
+    ...JobFilters.shape,
   }),
   answer: z.object({
     jobs: z.object({

@@ -1,9 +1,14 @@
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
-import { listAddedJobs, listLikedJobs } from '#backend/jobs/feedback/list-saved-jobs.ts';
+import { canSeeJob, listAddedJobs, listLikedJobs } from '#backend/jobs/feedback/list-saved-jobs.ts';
 import { type MatchedJobs, matchJobs, suggestJobs } from '#backend/jobs/match/match-jobs.ts';
 import { describeJobs } from '#backend/jobs/record/describe-jobs.ts';
+import { findJobIds } from '#backend/jobs/search/search-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import type { FoundJobCards } from '#contract/applications/expert-apply.ts';
 import type { JobCard } from '#contract/applications/job-application.ts';
+import type { JobSearch } from '#contract/jobs/jobs.ts';
+import type { ScoredJobFilters } from '#domain/job/job-filters.ts';
+import { Problem } from '#domain/problem.ts';
 import { findApplicationsOfJobs, findAppliedJobs } from './application-lists.store.ts';
 
 interface Input {
@@ -14,10 +19,51 @@ interface Input {
   keep?: string[];
 }
 
+type Filtered = Input & Partial<ScoredJobFilters>;
+
 /** A page of all matches; a job that has an application carries its status. */
-export async function listMatchedCards(context: UserContext, { documentId, ...page }: Input) {
+export async function listMatchedCards(context: UserContext, { documentId, keep, ...asked }: Filtered) {
   const document = await requireOwnProfile(context, documentId);
-  return toCards(context, await matchJobs(context, { document, ...page }));
+  const { page, size, ...filters } = asked;
+  const kept = keep ? { keep } : {};
+  return toCards(context, await matchJobs(context, { document, page, size, filters, ...kept }));
+}
+
+/** Among so many of the first jobs found, those with the least score are looked for. */
+const mostScored = 200;
+
+/** A page of what a search finds, with the person's score and application. */
+export async function searchCards(
+  context: UserContext,
+  { documentId, score, ...asked }: JobSearch & { documentId: string; score?: number | undefined },
+): Promise<FoundJobCards> {
+  const { page, size } = asked;
+  if (score === undefined) {
+    const { ids, total, exact, location } = await findJobIds(context, asked);
+    const results = await showJobCards(context, { documentId, jobIds: ids });
+    return { results, totalCount: total, totalCountExact: exact, location, scored: null };
+  }
+  const { ids, location } = await findJobIds(context, { ...asked, page: 1, size: mostScored });
+  const cards = await showJobCards(context, { documentId, jobIds: ids });
+  const strong = cards.filter((card) => (card.score ?? 0) >= score);
+  return {
+    results: strong.slice((page - 1) * size, page * size),
+    totalCount: strong.length,
+    totalCountExact: true,
+    location,
+    scored: ids.length,
+  };
+}
+
+/** One job that the person may see. */
+export async function getCard(
+  context: UserContext,
+  { documentId, jobId }: { documentId: string; jobId: string },
+): Promise<JobCard> {
+  const isShown = await canSeeJob(context, { userId: context.user.id, jobId });
+  const [card] = await showJobCards(context, { documentId, jobIds: isShown ? [jobId] : [] });
+  if (!card) throw new Problem('not_found');
+  return card;
 }
 
 /** A page of suggestions: nothing the person has already turned into an application. */

@@ -1,5 +1,5 @@
 import { findLikedJobs } from '#backend/jobs/record/feedback.store.ts';
-import { listAdded } from '#backend/jobs/record/postings.store.ts';
+import { isShownTo, listAdded } from '#backend/jobs/record/postings.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 
 const mostLiked = 100;
@@ -14,4 +14,9 @@ const mostAdded = 100;
 /** The jobs a person added by their links, the last one first. */
 export function listAddedJobs(context: Context, input: { userId: string }): Promise<string[]> {
   return listAdded(context.db, input.userId, mostAdded);
+}
+
+/** Whether the person may look at a job: a posting that only another person's link brought is not theirs to see. */
+export function canSeeJob(context: Context, input: { userId: string; jobId: string }): Promise<boolean> {
+  return isShownTo(context.db, input.userId, input.jobId);
 }

@@ -6,6 +6,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { JobDetail } from '#contract/applications/job-application.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { isRuledOut } from '#domain/job/company-rule.ts';
+import type { ScoredJobFilters } from '#domain/job/job-filters.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';
 import { type RankedJob, type RankedJobs, rankMatches } from './rank-matches.ts';
 
@@ -29,6 +30,7 @@ interface MatchInput {
   /** Shown although they are hidden. */
   keep?: string[];
   eligible?: boolean;
+  filters?: Partial<ScoredJobFilters>;
 }
 
 /** A page of the person's matches: best score first, then newest. Disliked and removed jobs, and companies on the never-apply list, are left out. */
@@ -59,6 +61,7 @@ async function rank(context: Context, input: Located): Promise<RankedJobs> {
     profile: input.profile,
     excludedIds: [...hidden.filter((id) => !input.keep?.includes(id)), ...(input.excludeJobIds ?? [])],
     eligible: input.eligible ?? null,
+    filters: input.filters,
     isRuledOut: (company) => isRuledOut(never, company),
   });
 }

@@ -2,8 +2,9 @@ import { makeTitleKey } from '#backend/jobs/record/enrich-job.ts';
 import { findBestSpots, type Spot, type SpotSearch } from '#backend/jobs/record/job-spots.store.ts';
 import { countByPlace, type PlaceCount } from '#backend/jobs/search/count-by-place.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { countDaysAgo } from '#domain/job/freshness.ts';
+import { countDaysAgo, dayMs } from '#domain/job/freshness.ts';
 import { type Coordinates, listCellsAround, measureMiles, remoteCell } from '#domain/job/geo-cell.ts';
+import type { ScoredJobFilters } from '#domain/job/job-filters.ts';
 import { searchRadiusMiles } from '#domain/job/match-place.ts';
 import { addUpPoints, countPoints } from '#domain/job/match-points.ts';
 import type { MatchProfile, WantedPlace } from '#domain/job/match-profile.ts';
@@ -19,6 +20,8 @@ const candidates = 300;
 /** The occupation a wanted title means and the nearest others; all similar ones when these have few jobs to offer. */
 const occupationsPerTitle = 3;
 const fewJobs = 60;
+/** A wanted place without a position is near no job. */
+const nowhere: WantedPlace = { name: '' };
 const milesADegree = 69.1;
 /** The index works with a flat map; the exact distance decides later. */
 const tolerance = 1.01;
@@ -45,16 +48,24 @@ export async function rankMatches(
     excludedIds: string[];
     eligible: boolean | null;
     isRuledOut: (company: string) => boolean;
+    filters?: Partial<ScoredJobFilters> | undefined;
   },
 ): Promise<RankedJobs> {
-  const { profile, excludedIds, eligible } = input;
+  const { excludedIds, eligible, filters = {} } = input;
+  const { profile, miles } = narrowPlaces(input.profile, filters);
   if (profile.titles.length === 0) return { jobs: [], onlyBest: false, places: [] };
   const now = context.now();
-  const search: SpotSearch = { ...readSearch(profile), excludedIds, eligible, now };
+  const { pay, days, category, type } = filters;
+  const since = days === undefined ? undefined : new Date(now.getTime() - days * dayMs);
+  const narrowed = { pay, since, category, type };
+  const search: SpotSearch = { ...readSearch(profile), excludedIds, eligible, now, narrowed };
   const { spots, onlyBest } = await findEverywhere(context, profile, search);
-  const reached = spots.filter((spot) => isWithinReach(profile, spot) && !input.isRuledOut(spot.company_key));
+  const reached = spots.filter(
+    (spot) => isWithinReach(profile, spot, miles) && !input.isRuledOut(spot.company_key),
+  );
   const jobs = new Map(reached.map((spot) => [spot.job_id, scoreSpot(profile, spot, now)]));
-  const similar = [...jobs.values()].filter((job) => job !== null);
+  const leastScore = filters.score ?? 0;
+  const similar = [...jobs.values()].filter((job) => job !== null).filter(({ score }) => score >= leastScore);
   const sorted = similar.toSorted(
     (a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? -1 : 1),
   );
@@ -114,10 +125,17 @@ async function findCandidates(
   return { spots: wider, onlyBest: wider.length === candidates };
 }
 
-function isWithinReach({ places }: MatchProfile, { lat, lon }: Spot): boolean {
+/** Only remote work, or what is nearer than usual; a filter never widens the search. */
+function narrowPlaces(profile: MatchProfile, { remote, miles }: Partial<ScoredJobFilters>) {
+  const near = { profile, miles: Math.min(miles ?? searchRadiusMiles, searchRadiusMiles) };
+  if (remote) return { ...near, profile: { ...profile, places: [nowhere], includeRemote: true } };
+  return miles === undefined ? near : { ...near, profile: { ...profile, includeRemote: false } };
+}
+
+function isWithinReach({ places }: MatchProfile, { lat, lon }: Spot, miles: number): boolean {
   if (places.length === 0 || lat === null || lon === null) return true;
   return locatePlaces(places).some(
-    (place) => measureMiles(place, { latitude: lat, longitude: lon }) <= searchRadiusMiles,
+    (place) => measureMiles(place, { latitude: lat, longitude: lon }) <= miles,
   );
 }
 
@@ -149,7 +167,9 @@ function locatePlaces(places: WantedPlace[]): Coordinates[] {
   );
 }
 
-function readSearch(profile: MatchProfile): Omit<SpotSearch, 'excludedIds' | 'eligible' | 'now'> {
+function readSearch(
+  profile: MatchProfile,
+): Omit<SpotSearch, 'excludedIds' | 'eligible' | 'now' | 'narrowed'> {
   const located = locatePlaces(profile.places);
   const cells = new Set(located.flatMap((place) => listCellsAround(place, searchRadiusMiles)));
   if (profile.includeRemote) cells.add(remoteCell);

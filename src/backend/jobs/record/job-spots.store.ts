@@ -16,6 +16,13 @@ export interface SpotSearch {
   payWish: number | null;
   experienceMonths: number;
   eligible: boolean | null;
+  /** What the person wants to see of it for now. */
+  narrowed: {
+    pay?: number | undefined;
+    since?: Date | undefined;
+    category?: string | undefined;
+    type?: string | undefined;
+  };
   /** Hidden by the person, or left out for another reason. */
   excludedIds: string[];
   now: Date;
@@ -59,6 +66,14 @@ function listConditions(search: SpotSearch): RawBuilder<unknown>[] {
     conditions.push(sql`(${sql.join([sql`cell = ${sql.lit(remoteCell)}`, ...inside], sql` OR `)})`);
   }
   if (eligible !== null) conditions.push(sql`eligible = ${eligible}`);
+  const { pay, since, category, type } = search.narrowed;
+  if (pay) conditions.push(sql`pay_max >= ${pay}::int`);
+  if (since) conditions.push(sql`posted_at >= ${since}::timestamptz`);
+  // Neither is in the index: only those who ask for it wait for the rows of the jobs.
+  if (category ?? type)
+    conditions.push(sql`EXISTS (SELECT FROM jobs AS one WHERE one.id = job_id
+      AND (${category ?? null}::text IS NULL OR one.category = ${category ?? null}::text)
+      AND (${type ?? null}::text IS NULL OR one.employment_type = ${type ?? null}::text))`);
   if (excludedIds.length > 0) conditions.push(sql`job_id <> ALL(${excludedIds}::uuid[])`);
   return conditions;
 }

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
 
+/** Whether a person may look at a job: one that everybody can find, or one they added by its link. */
+export async function isShownTo(db: Db, userId: string, jobId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM jobs WHERE id = ${jobId} AND (listed
+      OR EXISTS (SELECT FROM added_jobs WHERE job_id = jobs.id AND user_id = ${userId}))`.execute(db);
+  return rows.length > 0;
+}
+
 export interface PostingName {
   ats: string;
   tenant: string;

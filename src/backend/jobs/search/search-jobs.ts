@@ -1,7 +1,7 @@
 import { findPlace } from '#backend/jobs/places/find-place.ts';
 import { findPlaces } from '#backend/jobs/places/find-places.ts';
 import { findPlaceState } from '#backend/jobs/places/place-name.ts';
-import { findOpenJobs } from '#backend/jobs/record/find-open-jobs.ts';
+import { type FoundIds, findOpenJobs } from '#backend/jobs/record/find-open-jobs.ts';
 import { findJobsById } from '#backend/jobs/record/jobs.store.ts';
 import type { Wish } from '#backend/jobs/record/search.store.ts';
 import { toJobDetail } from '#backend/jobs/record/to-job-detail.ts';
@@ -18,22 +18,8 @@ const searchRadiusMiles = 30;
 
 /** The public search: anyone may ask, nothing personal is in the answer. */
 export async function searchJobs(context: Context, input: JobSearch): Promise<FoundJobs> {
-  const where = readLocation(input.location);
-  if (!where) return { jobs: { totalCount: 0, totalCountExact: true, location: null, results: [] } };
   const now = context.now();
-  const wish: Wish = {
-    keywords: input.keywords.split(/\s+/).slice(0, mostWords).join(' '),
-    marks: [
-      ...where.marks,
-      ...(input.category ? [`#${input.category}`] : []),
-      ...(input.remote ? ['#remote'] : []),
-    ],
-    circle: where.circle,
-    pay: input.pay ?? null,
-    since: input.days === undefined ? null : new Date(now.getTime() - input.days * dayMs),
-  };
-  const page = { skip: (input.page - 1) * input.size, take: input.size };
-  const { total, exact, ids } = await findOpenJobs(context, wish, page);
+  const { ids, total, exact, location } = await findJobIds(context, input);
   const jobs = new Map((await findJobsById(context.db, ids)).map((job) => [job.id, job]));
   const results = ids.flatMap((id) => {
     const job = jobs.get(id);
@@ -41,11 +27,38 @@ export async function searchJobs(context: Context, input: JobSearch): Promise<Fo
     const opening = shorten(readHtmlText(job.description.replace(/<h[34]>.*?<\/h[34]>/gs, '')));
     return [{ ...toJobDetail(job, { match: null, feedback: undefined, now }), description: opening }];
   });
-  return { jobs: { totalCount: total, totalCountExact: exact, location: where.name, results } };
+  return { jobs: { totalCount: total, totalCountExact: exact, location, results } };
 }
 
-/** A whole state, or 30 miles around a town; null when there is no such place, even with a typing error. */
-function readLocation(text: string): (Pick<Wish, 'marks' | 'circle'> & { name: string | null }) | null {
+/** A page of what a search finds, by id, and what its location was taken for. */
+export async function findJobIds(
+  context: Pick<Context, 'db' | 'now'>,
+  input: JobSearch,
+): Promise<FoundIds & { location: string | null }> {
+  const where = readLocation(input.location, input.miles ?? searchRadiusMiles);
+  if (!where) return { ids: [], total: 0, exact: true, location: null };
+  const now = context.now();
+  const wish: Wish = {
+    keywords: input.keywords.split(/\s+/).slice(0, mostWords).join(' '),
+    marks: [
+      ...where.marks,
+      ...(input.category ? [`#${input.category}`] : []),
+      ...(input.remote ? ['#remote'] : []),
+      ...(input.type ? [`#${input.type.toLowerCase()}`] : []),
+    ],
+    circle: where.circle,
+    pay: input.pay ?? null,
+    since: input.days === undefined ? null : new Date(now.getTime() - input.days * dayMs),
+  };
+  const page = { skip: (input.page - 1) * input.size, take: input.size };
+  return { ...(await findOpenJobs(context, wish, page)), location: where.name };
+}
+
+/** A whole state, or so many miles around a town; null when there is no such place, even with a typing error. */
+function readLocation(
+  text: string,
+  miles: number,
+): (Pick<Wish, 'marks' | 'circle'> & { name: string | null }) | null {
   if (text.trim() === '') return { marks: [], circle: null, name: null };
   // Shorter ways to say Los Angeles and Washington than Louisiana and the District.
   const state = /^\W*(la|l\.a\.?|dc|d\.c\.?)\W*$/i.test(text) ? null : findPlaceState(text);
@@ -53,8 +66,8 @@ function readLocation(text: string): (Pick<Wish, 'marks' | 'circle'> & { name: s
   const place = findPlace(text) ?? findPlaces(text, 1)[0];
   if (!place) return null;
   const { latitude, longitude, name } = place;
-  const cells = listCellsAround(place, searchRadiusMiles);
-  return { marks: [], circle: { cells, latitude, longitude, miles: searchRadiusMiles }, name };
+  const cells = listCellsAround(place, miles);
+  return { marks: [], circle: { cells, latitude, longitude, miles }, name };
 }
 
 function shorten(text: string): string {
