@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { jobCategorySlugs } from './category.ts';
-
-/** How we name what employers write about hours and term. */
-export const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const;
+import { employmentTypes } from './employment-type.ts';
 
 /** What narrows a list of jobs, as the parameters of an address. */
 export const JobFilters = z.object({

@@ -17,6 +17,8 @@ export interface RouteTable {
   verifyEmail: string;
   home: string;
   exploreJobMatches: string;
+  /** The search of somebody who is signed in; `?job=` opens a job by its id. */
+  findJobs: string;
   applications: string;
   applicationUrl: string;
   audit: (applicationId: string) => string;
@@ -159,6 +161,7 @@ const main: RouteTable = {
   }),
   home: '/dashboard',
   exploreJobMatches: '/dashboard',
+  findJobs: '/dashboard/find-jobs',
   applications: '/dashboard/applications',
   resumeUpload: '/profile-review',
   redirectIfNoDocId: '/profile-review',
@@ -180,6 +183,7 @@ const expertApply: RouteTable = {
   }),
   home: '/members/suggestedjobs',
   exploreJobMatches: '/members/suggestedjobs',
+  findJobs: '/members/find-jobs',
   jobPreferences: '/members/suggestedjobs?preferences=1',
   applications: '/expertapply/applications',
   resumeUpload: '/expertapply/profile?upload=1',
@@ -204,6 +208,7 @@ const defaultJobs: RouteTable = {
   login: '/signin',
   home: '/jobs',
   exploreJobMatches: '/jobs',
+  findJobs: '/jobs/find-jobs',
   applications: '/jobs/applications',
   resumeUpload: '/jobs/onboarding/resume',
   redirectIfNoDocId: '/jobs/onboarding/resume',
@@ -224,6 +229,7 @@ const jobsSearch: RouteTable = {
   }),
   home: '/jobs-search',
   exploreJobMatches: '/jobs-search',
+  findJobs: '/jobs-search/find-jobs',
   applications: '/jobs-search/applications',
   resumeUpload: '/jobs-search/applicationinfo?upload=1',
   redirectIfNoDocId: '/jobs-search/applicationinfo?upload=1',

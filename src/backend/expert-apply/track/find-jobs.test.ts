@@ -84,8 +84,12 @@ describe('matches', () => {
 
   it('are narrowed to remote work, to a distance, and by the least score', async () => {
     const far = { remoteOption: 'Remote' as const, jobLocations: [] };
-    const [here, remote, near] = await save(posting(), posting(far), posting({ jobLocations: roundRock }));
-    const [weak] = await save(posting({ title: 'Business Analyst', postedDate: daysAgo(29) }));
+    const [here = '', remote = '', near = ''] = await save(
+      posting(),
+      posting(far),
+      posting({ jobLocations: roundRock }),
+    );
+    const [weak = ''] = await save(posting({ title: 'Business Analyst', postedDate: daysAgo(29) }));
     expect(idsOf(await ask('matched'))).not.toContain(remote);
     expect(idsOf(await ask('matched?remote=true'))).toEqual([remote]);
     expect(idsOf(await ask('matched?miles=5'))).toEqual([here, weak].toSorted());

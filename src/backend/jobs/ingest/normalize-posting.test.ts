@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { enrichJob } from '#backend/jobs/record/enrich-job.ts';
 import { cleanHtml } from '#backend/platform/html/clean-html.ts';
+import { nameEmploymentType } from '#domain/job/employment-type.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { systemIds } from '#systems/systems.ts';
 import { cleanLine, prepareHtml } from './clean-text.ts';
-import { isAbroad, nameEmploymentType, normalizePosting, readPay } from './normalize-posting.ts';
+import { isAbroad, normalizePosting, readPay } from './normalize-posting.ts';
 import { readPlaces } from './read-places.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');

@@ -1,3 +1,4 @@
+import { nameEmploymentType } from '#domain/job/employment-type.ts';
 import type { Pay, remoteOptions, SourcedJob } from '#domain/job/job.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { asksForAccountFirst } from '#systems/systems.ts';
@@ -62,21 +63,6 @@ function readRemoteOption(
   if (said.remote) return isPlaced && /\bor\b|[|;/]/.test(places) ? 'Option for remote' : 'Remote';
   if (/\bhybrid\b/i.test(title)) return 'Hybrid remote';
   return /[([\-–—,|]\s*(100% )?remote\b|^remote\b/i.test(title) ? 'Remote' : 'On-site';
-}
-
-const employmentTypes: [RegExp, string][] = [
-  [/intern\b|interns|internship|trainee|apprentice|working student/, 'Internship'],
-  [/contract|freelanc|1099/, 'Contract'],
-  [/temp|seasonal|per diem|prn\b/, 'Temporary'],
-  [/full|permanent|regular/, 'Full-time'],
-  [/part/, 'Part-time'],
-  [/volunteer/, 'Volunteer'],
-];
-
-/** "FULL_TIME", "Full time", "FullTime", "fulltime_permanent" → "Full-time"; empty when it says nothing known. */
-export function nameEmploymentType(text: string): string {
-  const folded = text.toLowerCase().replace(/[_-]/g, ' ');
-  return employmentTypes.find(([pattern]) => pattern.test(folded))?.[1] ?? '';
 }
 
 const hoursADay = 8;

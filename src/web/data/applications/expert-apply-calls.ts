@@ -17,6 +17,8 @@ import {
   summarizeApplications,
 } from '#contract/applications/routes.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
+import type { JobCategory } from '#domain/job/category.ts';
+import type { EmploymentType } from '#domain/job/employment-type.ts';
 import { pollEvery, useIdle } from '#web/data/account/idle.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { logged } from '#web/data/request/log-fault.ts';
@@ -114,12 +116,26 @@ export function useSuggestedJobs(page: number, kept: string[]) {
   });
 }
 
-export function useMatchedJobs(page: number, kept: string[]) {
+/** What the address of a list of jobs asks for, by parameter; only what the lists of filters offer. */
+export interface AskedFilters {
+  pay?: string;
+  days?: string;
+  miles?: string;
+  score?: string;
+  category?: JobCategory;
+  type?: EmploymentType;
+  remote?: 'true';
+}
+
+export function useMatchedJobs(page: number, kept: string[], filters: AskedFilters = {}) {
   const { documentId } = useProfileId();
   return useQuery({
-    queryKey: [...jobsKey, 'matched', documentId, page],
+    queryKey: [...jobsKey, 'matched', documentId, page, filters],
     queryFn: () =>
-      request(listMatchedJobs, { params: { id: documentId ?? '' }, query: { page, size: 20, keep: kept } }),
+      request(listMatchedJobs, {
+        params: { id: documentId ?? '' },
+        query: { page, size: 20, keep: kept, ...filters },
+      }),
     enabled: Boolean(documentId),
     placeholderData: keepPreviousData,
   });

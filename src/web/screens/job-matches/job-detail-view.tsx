@@ -1,5 +1,5 @@
 import { ArrowLeft, Banknote, Briefcase, CalendarDays, House, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import { readJobFields } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
@@ -18,7 +18,7 @@ import styles from './job-detail.module.css';
 import { Opinion } from './opinion.tsx';
 import { Signals, Warnings } from './posting-notes.tsx';
 import type { JobActions } from './use-job-actions.tsx';
-import { WhyItMatches } from './why-it-matches.tsx';
+import { NotMatched, WhyItMatches } from './why-it-matches.tsx';
 
 const JobMenu = lazy(async () => ({ default: (await import('./job-menu.tsx')).JobMenu }));
 const EmployerQuestions = lazy(async () => ({
@@ -109,7 +109,7 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
         )}
       </Card>
       <Warnings warnings={job.warnings} />
-      {job.score !== null && <WhyItMatches score={job.score} reasons={job.reasons} />}
+      {job.score === null ? <NotMatched /> : <WhyItMatches score={job.score} reasons={job.reasons} />}
       {job.eligibleForExpertApply && (
         <Suspense>
           <EmployerQuestions jobId={job.id} />
@@ -133,4 +133,17 @@ function Actions({ job, actions }: { job: JobCard; actions: JobActions }) {
       {job.eligibleForExpertApply && <ApplyLink job={job} actions={actions} place="detail" />}
     </>
   );
+}
+
+/** On phones the detail is a view of its own: it takes the focus, and leaving it gives the focus back. */
+export function useDetailFocus(chosenId: string | null): void {
+  const previous = useRef(chosenId);
+  useEffect(() => {
+    if (previous.current === chosenId) return;
+    const left = previous.current;
+    previous.current = chosenId;
+    if (!window.matchMedia('(max-width: 1023px)').matches) return;
+    window.scrollTo({ top: 0 });
+    document.getElementById(chosenId ? 'job-title' : `job-${left}`)?.focus();
+  }, [chosenId]);
 }

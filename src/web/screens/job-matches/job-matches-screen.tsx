@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import {
   useAddedJobs,
@@ -8,6 +8,7 @@ import {
   useMatchedJobs,
   useSuggestedJobs,
 } from '#web/data/applications/expert-apply-calls.ts';
+import { takeWantedJob } from '#web/data/applications/find-jobs.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
@@ -18,7 +19,8 @@ import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Container, PageHeader, Row } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { AddJob } from './add-job.tsx';
-import { JobDetailView } from './job-detail-view.tsx';
+import { JobDetailView, useDetailFocus } from './job-detail-view.tsx';
+import { JobFilters, readFilters } from './job-filters.tsx';
 import { JobListItem } from './job-list-item.tsx';
 import styles from './job-matches.module.css';
 import { JobMatchesSkeleton } from './job-matches-skeleton.tsx';
@@ -57,7 +59,9 @@ function JobMatches() {
   const pageOf = (name: string) => Math.max(1, Number(search.get(name)) || 1);
   const actions = useJobActions();
   const suggested = useSuggestedJobs(pageOf('suggested'), actions.kept);
-  const matched = useMatchedJobs(pageOf('page'), actions.kept);
+  const filters = readFilters(search);
+  const filtered = Object.keys(filters).length > 0;
+  const matched = useMatchedJobs(pageOf('page'), actions.kept, filters);
   const added = useAddedJobs().data ?? [];
   const liked = useLikedJobs().data ?? [];
   const saved = search.get('show') === 'saved';
@@ -65,6 +69,7 @@ function JobMatches() {
   const routes = useRoutes();
   const chosenId = search.get('job');
   useDetailFocus(chosenId);
+  useWantedJob();
   const select = (job: string) => setSearch({ ...Object.fromEntries(search), job });
 
   const error = suggested.error ?? matched.error;
@@ -81,7 +86,13 @@ function JobMatches() {
     );
   if (!suggested.data || !matched.data || teaser === undefined) return <JobMatchesSkeleton />;
   const { needsTitle, totalRecords } = matched.data;
-  if (totalRecords + added.length + liked.length === 0)
+  const narrow = (changes: Record<string, string>) => {
+    const { job: _closed, page: _first, ...kept } = Object.fromEntries(search);
+    setSearch(
+      Object.fromEntries(Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== '')),
+    );
+  };
+  if (totalRecords + added.length + liked.length === 0 && !filtered)
     return (
       <>
         <PageHeader title="Job matches" action={<AddJob onAdded={select} />} />
@@ -90,10 +101,11 @@ function JobMatches() {
     );
 
   const addedIds = new Set(added.map((job) => job.id));
-  const best = suggested.data.results.filter((job) => !addedIds.has(job.id));
-  const above = new Set([...added, ...best].map((job) => job.id));
+  // Suggestions are the best of all matches; whoever narrows the list looks for something else.
+  const best = filtered ? [] : suggested.data.results.filter((job) => !addedIds.has(job.id));
+  const above = new Set([...(filtered ? [] : added), ...best].map((job) => job.id));
   const others = matched.data.results.filter((job) => !above.has(job.id));
-  const jobs = (saved ? liked : [...added, ...best, ...others]).map(actions.withFeedback);
+  const jobs = (saved ? liked : [...(filtered ? [] : added), ...best, ...others]).map(actions.withFeedback);
   const selected = jobs.find((job) => job.id === chosenId) ?? jobs[0];
   const turn = (name: string, page: number) =>
     setSearch({ ...Object.fromEntries(search), [name]: String(page) });
@@ -142,7 +154,14 @@ function JobMatches() {
           </Suspense>
         </div>
         {saved && <SavedJobs jobs={liked} item={item} />}
-        {!saved && added.length > 0 && (
+        {!saved && !needsTitle && (
+          <JobFilters
+            filters={filters}
+            onChange={(name, value) => narrow({ [name]: value })}
+            onClear={() => setSearch({})}
+          />
+        )}
+        {!saved && !filtered && added.length > 0 && (
           <section aria-labelledby="added">
             <div className={styles.listHead}>
               <Text as="h2" look="heading">
@@ -152,8 +171,8 @@ function JobMatches() {
             <ul className={styles.cards}>{added.map(item)}</ul>
           </section>
         )}
-        {!saved && totalRecords === 0 && <NoMatches needsTitle={needsTitle} />}
-        {!saved && totalRecords > 0 && (
+        {!saved && totalRecords === 0 && <NoMatches needsTitle={needsTitle} filtered={filtered} />}
+        {!saved && !filtered && totalRecords > 0 && (
           <section aria-labelledby="suggested">
             <div className={styles.listHead}>
               <Text as="h2" look="heading">
@@ -211,15 +230,11 @@ function JobMatches() {
   );
 }
 
-/** On phones the detail is a view of its own: it takes the focus, and leaving it gives the focus back. */
-function useDetailFocus(chosenId: string | null): void {
-  const previous = useRef(chosenId);
+/** Whoever came for a job before they had a profile is led back to it. */
+function useWantedJob(): void {
+  const navigate = useNavigate();
   useEffect(() => {
-    if (previous.current === chosenId) return;
-    const left = previous.current;
-    previous.current = chosenId;
-    if (!window.matchMedia('(max-width: 1023px)').matches) return;
-    window.scrollTo({ top: 0 });
-    document.getElementById(chosenId ? 'job-title' : `job-${left}`)?.focus();
-  }, [chosenId]);
+    const path = takeWantedJob();
+    if (path) void navigate(path, { replace: true });
+  }, [navigate]);
 }

@@ -4,8 +4,14 @@ import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 
 /** In place of a list: what is missing to find matches, or that none were found, and what to do about it. */
-export function NoMatches({ needsTitle }: { needsTitle: boolean }) {
+export function NoMatches({ needsTitle, filtered = false }: { needsTitle: boolean; filtered?: boolean }) {
   const routes = useRoutes();
+  if (filtered)
+    return (
+      <EmptyState illustration="search" title={texts.noneFit}>
+        {texts.fewerFilters}
+      </EmptyState>
+    );
   return (
     <EmptyState
       illustration="search"

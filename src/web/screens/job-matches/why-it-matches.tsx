@@ -1,6 +1,9 @@
 import { Check, FileText } from 'lucide-react';
 import type { MatchReason } from '#domain/job/match-score.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import { ScoreBar, ScoreSwatch } from '#web/widgets/marks/score-bar.tsx';
@@ -50,6 +53,22 @@ export function WhyItMatches({ score, reasons }: { score: number; reasons: reado
         The score uses your job titles, skills, pay, experience and the posting date. It never uses your
         answers about gender, race, veteran status or disability.
       </Text>
+    </Card>
+  );
+}
+
+/** In place of a score: why there is none. */
+export function NotMatched() {
+  const { jobPreferences } = useRoutes();
+  return (
+    <Card as="section">
+      <Text as="h3" look="heading">
+        {texts.notMatched}
+      </Text>
+      <Text>{texts.whyNotMatched}</Text>
+      <LinkButton variant="secondary" size="sm" href={jobPreferences}>
+        {texts.updatePreferences}
+      </LinkButton>
     </Card>
   );
 }

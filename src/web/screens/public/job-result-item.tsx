@@ -1,6 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
-import { useLocation } from 'react-router';
 import type { JobResult } from '#contract/jobs/jobs.ts';
 import { describePlace, normalizeRemote } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
@@ -16,6 +15,8 @@ import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './job-result-item.module.css';
 
 export function JobResultItem({ job }: { job: JobResult }) {
+  const user = useUser();
+  const routes = useRoutes();
   const place = describePlace(job);
   const remote = normalizeRemote(job.remoteOptions);
   const freshness = describeFreshness(job);
@@ -24,9 +25,13 @@ export function JobResultItem({ job }: { job: JobResult }) {
       <LetterTile name={job.company.name} logo={readLogo(job.company.logo)} />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={job.jobUrl} target="_blank" rel="noopener noreferrer">
-            {job.title}
-          </a>
+          {user ? (
+            <Link href={`${routes.findJobs}?job=${job.id}`}>{job.title}</Link>
+          ) : (
+            <a href={job.jobUrl} target="_blank" rel="noopener noreferrer">
+              {job.title}
+            </a>
+          )}
           {job.showNewTag && <Tag tone="new">NEW</Tag>}
         </h3>
         <p className={styles.company}>{[job.company.name, place].filter(Boolean).join(' · ')}</p>
@@ -44,19 +49,19 @@ export function JobResultItem({ job }: { job: JobResult }) {
   );
 }
 
-/** Opinions and applications belong to a person: signed out, each leads through the login page and back (D-209). */
+/** Opinions and applications belong to a person: signed out, each leads through the login page to the job (D-209). */
 function Actions({ job }: { job: JobResult }) {
   const routes = useRoutes();
-  const { pathname, search } = useLocation();
+  const target = `${routes.findJobs}?job=${job.id}`;
   if (useUser())
     return (
       <div className={styles.actions}>
-        <LinkButton variant="tertiary" size="sm" href={routes.exploreJobMatches}>
-          Your job matches
+        <LinkButton variant="tertiary" size="sm" href={target}>
+          View job
         </LinkButton>
       </div>
     );
-  const login = withTarget(routes.login, pathname + search);
+  const login = withTarget(routes.login, target);
   return (
     <div className={styles.actions}>
       <Link href={login} className={styles.opinion} aria-label={`Like ${job.title}`}>

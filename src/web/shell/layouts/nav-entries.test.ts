@@ -15,11 +15,16 @@ function labels(...asked: Parameters<typeof navEntries>) {
 }
 
 describe('main navigation', () => {
-  it('the tabs are JOB MATCHES, APPLICATIONS, PROFILE [NAV-007]', () => {
-    expect(labels(portals.FLX, { path: '/' })).toEqual(['JOB MATCHES', 'APPLICATIONS', 'PROFILE']);
+  it('the tabs are JOB MATCHES, FIND JOBS, APPLICATIONS, PROFILE [NAV-007]', () => {
+    expect(labels(portals.FLX, { path: '/' })).toEqual([
+      'JOB MATCHES',
+      'FIND JOBS',
+      'APPLICATIONS',
+      'PROFILE',
+    ]);
   });
 
-  it('the entries are profile, auto apply, application tracker, job match, applications [NAV-004]', () => {
+  it('the entries are profile, auto apply, application tracker, job match, find jobs, applications [NAV-004]', () => {
     const places = [
       ...navEntries(portals.JSR, { path: '/', mobile: true }),
       ...navEntries(portals.JSR, { path: '/' }),
@@ -29,6 +34,7 @@ describe('main navigation', () => {
       autoApply: '/jobs-search/applications?tab=ReviewAndApply',
       applicationTracker: '/jobs-search/applications?tab=ApplicationTracker',
       jobMatch: '/jobs-search',
+      findJobs: '/jobs-search/find-jobs',
       applications: '/jobs-search/applications',
       settings: '/settings/settings-nav',
     });
@@ -36,6 +42,7 @@ describe('main navigation', () => {
 
   it('the active entry follows from the path [NAV-005]', () => {
     expect(activeLabels('/dashboard')).toEqual(['JOB MATCHES']);
+    expect(activeLabels('/dashboard/find-jobs')).toEqual(['FIND JOBS']);
     expect(activeLabels('/dashboard/applications')).toEqual(['APPLICATIONS']);
     expect(activeLabels('/dashboard/application/7/audit')).toEqual(['APPLICATIONS']);
     expect(activeLabels('/dashboard/profile/resume-preview')).toEqual(['PROFILE']);
@@ -47,6 +54,7 @@ describe('main navigation', () => {
   it('on phones the halves of a simplified applications page follow it', () => {
     expect(labels(portals.SNR, { path: '/dashboard', mobile: true })).toEqual([
       'JOB MATCHES',
+      'FIND JOBS',
       'APPLICATIONS',
       'AUTO APPLY',
       'APPLICATION TRACKER',
@@ -116,6 +124,7 @@ describe('the breadcrumb', () => {
     expect(words(portals.SNR, { path: '/dashboard/profile' })).toEqual(['PROFILE']);
     expect(words(portals.FLX, { path: '/expertapply/applications' })).toEqual(['APPLICATIONS']);
     expect(words(portals.SNR, { path: '/dashboard' })).toEqual(['JOB MATCHES']);
+    expect(words(portals.FLX, { path: '/members/find-jobs' })).toEqual(['FIND JOBS']);
     expect(words(portals.SNR, { path: '/trust' })).toEqual([]);
   });
 

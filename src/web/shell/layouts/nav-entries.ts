@@ -4,7 +4,7 @@ import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
 import { listTabs, readTab } from '#web/screens/applications/application-tabs.ts';
 
 export interface NavEntry {
-  key: 'jobMatch' | 'applications' | 'profile' | 'autoApply' | 'applicationTracker' | 'settings';
+  key: 'jobMatch' | 'findJobs' | 'applications' | 'profile' | 'autoApply' | 'applicationTracker' | 'settings';
   label: string;
   href: string;
   active: boolean;
@@ -21,6 +21,7 @@ interface NavPlace {
 
 const labels = {
   jobMatch: 'JOB MATCHES',
+  findJobs: 'FIND JOBS',
   applications: 'APPLICATIONS',
   autoApply: 'AUTO APPLY',
   applicationTracker: 'APPLICATION TRACKER',
@@ -70,6 +71,7 @@ export function navEntries(
   const tab = (value: string) => `${routes.applications}?tab=${value}`;
   return [
     entry('jobMatch', routes.exploreJobMatches, path === routes.exploreJobMatches),
+    entry('findJobs', routes.findJobs, path === routes.findJobs),
     entry('applications', routes.applications, inApplications && half === null),
     ...(split
       ? [
@@ -95,6 +97,7 @@ export function breadcrumb(
 ): Crumb[] {
   const routes = routesOf(portal);
   if (path === routes.exploreJobMatches) return [{ label: labels.jobMatch }];
+  if (path === routes.findJobs) return [{ label: labels.findJobs }];
   if (isUnder(path, routes.applicationUrl))
     return [{ label: labels.applications, href: routes.applications }, { label: 'APPLICATION' }];
   if (isUnder(path, routes.applications)) {

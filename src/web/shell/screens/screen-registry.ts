@@ -67,6 +67,13 @@ export const screens: readonly Screen[] = [
     file: 'screens/job-matches/job-matches-screen.tsx',
   },
   {
+    path: (routes) => routes.findJobs,
+    title: 'Find jobs',
+    access: 'signedIn',
+    layout: 'product',
+    file: 'screens/job-matches/find-jobs-screen.tsx',
+  },
+  {
     path: (routes) => routes.applications,
     title: 'My Applications',
     access: 'signedIn',
