@@ -22,9 +22,9 @@ async function findAnalyst(page: Page): Promise<FoundJobs['jobs']['results'][num
 }
 
 for (const [portal, host, home, findJobs] of [
-  ['main', 'localhost', '/dashboard', '/dashboard/find-jobs'],
-  ['expert-apply', 'flx.localhost', '/members/suggestedjobs', '/members/find-jobs'],
-  ['jobs-search', 'jsr.localhost', '/jobs-search', '/jobs-search/find-jobs'],
+  ['main', 'localhost', '/dashboard', '/find-jobs'],
+  ['expert-apply', 'flx.localhost', '/members/suggestedjobs', '/find-jobs'],
+  ['jobs-search', 'jsr.localhost', '/jobs-search', '/find-jobs'],
 ] as const) {
   test(`on the ${portal} portal jobs are searched, opened, narrowed, and saved without leaving the product`, async ({
     page,
@@ -105,14 +105,14 @@ test('a job found before logging in is open after it', async ({ page }) => {
     .first()
     .click();
   await logIn(page, person.email);
-  await expect(page).toHaveURL(/\/dashboard\/find-jobs\?job=/);
+  await expect(page).toHaveURL(/\/find-jobs\?job=/);
   await expect(detailOf(page)).toContainText(job.title);
   await expect(page.getByRole('button', { name: 'Quick apply' }).last()).toBeVisible();
 
   await page.goto(`/jobs?keywords=${encodeURIComponent(job.title)}`);
   const again = page.getByRole('listitem').getByRole('link', { name: job.title }).first();
   await again.click();
-  await expect(page).toHaveURL(/\/dashboard\/find-jobs\?job=/);
+  await expect(page).toHaveURL(/\/find-jobs\?job=/);
   await expect(detailOf(page)).toContainText(job.title);
 });
 
@@ -120,18 +120,18 @@ test('whoever signs up for a job is back at it once they have a profile', async 
   await page.goto('/');
   const job = await findAnalyst(page);
   await beSignedUp(page);
-  await page.goto(`/dashboard/find-jobs?job=${job.id}`);
+  await page.goto(`/find-jobs?job=${job.id}`);
   await page.waitForURL('**/profile-review');
   await uploadResume(page);
   await page.goto('/dashboard');
-  await expect(page).toHaveURL(new RegExp(`/dashboard/find-jobs\\?job=${job.id}`));
+  await expect(page).toHaveURL(new RegExp(`/find-jobs\\?job=${job.id}`));
   await expect(detailOf(page)).toContainText(job.title);
 });
 
 test('the header has room for all its entries on the narrowest desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await setUpPerson(page);
-  await page.goto('/dashboard/find-jobs');
+  await page.goto('/find-jobs');
   const name = page.getByRole('button', { name: 'Ana Lee' });
   await expect(name).toBeVisible();
   const box = await name.boundingBox();

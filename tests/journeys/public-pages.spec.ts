@@ -152,7 +152,7 @@ test('each field of work has its page: titles lead to the posting, opinions and 
   await page.goto('/jobs/accounting');
   const job = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(job.getByRole('heading').getByRole('link').first()).toHaveAttribute('href', /^http/);
-  const login = /^\/login\?target=%2Fdashboard%2Ffind-jobs%3Fjob%3D[\da-f-]{36}$/;
+  const login = /^\/login\?target=%2Ffind-jobs%3Fjob%3D[\da-f-]{36}$/;
   for (const name of [/^Like/, /^Dislike/, 'Quick apply'])
     await expect(job.first().getByRole('link', { name })).toHaveAttribute('href', login);
 });

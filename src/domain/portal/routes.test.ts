@@ -143,6 +143,7 @@ notifications /settings/notifications
 consents /settings/consents
 disclosures /settings/privacy
 trust /trust
+findJobs /find-jobs
 howItWorks /how-it-works
 pricing /pricing
 blog /blog
@@ -173,7 +174,6 @@ editEducation /profile-review/resume-education/edit?paraId=p1 /expertapply/profi
 addEducation /profile-review/resume-education/edit /expertapply/profile/education/edit /jobs/onboarding/information?section=education /jobs-search/applicationinfo?edit=education
 home /dashboard /members/suggestedjobs /jobs /jobs-search
 exploreJobMatches /dashboard /members/suggestedjobs /jobs /jobs-search
-findJobs /dashboard/find-jobs /members/find-jobs /jobs/find-jobs /jobs-search/find-jobs
 applications /dashboard/applications /expertapply/applications /jobs/applications /jobs-search/applications
 resumeUpload /profile-review /expertapply/profile?upload=1 /jobs/onboarding/resume /jobs-search/applicationinfo?upload=1
 redirectIfNoDocId /profile-review /expertapply/profile?upload=1 /jobs/onboarding/resume /jobs-search/applicationinfo?upload=1

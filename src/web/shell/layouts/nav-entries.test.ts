@@ -34,7 +34,7 @@ describe('main navigation', () => {
       autoApply: '/jobs-search/applications?tab=ReviewAndApply',
       applicationTracker: '/jobs-search/applications?tab=ApplicationTracker',
       jobMatch: '/jobs-search',
-      findJobs: '/jobs-search/find-jobs',
+      findJobs: '/find-jobs',
       applications: '/jobs-search/applications',
       settings: '/settings/settings-nav',
     });
@@ -42,7 +42,7 @@ describe('main navigation', () => {
 
   it('the active entry follows from the path [NAV-005]', () => {
     expect(activeLabels('/dashboard')).toEqual(['JOB MATCHES']);
-    expect(activeLabels('/dashboard/find-jobs')).toEqual(['FIND JOBS']);
+    expect(activeLabels('/find-jobs')).toEqual(['FIND JOBS']);
     expect(activeLabels('/dashboard/applications')).toEqual(['APPLICATIONS']);
     expect(activeLabels('/dashboard/application/7/audit')).toEqual(['APPLICATIONS']);
     expect(activeLabels('/dashboard/profile/resume-preview')).toEqual(['PROFILE']);
@@ -124,7 +124,7 @@ describe('the breadcrumb', () => {
     expect(words(portals.SNR, { path: '/dashboard/profile' })).toEqual(['PROFILE']);
     expect(words(portals.FLX, { path: '/expertapply/applications' })).toEqual(['APPLICATIONS']);
     expect(words(portals.SNR, { path: '/dashboard' })).toEqual(['JOB MATCHES']);
-    expect(words(portals.FLX, { path: '/members/find-jobs' })).toEqual(['FIND JOBS']);
+    expect(words(portals.FLX, { path: '/find-jobs' })).toEqual(['FIND JOBS']);
     expect(words(portals.SNR, { path: '/trust' })).toEqual([]);
   });
 
