@@ -78,7 +78,7 @@ test.describe('the header', () => {
     await expect(header.getByRole('link', { name: 'Applywright' })).toHaveAttribute('href', '/');
   });
 
-  test('leads to JOB MATCHES, APPLICATIONS, PROFILE and, with a gear, SETTINGS; the path says which is active [NAV-003] [NAV-005] [NAV-007] [NAV-008]', async ({
+  test('leads to JOB MATCHES, FIND JOBS, APPLICATIONS, PROFILE and, with a gear, SETTINGS; the path says which is active [NAV-003] [NAV-005] [NAV-007] [NAV-008]', async ({
     page,
   }) => {
     await logInAsMaya(page);
@@ -87,11 +87,12 @@ test.describe('the header', () => {
       '/dashboard',
     );
     const links = mainNav(page).getByRole('link');
-    await expect(links).toHaveText([/^JOB MATCHES/, /^APPLICATIONS/, /^PROFILE$/, /^SETTINGS$/]);
-    await expect(links.nth(3).locator('svg')).toBeVisible();
+    await expect(links).toHaveText(['JOB MATCHES', 'FIND JOBS', /^APPLICATIONS/, 'PROFILE', 'SETTINGS']);
+    await expect(links.nth(4).locator('svg')).toBeVisible();
     for (const [name, path] of [
       ['APPLICATIONS', '/dashboard/applications'],
       ['PROFILE', '/dashboard/profile'],
+      ['FIND JOBS', '/find-jobs'],
       ['JOB MATCHES', '/dashboard'],
     ] as const) {
       await mainNav(page).getByRole('link', { name }).click();
@@ -109,7 +110,12 @@ test.describe('the header', () => {
       await expect(mainNav(page).getByRole('link')).toHaveText(['SETTINGS']);
     }
     await page.goto('/expertapply/applications?portal=FLX');
-    await expect(mainNav(page).getByRole('link')).toHaveText([/^JOB MATCHES/, /^APPLICATIONS/, /^PROFILE$/]);
+    await expect(mainNav(page).getByRole('link')).toHaveText([
+      'JOB MATCHES',
+      'FIND JOBS',
+      /^APPLICATIONS/,
+      'PROFILE',
+    ]);
     await page.goto('/settings/account');
     await expect(mainNav(page).getByRole('link')).toHaveText(['SETTINGS']);
   });
@@ -156,6 +162,7 @@ test.describe('the header', () => {
     await page.keyboard.press('Enter');
     await expect(mainNav(page).getByRole('link')).toHaveText([
       'JOB MATCHES',
+      'FIND JOBS',
       /^APPLICATIONS/,
       'AUTO APPLY',
       'APPLICATION TRACKER',
