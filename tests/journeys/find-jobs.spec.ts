@@ -47,7 +47,7 @@ for (const [portal, host, home, findJobs] of [
     await expect(
       page.getByRole('heading', { name: /^(Why this matches|Not one of your matches)$/ }),
     ).toBeVisible();
-    if (portal !== 'jobs-search') await checkAccess(page);
+    await checkAccess(page);
 
     await test.step('a filter narrows the search, and can be taken away', async () => {
       const count = page.getByRole('status').filter({ hasText: /open jobs?$/ });
