@@ -55,3 +55,13 @@ test('what was typed has the place it was typed at; what was agreed to belongs t
   expect(placeOfFact({ kind: 'typed', givenAt, where: 'Acme' })).toBeNull();
   expect(placeOfFact({ kind: 'approved', givenAt, statement: 'I agree' })).toBeNull();
 });
+
+test.each([
+  ['The time zone of the state in your profile', 'contact'],
+  ['Your second job, the latest counted first', 'experience'],
+  ['Your latest school, the latest counted first', 'education'],
+  ['The places you would move to', 'questions'],
+  ['After the notice you have to give', 'questions'],
+])('%s leads to %s', (rule, place) => {
+  expect(placeOfFact({ kind: 'rule', rule, inputs: [] })).toBe(place);
+});

@@ -15,6 +15,7 @@ const fields: Record<string, FactPlace> = {
   Resume: 'resume',
   Experience: 'experience',
   Skills: 'skills',
+  Education: 'education',
   School: 'education',
   Degree: 'education',
   'Field of study': 'education',
@@ -31,12 +32,13 @@ const typedPlaces: Record<string, FactPlace> = {
 };
 
 const rules: [rule: RegExp, place: FactPlace][] = [
-  [/United States|address in your profile/, 'contact'],
+  [/United States|address in your profile|state in your profile/, 'contact'],
   [/on your resume$/, 'resume'],
   [/years of|jobs that name|employers in your profile|^Your current job$/i, 'experience'],
-  [/degree/i, 'education'],
+  [/job, the latest counted first$/, 'experience'],
+  [/degree|school, the latest counted first$/i, 'education'],
   [
-    /Authorized to work|^Your answer about|authorization status|languages you speak|any other crime|clearance you hold|weight you can lift|days you would|Where you are willing|shifts you can|employment you want|travel you agreed|When you can start/,
+    /Authorized to work|^Your answer about|authorization status|languages you speak|any other crime|clearance you hold|weight you can lift|days you would|Where you are willing|shifts you can|employment you want|travel you agreed|When you can start|places you would move to|notice you have to give/,
     'questions',
   ],
 ];
