@@ -115,7 +115,7 @@ const kinds: Record<FormField['kind'], readonly ReadField['type'][]> = {
   'yes-no': ['SingleChoice'],
   choice: ['SingleChoice'],
   choices: ['MultiChoice'],
-  consent: ['MultiChoice'],
+  consent: ['SingleChoice'],
   date: ['Calendar', 'Text'],
   number: ['Number', 'Text'],
   file: ['File'],

@@ -107,7 +107,8 @@ export interface DueDelivery {
 
 /**
  * Takes what is due for a while: whoever dies with it in hand has it taken up again by another worker, with the same id.
- * Addresses that were switched off are left alone.
+ * Addresses that were switched off are left alone. The database counts microseconds and we count milliseconds, so what
+ * it wrote in this one is due, too.
  */
 export async function takeDue(
   { db, encryption }: Store,
@@ -120,7 +121,7 @@ export async function takeDue(
     WHERE e.id = d.endpoint_id AND d.id IN (
       SELECT due.id FROM webhook_deliveries due
       JOIN webhook_endpoints on_ ON on_.id = due.endpoint_id AND on_.disabled_at IS NULL
-      WHERE due.next_try_at <= ${now} ORDER BY due.next_try_at LIMIT ${most} FOR UPDATE OF due SKIP LOCKED)
+      WHERE due.next_try_at < ${now}::timestamptz + interval '1 ms' ORDER BY due.next_try_at LIMIT ${most} FOR UPDATE OF due SKIP LOCKED)
     RETURNING d.id, d.user_id AS "userId", e.id AS "endpointId", e.url, d.payload::text AS body, d.tries,
       e.key_id AS "keyId", e.sealed`.execute(db);
   return rows.map(({ keyId, sealed, ...row }) => ({
