@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { pathOf } from '#contract/basics/call.ts';
+import { updateDocument } from '#contract/documents/routes.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { setUpPerson } from './new-person.ts';
 import { receivedFrom, tellEmployer } from './practice-inbox.ts';
@@ -37,6 +39,16 @@ test('a person with a resume goes from a match to an application proven to have 
   const person = { firstName: 'Maya', lastName: 'Ellison', email: 'maya.journey@example.com' };
   const file = { name: 'Maya Ellison.pdf', mimeType: 'application/pdf', buffer: pdf };
   await setUpPerson(page, { person, file });
+  await test.step('she looks for work that her resume does not name', async () => {
+    await page.goto('/dashboard/profile?tab=search-options');
+    const saved = page.waitForResponse((answer) => answer.url().includes(pathOf(updateDocument)));
+    await page.getByRole('combobox', { name: 'Job title' }).pressSequentially('Customer Support Specialist');
+    await page.keyboard.press('Tab');
+    await page.getByRole('combobox', { name: 'Location (US only)' }).fill('Austin, TX');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await saved;
+  });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Job matches' })).toBeVisible();
   await quickApply(page, 'Customer Support Specialist', 'Cobaltworks');

@@ -72,8 +72,8 @@ for (const code of codes)
 
     test('has its tabs with the active one, and a menu in their place below 1024 px [NAV-005] [NAV-007] [NAV-013]', () => {
       for (const { width, product } of looks) {
-        const tabs = isDesktop(width) ? [/^JOB MATCHES/, /^APPLICATIONS/, /^PROFILE/] : [];
-        expect(product.nav.slice(0, 3)).toEqual(tabs.map((name) => expect.stringMatching(name)));
+        const tabs = isDesktop(width) ? [/^JOB MATCHES/, /^FIND JOBS/, /^APPLICATIONS/, /^PROFILE/] : [];
+        expect(product.nav.slice(0, 4)).toEqual(tabs.map((name) => expect.stringMatching(name)));
         expect(product.active).toEqual(isDesktop(width) ? [expect.stringMatching(/^APPLICATIONS/)] : []);
         expect([width, product.menu]).toEqual([width, isDesktop(width) ? 0 : 1]);
       }
