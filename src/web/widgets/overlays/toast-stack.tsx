@@ -27,16 +27,13 @@ export function stackToast(message: ToastMessage): void {
 /** How many pixels a toast needs at the lower edge of the screen. */
 const room = 96;
 
-/** A pressed button at the lower edge stays free, and so does the bar there: the toast appears above them. */
+/** A pressed button at the lower edge stays free, or the bar where it was: the toast appears above it. */
 function measureLift(): number {
   const { activeElement, body } = document;
-  const pressed = activeElement === body ? null : activeElement;
-  const lifts = [pressed, document.querySelector('[data-sticky-bar]')].map((element) => {
-    const box = element?.getBoundingClientRect();
-    const isLow = box && box.height > 0 && box.top > innerHeight / 2 && box.bottom > innerHeight - room;
-    return isLow ? innerHeight - box.top : 0;
-  });
-  return Math.max(...lifts);
+  const button = activeElement === body ? document.querySelector('[data-sticky-bar]') : activeElement;
+  const pressed = button?.getBoundingClientRect();
+  const isLow = pressed && pressed.top > innerHeight / 2 && pressed.bottom > innerHeight - room;
+  return isLow ? innerHeight - pressed.top : 0;
 }
 
 export function ToastStack() {
