@@ -11,7 +11,7 @@ const ledPlaces = new Map(
   ]),
 );
 
-/** How similar occupations are to what a title means; by their place in the catalogue. */
+/** How similar occupations are to what a title means; by their place in the catalog. */
 export interface Similarity {
   alike: number[];
   /** Those who lead or inspect many trades, for each of which they are similar only where a title names it. */
@@ -47,7 +47,7 @@ function listOpen(meant: number): boolean[] {
   return known;
 }
 
-/** What the catalogue relates in either direction, and groups of similar work. */
+/** What the catalog relates in either direction, and groups of similar work. */
 function listAlike(): Set<number>[] {
   const alike = occupations.map(() => new Set<number>());
   const groups = [

@@ -1,5 +1,6 @@
 import { checkSource } from '#backend/jobs/ingest/check-source.ts';
 import { claimProspect, countDirectoryJobs, findSweep } from '#backend/jobs/record/sweep.store.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 
 /** A little less than the time between two rounds. */
@@ -20,7 +21,7 @@ export async function sweepBoards(
   }
 }
 
-async function hasRoom(db: Parameters<typeof findSweep>[0]): Promise<boolean> {
+async function hasRoom(db: Db): Promise<boolean> {
   const sweep = await findSweep(db);
   return sweep !== null && (await countDirectoryJobs(db)) < sweep.mostJobs;
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import { foundPerPage, keepWantedJob, useFoundJobs, useJobCard } from '#web/data/applications/find-jobs.ts';
 import { lastUncounted } from '#web/data/jobs/job-search.ts';
@@ -17,12 +17,13 @@ import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
-import { JobDetailView, useDetailFocus } from './job-detail-view.tsx';
+import { JobDetailView } from './job-detail-view.tsx';
 import filterStyles from './job-filters.module.css';
 import { JobFilters, readFilters } from './job-filters.tsx';
 import { JobListItem } from './job-list-item.tsx';
 import styles from './job-matches.module.css';
 import { useJobActions } from './use-job-actions.tsx';
+import { useJobAddress } from './use-job-address.ts';
 
 /** The search inside the product: what it finds opens here, with its score and what can be done with it. */
 export function FindJobsScreen() {
@@ -42,7 +43,7 @@ export function FindJobsScreen() {
 
 function FindJobs() {
   const routes = useRoutes();
-  const [search, setSearch] = useSearchParams();
+  const { search, setSearch, chosenId, select, narrow, close } = useJobAddress();
   const actions = useJobActions();
   const asked = {
     keywords: (search.get('keywords') ?? '').slice(0, 200),
@@ -51,18 +52,9 @@ function FindJobs() {
     filters: readFilters(search),
   };
   const found = useFoundJobs(asked);
-  const chosenId = search.get('job');
   const inList = found.data?.results.find((job) => job.id === chosenId);
   const chosen = useJobCard(found.data && chosenId !== null && !inList ? chosenId : null);
-  useDetailFocus(chosenId);
 
-  const set = (changes: Record<string, string>) => {
-    const { job: _closed, page: _first, ...kept } = Object.fromEntries(search);
-    setSearch(
-      Object.fromEntries(Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== '')),
-    );
-  };
-  const select = (job: string) => setSearch({ ...Object.fromEntries(search), job });
   const jobs = found.data?.results ?? [];
   const selected = chosenId === null ? jobs[0] : (inList ?? chosen.data);
   const item = (job: JobCard) => (
@@ -93,13 +85,13 @@ function FindJobs() {
           key={`${asked.keywords}\n${asked.location}`}
           keywords={asked.keywords}
           location={asked.location}
-          onSearch={set}
+          onSearch={narrow}
         />
       </div>
       <div className={styles.list}>
         <JobFilters
           filters={asked.filters}
-          onChange={(name, value) => set({ [name]: value })}
+          onChange={(name, value) => narrow({ [name]: value })}
           onClear={() => setSearch(words(asked))}
         />
         {found.error && !found.data ? (
@@ -128,7 +120,7 @@ function FindJobs() {
             <Pagination
               page={asked.page}
               pages={countPages(found.data)}
-              onPage={(page) => set({ page: String(page) })}
+              onPage={(page) => narrow({ page: String(page) })}
             />
           </section>
         ) : (
@@ -136,16 +128,7 @@ function FindJobs() {
         )}
       </div>
       <div className={styles.detail}>
-        {selected && (
-          <JobDetailView
-            job={actions.withFeedback(selected)}
-            actions={actions}
-            onBack={() => {
-              const { job: _closed, ...rest } = Object.fromEntries(search);
-              setSearch(rest);
-            }}
-          />
-        )}
+        {selected && <JobDetailView job={actions.withFeedback(selected)} actions={actions} onBack={close} />}
         {chosen.error && (
           <EmptyState
             illustration="search"

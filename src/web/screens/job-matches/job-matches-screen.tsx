@@ -19,7 +19,7 @@ import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Container, PageHeader, Row } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { AddJob } from './add-job.tsx';
-import { JobDetailView, useDetailFocus } from './job-detail-view.tsx';
+import { JobDetailView } from './job-detail-view.tsx';
 import { JobFilters, readFilters } from './job-filters.tsx';
 import { JobListItem } from './job-list-item.tsx';
 import styles from './job-matches.module.css';
@@ -30,6 +30,7 @@ import { SavedJobs } from './saved-jobs.tsx';
 import { SuggestionPager } from './suggestion-pager.tsx';
 import { Teaser, useTeaser } from './teaser.tsx';
 import { useJobActions } from './use-job-actions.tsx';
+import { useJobAddress } from './use-job-address.ts';
 
 const Segmented = lazy(async () => ({
   default: (await import('#web/widgets/fields/segmented.tsx')).Segmented,
@@ -55,7 +56,7 @@ export function JobMatchesScreen() {
 }
 
 function JobMatches() {
-  const [search, setSearch] = useSearchParams();
+  const { search, setSearch, chosenId, select, narrow, close } = useJobAddress();
   const pageOf = (name: string) => Math.max(1, Number(search.get(name)) || 1);
   const actions = useJobActions();
   const suggested = useSuggestedJobs(pageOf('suggested'), actions.kept);
@@ -67,10 +68,7 @@ function JobMatches() {
   const saved = search.get('show') === 'saved';
   const teaser = useTeaser();
   const routes = useRoutes();
-  const chosenId = search.get('job');
-  useDetailFocus(chosenId);
   useWantedJob();
-  const select = (job: string) => setSearch({ ...Object.fromEntries(search), job });
 
   const error = suggested.error ?? matched.error;
   if (error && !(suggested.data && matched.data))
@@ -86,12 +84,6 @@ function JobMatches() {
     );
   if (!suggested.data || !matched.data || teaser === undefined) return <JobMatchesSkeleton />;
   const { needsTitle, totalRecords } = matched.data;
-  const narrow = (changes: Record<string, string>) => {
-    const { job: _closed, page: _first, ...kept } = Object.fromEntries(search);
-    setSearch(
-      Object.fromEntries(Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== '')),
-    );
-  };
   if (totalRecords + added.length + liked.length === 0 && !filtered)
     return (
       <>
@@ -215,14 +207,7 @@ function JobMatches() {
       </div>
       {selected && (
         <div className={styles.detail}>
-          <JobDetailView
-            job={selected}
-            actions={actions}
-            onBack={() => {
-              const { job: _closed, ...rest } = Object.fromEntries(search);
-              setSearch(rest);
-            }}
-          />
+          <JobDetailView job={selected} actions={actions} onBack={close} />
         </div>
       )}
       <JobAppliedQuestion jobId={actions.leftFor} onClose={() => actions.askWhetherApplied(null)} />
