@@ -12,12 +12,12 @@ export function useJobAddress() {
     setSearch,
     chosenId,
     select: (job: string) => setSearch({ ...all, job }),
-    close() {
+    close: () => {
       const { job: _closed, ...rest } = all;
       setSearch(rest);
     },
     /** Another list: it begins at its first page, with no job open. An empty value takes a filter away. */
-    narrow(changes: Record<string, string>) {
+    narrow: (changes: Record<string, string>) => {
       const { job: _closed, page: _first, ...kept } = all;
       const entries = Object.entries({ ...kept, ...changes });
       setSearch(Object.fromEntries(entries.filter(([, value]) => value !== '')));
