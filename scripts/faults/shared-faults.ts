@@ -128,11 +128,11 @@ export const sharedFaults: Fault[] = [
   },
   {
     name: 'the count of matches ignores that there are more',
-    file: 'src/web/texts/job-matches.ts',
+    file: 'src/web/texts/jobs/job-matches.ts',
     from: 'if (onlyBest) return',
     to: 'if (onlyBest && totalRecords === 0) return',
     project: 'unit',
-    test: 'src/web/texts/job-matches.test.ts',
+    test: 'src/web/texts/jobs/job-matches.test.ts',
   },
   {
     name: 'public pages load the product before the first touch',

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { AccountBanner as Name } from '#domain/credits/exhaust-reaction.ts';
 import { useCredits, usePlans } from '#web/data/money/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { bannerTexts as texts } from '#web/texts/account-banner.ts';
+import { bannerTexts as texts } from '#web/texts/account/account-banner.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 interface AccountBannerProps {

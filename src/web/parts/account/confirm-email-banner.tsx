@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useAccount, useSendVerification } from '#web/data/account/account-calls.ts';
 import { keepWaitingPage } from '#web/data/applications/waiting-page.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { verifyTexts } from '#web/texts/verify-email.ts';
+import { verifyTexts } from '#web/texts/account/verify-email.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Container } from '#web/widgets/layout/page-layout.tsx';

@@ -1,7 +1,7 @@
 import { CirclePause } from 'lucide-react';
 import { usePause, useSetPause } from '#web/data/applications/holding-calls.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
-import { pauseTexts as texts } from '#web/texts/account-banner.ts';
+import { pauseTexts as texts } from '#web/texts/account/account-banner.ts';
 import { failureTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

@@ -3,7 +3,7 @@ import { describeChanges, type ResumeChange } from '#domain/document/output/desc
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { logFault } from '#web/data/request/log-fault.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { resumeChangesTexts as texts } from '#web/texts/custom-resume.ts';
+import { resumeChangesTexts as texts } from '#web/texts/applications/custom-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import styles from './resume-changes.module.css';

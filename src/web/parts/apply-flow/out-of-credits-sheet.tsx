@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { describePrice } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { outOfCreditsTexts as texts } from '#web/texts/out-of-credits.ts';
+import { outOfCreditsTexts as texts } from '#web/texts/money/out-of-credits.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 

@@ -1,5 +1,5 @@
 import { Text } from '#web/parts/text/text.tsx';
-import { onboardingTexts } from '#web/texts/profile.ts';
+import { onboardingTexts } from '#web/texts/profile/profile.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { KeyQuestionFields } from './key-question-fields.tsx';
 import type { KeyQuestionsForm } from './use-key-questions.ts';

@@ -9,7 +9,7 @@ import { KeptChanges, NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { TabHeading } from '#web/parts/text/tab-heading.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { keyQuestionTexts as texts } from '#web/texts/profile.ts';
+import { keyQuestionTexts as texts } from '#web/texts/profile/profile.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

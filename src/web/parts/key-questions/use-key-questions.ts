@@ -20,7 +20,7 @@ import { usePortal } from '#web/data/request/portal.ts';
 import { useRetryOnline } from '#web/data/request/retry-online.ts';
 import { useDelayed } from '#web/parts/hooks/use-delayed.ts';
 import type { SaveState } from '#web/parts/profile/save-bar.tsx';
-import { keyQuestionTexts, onboardingTexts } from '#web/texts/profile.ts';
+import { keyQuestionTexts, onboardingTexts } from '#web/texts/profile/profile.ts';
 
 const saveDelayMs = 100;
 

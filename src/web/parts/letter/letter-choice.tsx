@@ -1,6 +1,6 @@
 import { fillLetter } from '#domain/document/letters/cover-letter.ts';
 import { useLetters } from '#web/data/documents/letter-calls.ts';
-import { coverLetterTexts } from '#web/texts/cover-letter.ts';
+import { coverLetterTexts } from '#web/texts/applications/cover-letter.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
 import { type LetterJob, namesOf, useLetterDraft } from './use-letter-draft.ts';

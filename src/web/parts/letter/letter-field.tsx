@@ -5,7 +5,7 @@ import { Group } from 'react-aria-components/Group';
 import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { checkResumeFile, resumeEndings } from '#domain/document/profile/resume-file-rules.ts';
 import { useAttachLetter } from '#web/data/documents/letter-calls.ts';
-import { coverLetterTexts as texts } from '#web/texts/cover-letter.ts';
+import { coverLetterTexts as texts } from '#web/texts/applications/cover-letter.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { FieldLabel, FieldNotes } from '#web/widgets/fields/field-parts.tsx';

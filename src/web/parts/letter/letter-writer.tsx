@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findGap } from '#domain/validation/validate-answer.ts';
-import { coverLetterTexts as texts } from '#web/texts/cover-letter.ts';
+import { coverLetterTexts as texts } from '#web/texts/applications/cover-letter.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';

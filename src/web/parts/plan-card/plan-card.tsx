@@ -6,7 +6,7 @@ import { useCancelPlan } from '#web/data/money/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { describeCancel, planTexts } from '#web/texts/plan.ts';
+import { describeCancel, planTexts } from '#web/texts/money/plan.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

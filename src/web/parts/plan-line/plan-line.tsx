@@ -1,5 +1,5 @@
 import { formatMoney, type Plan } from '#domain/credits/plans.ts';
-import { describePlan, planPeriods } from '#web/texts/plan.ts';
+import { describePlan, planPeriods } from '#web/texts/money/plan.ts';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './plan-line.module.css';
 

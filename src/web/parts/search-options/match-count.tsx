@@ -1,8 +1,8 @@
 import { useMatchCount } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { countMatches } from '#web/texts/job-matches.ts';
-import { profileTexts as texts } from '#web/texts/profile.ts';
+import { countMatches } from '#web/texts/jobs/job-matches.ts';
+import { profileTexts as texts } from '#web/texts/profile/profile.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';

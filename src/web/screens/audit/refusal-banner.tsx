@@ -1,5 +1,5 @@
 import type { JobApplication } from '#contract/applications/job-application.ts';
-import { secondTryTexts as texts } from '#web/texts/second-try.ts';
+import { secondTryTexts as texts } from '#web/texts/applications/second-try.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 /** The last try was refused: what the employer's form said, before it is approved again. */

@@ -8,7 +8,7 @@ import { useCredits } from '#web/data/money/ecommerce-calls.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { JobSummary } from '#web/parts/job/job-summary.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { secondTryTexts } from '#web/texts/second-try.ts';
+import { secondTryTexts } from '#web/texts/applications/second-try.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import { Container, TwoColumns } from '#web/widgets/layout/page-layout.tsx';

@@ -8,7 +8,7 @@ import { LeaveGuard } from '#web/parts/profile/leave-guard.tsx';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { TitledSection } from '#web/parts/text/titled-section.tsx';
-import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
+import { customResumeTexts as texts } from '#web/texts/applications/custom-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Text } from '#web/parts/text/text.tsx';
-import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
+import { customResumeTexts as texts } from '#web/texts/applications/custom-resume.ts';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

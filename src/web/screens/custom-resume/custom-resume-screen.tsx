@@ -7,7 +7,7 @@ import { isCustomCopy } from '#web/parts/application-documents/custom-copy.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { usePageTitle } from '#web/parts/hooks/use-page-view.ts';
-import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
+import { customResumeTexts as texts } from '#web/texts/applications/custom-resume.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { CopyEditor } from './copy-editor.tsx';

@@ -16,7 +16,7 @@ import { documentKeys, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { readDraft, useDraft } from '#web/data/request/drafts.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';
-import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
+import { customResumeTexts as texts } from '#web/texts/applications/custom-resume.ts';
 import { announce } from '#web/widgets/feedback/live-region.tsx';
 import { settleEntries } from '#web/widgets/selects/pending-entries.ts';
 import { addedPills, type PillItem, toPill } from '#web/widgets/selects/pill-rules.ts';

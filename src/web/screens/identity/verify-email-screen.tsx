@@ -5,7 +5,7 @@ import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { readWaitingPage } from '#web/data/applications/waiting-page.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { verifyTexts } from '#web/texts/verify-email.ts';
+import { verifyTexts } from '#web/texts/account/verify-email.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

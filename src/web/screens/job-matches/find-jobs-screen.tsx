@@ -9,7 +9,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { JobAppliedQuestion } from '#web/parts/question/applied-question.tsx';
-import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
+import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { jobCategories } from '#domain/job/category.ts';
 import { employmentTypes } from '#domain/job/employment-type.ts';
 import type { AskedFilters } from '#web/data/applications/expert-apply-calls.ts';
-import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
+import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './job-filters.module.css';
 

@@ -14,7 +14,7 @@ import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { JobAppliedQuestion } from '#web/parts/question/applied-question.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { countMatches, jobMatchTexts as texts } from '#web/texts/job-matches.ts';
+import { countMatches, jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Container, PageHeader, Row } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';

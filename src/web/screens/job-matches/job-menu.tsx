@@ -1,6 +1,6 @@
 import { Ban, Ellipsis } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
-import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
+import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import { Menu } from '#web/widgets/overlays/menu.tsx';
 import type { JobActions } from './use-job-actions.tsx';

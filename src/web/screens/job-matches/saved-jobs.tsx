@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
+import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import styles from './job-matches.module.css';
 

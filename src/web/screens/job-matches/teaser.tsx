@@ -3,7 +3,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { useExperiment } from '#web/data/visits/use-experiment.ts';
 import { useFlowData } from '#web/data/visits/visit-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { countMatches, type MatchTotal } from '#web/texts/job-matches.ts';
+import { countMatches, type MatchTotal } from '#web/texts/jobs/job-matches.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './job-matches.module.css';

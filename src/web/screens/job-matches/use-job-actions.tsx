@@ -14,7 +14,7 @@ import {
 import { useRoutes } from '#web/data/request/portal.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { failureTexts } from '#web/texts/buttons.ts';
-import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
+import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { showToast } from '#web/widgets/overlays/toast.tsx';
 
 export type JobActions = ReturnType<typeof useJobActions>;

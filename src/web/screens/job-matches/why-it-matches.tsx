@@ -2,7 +2,7 @@ import { Check, FileText } from 'lucide-react';
 import type { MatchReason } from '#domain/job/match-score.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
+import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';

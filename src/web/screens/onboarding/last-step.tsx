@@ -11,7 +11,7 @@ import { SearchOptionsFields } from '#web/parts/search-options/search-options-fi
 import { usePrefilledOptions } from '#web/parts/search-options/use-prefilled-options.ts';
 import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { onboardingTexts } from '#web/texts/profile.ts';
+import { onboardingTexts } from '#web/texts/profile/profile.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 

@@ -5,7 +5,7 @@ import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { SearchOptionsFields } from '#web/parts/search-options/search-options-fields.tsx';
 import { usePrefilledOptions } from '#web/parts/search-options/use-prefilled-options.ts';
 import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
-import { onboardingTexts } from '#web/texts/profile.ts';
+import { onboardingTexts } from '#web/texts/profile/profile.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 /** What jobs to look for. */

@@ -7,7 +7,7 @@ import * as calls from '#contract/operations/routes.ts';
 import type { Feature } from '#domain/portal/features.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ConsoleLayout } from '#web/shell/layouts/console-layout.tsx';
-import { featureDescriptions } from '#web/texts/operations-console.ts';
+import { featureDescriptions } from '#web/texts/console/operations-console.ts';
 import { ErrorsTab } from './applications/errors-tab.tsx';
 import { BrakesTab } from './settings/brakes-tab.tsx';
 import { ExperimentsTab } from './settings/experiments-tab.tsx';

@@ -4,7 +4,7 @@ import type { getCreditLedger, PlanOffer } from '#contract/money/ecommerce.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { describePrice } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { paymentTexts as texts } from '#web/texts/payment.ts';
+import { paymentTexts as texts } from '#web/texts/money/payment.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 

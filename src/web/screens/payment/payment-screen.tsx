@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { usePlans } from '#web/data/money/ecommerce-calls.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { paymentTexts } from '#web/texts/payment.ts';
+import { paymentTexts } from '#web/texts/money/payment.ts';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { receiptPath } from '#contract/money/routes.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { saveFile } from '#web/parts/files/save-file.ts';
-import { paymentTexts as texts } from '#web/texts/payment.ts';
+import { paymentTexts as texts } from '#web/texts/money/payment.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 
 /** Fetches the receipt as a PDF; a failure is said beside the button, which tries again. */

@@ -1,5 +1,5 @@
 import { maxSummaryLength } from '#domain/document/sections/about.ts';
-import { profileTexts as texts } from '#web/texts/profile.ts';
+import { profileTexts as texts } from '#web/texts/profile/profile.ts';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

@@ -10,7 +10,7 @@ import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { MissingInformation } from '#web/parts/failure/missing-information.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { SaveBarPlace } from '#web/parts/profile/save-bar.tsx';
-import { profileTexts as texts } from '#web/texts/profile.ts';
+import { profileTexts as texts } from '#web/texts/profile/profile.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';

@@ -2,7 +2,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readLanguages, readSummary, writeLanguages, writeSummary } from '#domain/document/sections/about.ts';
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
 import { useProfileForm } from '#web/parts/profile/use-profile-form.ts';
-import { profileTexts as texts } from '#web/texts/profile.ts';
+import { profileTexts as texts } from '#web/texts/profile/profile.ts';
 
 interface About {
   summary: string;

@@ -11,7 +11,7 @@ import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { sumUpExperience } from '#web/parts/profile/show-period.ts';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { profileTexts as texts } from '#web/texts/profile.ts';
+import { profileTexts as texts } from '#web/texts/profile/profile.ts';
 import { editTargets } from './edit-targets.ts';
 import styles from './profile.module.css';
 import { ResumeCard } from './resume-card.tsx';

@@ -1,7 +1,7 @@
 import { describePrice, planAfterTrial } from '#domain/credits/plans.ts';
 import { usePublicPlans } from '#web/data/money/public-plans.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { pricingTexts as texts } from '#web/texts/pricing.ts';
+import { pricingTexts as texts } from '#web/texts/money/pricing.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './pricing-screen.module.css';

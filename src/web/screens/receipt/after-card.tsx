@@ -6,7 +6,7 @@ import { useEvents, useSaveEvent } from '#web/data/applications/tracker-calls.ts
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { afterTexts as texts } from '#web/texts/after-applying.ts';
+import { afterTexts as texts } from '#web/texts/applications/after-applying.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';

@@ -3,7 +3,7 @@ import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { eventLabels } from '#domain/application/application-event.ts';
 import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
-import { afterTexts as texts } from '#web/texts/after-applying.ts';
+import { afterTexts as texts } from '#web/texts/applications/after-applying.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { DatePicker } from '#web/widgets/dates/date-picker.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';

@@ -4,7 +4,7 @@ import { eventLabels, formatEventTime } from '#domain/application/application-ev
 import { useCalendarFile, useRemoveEvent } from '#web/data/applications/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { afterTexts as texts } from '#web/texts/after-applying.ts';
+import { afterTexts as texts } from '#web/texts/applications/after-applying.ts';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';

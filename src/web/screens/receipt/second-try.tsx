@@ -6,7 +6,7 @@ import { useSendAgain } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { secondTryTexts as texts } from '#web/texts/second-try.ts';
+import { secondTryTexts as texts } from '#web/texts/applications/second-try.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

@@ -6,7 +6,7 @@ import { useRemoveEvent, useSaveEvent } from '#web/data/applications/tracker-cal
 import { useUser } from '#web/data/profile/session.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
-import { withdrawTexts as texts } from '#web/texts/after-applying.ts';
+import { withdrawTexts as texts } from '#web/texts/applications/after-applying.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { announce } from '#web/widgets/feedback/live-region.tsx';

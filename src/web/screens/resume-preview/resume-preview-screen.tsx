@@ -9,7 +9,7 @@ import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
-import { customResumeTexts } from '#web/texts/custom-resume.ts';
+import { customResumeTexts } from '#web/texts/applications/custom-resume.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';

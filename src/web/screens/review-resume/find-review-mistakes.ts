@@ -7,7 +7,7 @@ import {
   findExperienceMistakes,
 } from '#domain/document/sections/entry-mistakes.ts';
 import type { Experience } from '#domain/document/sections/experience.ts';
-import { reviewTexts } from '#web/texts/review-resume.ts';
+import { reviewTexts } from '#web/texts/profile/review-resume.ts';
 
 export interface ReviewMistake {
   /** The field it is about, as in `placeKey`. */

@@ -9,7 +9,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { useRetryOnline } from '#web/data/request/retry-online.ts';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { reviewTexts as texts } from '#web/texts/review-resume.ts';
+import { reviewTexts as texts } from '#web/texts/profile/review-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';

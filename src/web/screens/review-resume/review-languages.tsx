@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reviewTexts as texts } from '#web/texts/review-resume.ts';
+import { reviewTexts as texts } from '#web/texts/profile/review-resume.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 
 interface ReviewLanguagesProps {

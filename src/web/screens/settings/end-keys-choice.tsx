@@ -1,6 +1,6 @@
 import { useApiKeys, useWebhooks } from '#web/data/account/developer-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { keyTexts } from '#web/texts/keys.ts';
+import { keyTexts } from '#web/texts/account/keys.ts';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 
 /** True once the person has a key or a webhook. */

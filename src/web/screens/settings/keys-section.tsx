@@ -6,7 +6,7 @@ import { useApiKeys, useCreateApiKey, useRevokeApiKey } from '#web/data/account/
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { keyTexts } from '#web/texts/keys.ts';
+import { keyTexts } from '#web/texts/account/keys.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { CheckboxGroup } from '#web/widgets/fields/checkbox-group.tsx';

@@ -7,7 +7,7 @@ import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { errorLog as texts } from '#web/texts/operations-console.ts';
+import { errorLog as texts } from '#web/texts/console/operations-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';

@@ -10,7 +10,7 @@ import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
-import { filterNames, people } from '#web/texts/people-console.ts';
+import { filterNames, people } from '#web/texts/console/people-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

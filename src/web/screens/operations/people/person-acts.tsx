@@ -11,7 +11,7 @@ import {
 import { operatorRole } from '#domain/operator-role.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { ActButton, useMayChange } from '#web/screens/operations/parts/act-button.tsx';
-import { personActs as texts } from '#web/texts/people-console.ts';
+import { personActs as texts } from '#web/texts/console/people-console.ts';
 import { Row } from '#web/widgets/layout/page-layout.tsx';
 
 type Act = typeof markEmailVerified | typeof resendConfirmation | typeof suspendPerson;

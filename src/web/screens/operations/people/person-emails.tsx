@@ -4,7 +4,7 @@ import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
-import { emails } from '#web/texts/people-console.ts';
+import { emails } from '#web/texts/console/people-console.ts';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 
 /** Which emails somebody was sent, and whether they left. */

@@ -6,7 +6,7 @@ import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { holds } from '#web/texts/operations-console.ts';
+import { holds } from '#web/texts/console/operations-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';

@@ -3,7 +3,7 @@ import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls
 import { ActButton, useMayChange } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
-import { experimentTexts as texts } from '#web/texts/operations-console.ts';
+import { experimentTexts as texts } from '#web/texts/console/operations-console.ts';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { percent, type ShownExperiment, SplitForm } from './split-form.tsx';

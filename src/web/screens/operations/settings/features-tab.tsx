@@ -7,7 +7,7 @@ import { ActButton, useMayChange } from '#web/screens/operations/parts/act-butto
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { featureDescriptions } from '#web/texts/operations-console.ts';
+import { featureDescriptions } from '#web/texts/console/operations-console.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';

@@ -7,7 +7,7 @@ import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
+import { planConsoleTexts as texts } from '#web/texts/console/plan-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

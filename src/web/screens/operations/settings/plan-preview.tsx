@@ -3,7 +3,7 @@ import { consentWords, type Plan, planAfterTrial, planOf } from '#domain/credits
 import { PlanLine } from '#web/parts/plan-line/plan-line.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
+import { planConsoleTexts as texts } from '#web/texts/console/plan-console.ts';
 
 /** The changed plan as a customer reads it: on the offer, and in the words they agree to. */
 export function PlanPreview({ plans, after }: { plans: readonly Plan[]; after: Plan }) {

@@ -6,7 +6,7 @@ import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { useMayChange } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
-import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
+import { planConsoleTexts as texts } from '#web/texts/console/plan-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { PlanForm } from './plan-form.tsx';
 

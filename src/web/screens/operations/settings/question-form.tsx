@@ -4,7 +4,7 @@ import { changeKeyQuestion } from '#contract/operations/routes.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
-import { questionTexts as texts } from '#web/texts/operations-console.ts';
+import { questionTexts as texts } from '#web/texts/console/operations-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';

@@ -5,7 +5,7 @@ import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { useMayChange } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
-import { questionTexts } from '#web/texts/operations-console.ts';
+import { questionTexts } from '#web/texts/console/operations-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { QuestionForm } from './question-form.tsx';

@@ -5,7 +5,7 @@ import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { experimentTexts as texts } from '#web/texts/operations-console.ts';
+import { experimentTexts as texts } from '#web/texts/console/operations-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 
 export type ShownExperiment = Setup['experiments'][number];

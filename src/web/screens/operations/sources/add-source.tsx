@@ -4,7 +4,7 @@ import { addJobSource, testJobSource } from '#contract/operations/routes.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { sourceTexts as texts } from '#web/texts/sources-console.ts';
+import { sourceTexts as texts } from '#web/texts/console/sources-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';

@@ -8,7 +8,7 @@ import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { directoryTexts as texts } from '#web/texts/sources-console.ts';
+import { directoryTexts as texts } from '#web/texts/console/sources-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

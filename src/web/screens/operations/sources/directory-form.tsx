@@ -7,7 +7,7 @@ import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { directoryTexts as texts } from '#web/texts/sources-console.ts';
+import { directoryTexts as texts } from '#web/texts/console/sources-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

@@ -3,7 +3,7 @@ import { exportJobSources, importJobSources } from '#contract/operations/routes.
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { saveFile, writeCsv } from '#web/parts/files/save-file.ts';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
-import { sourceTexts as texts } from '#web/texts/sources-console.ts';
+import { sourceTexts as texts } from '#web/texts/console/sources-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

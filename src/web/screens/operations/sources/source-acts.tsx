@@ -2,7 +2,7 @@ import type { SourceRow } from '#contract/operations/operations-sources.ts';
 import { changeJobSource, mergeJobSource, removeJobSource } from '#contract/operations/routes.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
-import { sourceTexts as texts } from '#web/texts/sources-console.ts';
+import { sourceTexts as texts } from '#web/texts/console/sources-console.ts';
 import { Row } from '#web/widgets/layout/page-layout.tsx';
 
 type Act = keyof typeof texts.acts;

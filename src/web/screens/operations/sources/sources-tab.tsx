@@ -7,7 +7,7 @@ import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { SourceHealth } from '#web/screens/operations/parts/state-tags.tsx';
-import { sourceTexts as texts } from '#web/texts/sources-console.ts';
+import { sourceTexts as texts } from '#web/texts/console/sources-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

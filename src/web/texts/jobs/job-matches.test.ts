@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countMatches } from '#web/texts/job-matches.ts';
+import { countMatches } from '#web/texts/jobs/job-matches.ts';
 
 it('a list that ends before the matches do says that there are more', () => {
   expect(countMatches({ totalRecords: 1, onlyBest: false })).toBe('1 job');
