@@ -1,5 +1,6 @@
-/** What shared controls say unless their screen says otherwise. */
+/** The words of shared controls, used wherever a screen doesn't need its own. */
 export const buttonTexts = {
+  // NAV-032
   next: 'Next',
   back: 'Back',
   skip: 'Skip for now',
@@ -8,9 +9,18 @@ export const buttonTexts = {
   remove: 'Remove',
   undo: 'Undo',
   updatePreferences: 'Update job preferences',
+  // Short words that many screens share.
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  saved: 'Saved',
+  edit: 'Edit',
+  delete: 'Delete',
+  download: 'Download',
+  tryAgain: 'Try again',
 } as const;
 
-/** What people read beside the button that didn't work. */
+/** What people read next to the button when an action fails. */
 export const failureTexts = {
   retry: 'Try again',
   notSent: "We couldn't send this. Nothing left your account.",
