@@ -59,7 +59,7 @@ export const reviewFaults: Fault[] = [
     to: 'snapshotPreferenceTypes.customResumeId, value: input.document.id };',
     project: 'service',
     test: 'src/backend/expert-apply/review/edit-custom-resume.test.ts',
-    named: 'what the person edited',
+    named: "the person's own edits",
   },
   {
     name: 'a job that is left out of a copy is printed anyway',
@@ -68,7 +68,7 @@ export const reviewFaults: Fault[] = [
     to: 'return true;',
     project: 'unit',
     test: 'src/domain/document/output/describe-changes.test.ts',
-    named: 'what the person edited',
+    named: "the person's own edits",
   },
   {
     name: 'the preview of a copy forgets its application',

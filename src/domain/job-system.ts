@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** The id of the application system that a posting is in; which there are is known to `src/systems` alone. */
+/** The id of a posting's application system; only `src/systems` knows which systems exist. */
 export const JobSystem = z.string().regex(/^[a-z][a-z0-9]*$/);
 export type JobSystem = z.infer<typeof JobSystem>;

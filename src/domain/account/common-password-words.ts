@@ -1,4 +1,7 @@
-/** What people build passwords from: words of four letters or more, given names, and what stands for a place to log in. */
+/**
+ * What people build passwords from: words of four letters or more, given names, and words for accounts and
+ * logins.
+ */
 export const commonPasswordWords = `
 password passwort passwd parola motdepasse contrasena senha pass passphrase passcode secret login logon welcome letmein
 admin administrator root user guest master access changeme default test testing temp temporary system server network

@@ -10,7 +10,7 @@ test.each([
   'evil.example/prize',
   '//evil.example',
   'Ana\0',
-])('%j is no name', (name) => {
+])('%j is not a name', (name) => {
   expect(isPlainName(name)).toBe(false);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(isPlainName(name)).toBe(true);
 });
 
-test('a name from elsewhere is put on one line, and dropped when it carries a link', () => {
+test('a name from another service is put on one line, and dropped when it contains a link', () => {
   expect(readPlainName('Ana\nMaria')).toBe('Ana Maria');
   expect(readPlainName('Ana https://evil.example')).toBe('');
 });

@@ -1,10 +1,10 @@
 import { commonPasswordWords } from './common-password-words.ts';
 
-/** A password of so few steps is found early, however many signs it has. */
+/** A password with this few steps is quickly guessed, no matter how long it is. */
 const fewestSteps = 5;
 const longestPiece = 40;
 
-/** Rows and columns of keyboards, the alphabet and the digits; walked in either direction. */
+/** Keyboard rows and columns, the alphabet, and the digits; each can be walked in both directions. */
 const walks = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -28,7 +28,7 @@ const walks = [
   '13579',
 ].flatMap((walk) => [walk, Array.from(walk).toReversed().join('')]);
 
-/** Every part of a walk of three signs or more. */
+/** Every part of a walk that is three or more characters long. */
 const walked = walks.flatMap((walk) =>
   Array.from({ length: walk.length }, (_, start) =>
     Array.from({ length: walk.length - start }, (_one, more) => walk.slice(start, start + more + 1)),
@@ -61,8 +61,8 @@ const leet: Record<string, string> = {
 };
 
 /**
- * True for passwords that a guess finds early: a few common words, names, years, dates, walks over the keyboard and
- * repetitions one after the other, in any case and in leet, and what the person's own address and name say.
+ * True for passwords that are quickly guessed: a few common words, names, years, dates, keyboard walks, or
+ * repetitions in a row, in any case or in leet, and the person's own address and name.
  */
 export function isWeakPassword(password: string, own: { email: string; names: readonly string[] }): boolean {
   const address = own.email.toLowerCase();
@@ -74,7 +74,7 @@ export function isWeakPassword(password: string, own: { email: string; names: re
   return countSteps(password.toLowerCase(), new Set(parts)) < fewestSteps;
 }
 
-/** The fewest guesses (common words, keyboard walks, repetitions, single characters) that lead to this text. */
+/** The fewest guesses (common words, keyboard walks, repetitions, single characters) that build this text. */
 export function countSteps(text: string, own: ReadonlySet<string> = new Set()): number {
   const plain = Array.from(text, (sign) => leet[sign] ?? sign).join('');
   const leeted = plain !== text;
@@ -104,12 +104,15 @@ function isDigit(text: string, at: number): boolean {
 
 const day = '(0[1-9]|[12]\\d|3[01])';
 const year = '(19|20)\\d\\d';
-/** Two digits, a year, and days in any order. */
+/** Two digits, a year, or a date in any order. */
 const date = new RegExp(
   `^(\\d\\d|${year}|${day}{2}(${year}|\\d\\d)?|${year}${day}{2}|\\d?\\d[-./]\\d?\\d([-./](${year}|\\d\\d))?|${year}[-./]\\d?\\d[-./]\\d?\\d)$`,
 );
 
-/** `abcabc` is no better than `abc`, and `aaaa` than `a`: the piece is what stood before it, once or more. */
+/**
+ * `abcabc` is no stronger than `abc`, and `aaaa` no stronger than `a`: the piece repeats what comes right
+ * before it.
+ */
 function repeats(text: string, start: number, end: number): boolean {
   if (end - start < 3) return false;
   for (let period = 1; period <= start; period += 1) {

@@ -40,7 +40,7 @@ export function formatWeekdayTime(date: string | null | undefined, timeZone?: st
   );
 }
 
-/** "Nov 12, 2026, 10:42:31 AM": seconds stand in proof only. */
+/** "Nov 12, 2026, 10:42:31 AM": only proof shows seconds. */
 export function formatProofMoment(date: string | null | undefined, timeZone?: string): string {
   return format(
     date,
@@ -78,7 +78,7 @@ interface DatedApplication {
   activePostArchiveDetail: { lastUpdatedAt: string } | null;
 }
 
-/** The day it was sent, or for one applied to directly the day the person said so. */
+/** The day it was sent, or the day the person reported applying directly. */
 export function findApplicationDate(application: DatedApplication): string | null {
   return application.activePostArchiveDetail?.lastUpdatedAt ?? application.submittedAt;
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What a person records about an application after it was sent. None of it changes the application's own status. */
+/**
+ * What a person records about an application after it was sent. None of these changes the application's
+ * status.
+ */
 export const applicationEventKinds = [
   'note',
   'reply',

@@ -17,7 +17,7 @@ interface DatedEvent {
   kind: ApplicationEventKind;
   /** An ISO date and time. */
   at: string;
-  /** False: only the day counts, and `at` names it in UTC. */
+  /** False: only the day is known, and `at` is that day in UTC. */
   timed: boolean;
 }
 
@@ -26,7 +26,7 @@ export function formatEventTime({ at, timed }: Omit<DatedEvent, 'kind'>, timeZon
   return timed ? formatWeekdayTime(at, timeZone) : formatApplicationDate(at, 'UTC');
 }
 
-/** The one event that a list has room for: a withdrawal, then what comes next, then the latest; notes last. */
+/** The one event that a list has room for: a withdrawal, then the next one, then the latest; notes last. */
 export function chooseShownEvent<Event extends DatedEvent>(
   events: readonly Event[],
   now: Date,
@@ -42,7 +42,7 @@ export function chooseShownEvent<Event extends DatedEvent>(
   );
 }
 
-/** What has no time is ahead until its day is over everywhere in the country. */
+/** A day without a time is upcoming until it has ended everywhere in the country. */
 function isAhead({ at, timed }: DatedEvent, now: Date): boolean {
   const end = timed ? Date.parse(at) : Date.parse(`${at.slice(0, 10)}T00:00:00Z`) + 34 * 3_600_000;
   return end >= now.getTime();

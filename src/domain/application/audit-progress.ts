@@ -9,7 +9,7 @@ export interface AuditProgress {
   text: string;
 }
 
-/** Questions that are never shown, or are shown read-only, and count in no percentage. */
+/** Questions that are never shown, or shown read-only, don't count toward a percentage. */
 export function isCounted(type: QuestionType): boolean {
   return type !== 'QuestionList' && type !== 'Hidden' && type !== 'File';
 }
@@ -21,7 +21,10 @@ interface ReviewedQuestion {
   source: AnswerSource | null;
 }
 
-/** A draft stays open until the person edits it or says that it was read; then its source is no draft any more. */
+/**
+ * A draft stays open until the person edits it or marks it as read; after that its source is no longer a
+ * draft.
+ */
 export function isOpen(question: ReviewedQuestion, value: { empty: boolean; valid: boolean }): boolean {
   if (!isCounted(question.questionType)) return false;
   if (question.source?.kind === 'draft') return true;

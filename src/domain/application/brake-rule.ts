@@ -1,7 +1,7 @@
 import type { FailureCode } from './failure-codes.ts';
 import type { AttemptState } from './outcome.ts';
 
-/** How one try at sending ended, as far as it tells something about the employer's site. */
+/** How one try at sending ended, as far as it says something about the employer's site. */
 export type SiteOutcome = 'confirmed' | 'unconfirmed' | 'failed';
 
 export const brakeWindowMs = 60 * 60_000;

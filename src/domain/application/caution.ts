@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What stands against sending an application, or should be thought about first. */
+/** A reason not to send an application, or to think twice first. */
 export const Caution = z.object({
-  /** `never-apply` is refused; `duplicate` needs the person's word. */
+  /** `never-apply` is refused; `duplicate` needs the person's confirmation. */
   kind: z.enum(['never-apply', 'duplicate']),
   sentence: z.string(),
 });
@@ -30,7 +30,7 @@ export function cautionOfDuplicate(
   };
 }
 
-/** So many applications of one person an employer gets within these days, unless configured otherwise. */
+/** How many applications of one person an employer gets within these days, unless configured otherwise. */
 export const usualEmployerCap = 5;
 export const employerCapDays = 30;
 

@@ -20,7 +20,7 @@ describe('a failed application', () => {
     expect(displayStatus(expired, plain)).toBe('Fail');
   });
 
-  test('shows as applied directly once the person said so, before any other rule [APP-064]', () => {
+  test('shows as applied directly once the person reports it, before any other rule [APP-064]', () => {
     const applied = {
       ...fail,
       errorCode: 'failure_job_expired' as const,
@@ -37,7 +37,7 @@ describe('a failed application', () => {
   });
 });
 
-test('every other status shows as it is [APP-066]', () => {
+test('every other status is shown unchanged [APP-066]', () => {
   for (const status of ['Preparing', 'ReadyForReview', 'ReadyForQuickApply', 'Success'] as const)
     expect(displayStatus({ status }, mainFeatures)).toBe(status);
 });
@@ -51,7 +51,7 @@ test('with the more-jobs model an eligible job is reviewed before it is sent [AP
   expect(displayStatus(ready, plain)).toBe('ReadyForQuickApply');
 });
 
-test('the labels on the way are those of the specification [APP-054] [APP-055] [APP-058]', () => {
+test('the labels before an application arrives match the specification [APP-054] [APP-055] [APP-058]', () => {
   expect(statusLabels).toMatchObject({
     Preparing: 'Filling out',
     Processing: 'Processing',
@@ -59,11 +59,11 @@ test('the labels on the way are those of the specification [APP-054] [APP-055] [
   });
 });
 
-test('the labels of what arrived are those of the specification [APP-057] [APP-061]', () => {
+test('the labels of applications that arrived match the specification [APP-057] [APP-061]', () => {
   expect(statusLabels).toMatchObject({ Success: 'Applied', AppliedDirectly: 'Applied directly' });
 });
 
-test('the labels of what did not arrive are those of the specification [APP-056] [APP-059] [APP-060]', () => {
+test('the labels of applications that did not arrive match the specification [APP-056] [APP-059] [APP-060]', () => {
   expect(statusLabels).toMatchObject({
     Fail: 'Unsuccessful',
     JobExpired: 'Job expired',
@@ -71,7 +71,7 @@ test('the labels of what did not arrive are those of the specification [APP-056]
   });
 });
 
-test('the messages on the way are those of the specification [APP-075] [APP-076] [APP-077]', () => {
+test('the messages before an application arrives match the specification [APP-075] [APP-076] [APP-077]', () => {
   expect(statusMessages).toMatchObject({
     Processing: "We're taking extra time to ensure your application reaches the employer successfully.",
     Preparing: 'This may take a few minutes. While you wait, feel free to explore other job matches.',
@@ -79,14 +79,14 @@ test('the messages on the way are those of the specification [APP-075] [APP-076]
   });
 });
 
-test('the messages of what arrived are those of the specification [APP-074] [APP-080]', () => {
+test('the messages of applications that arrived match the specification [APP-074] [APP-080]', () => {
   expect(statusMessages).toMatchObject({
     Success: 'Application sent successfully!',
     AppliedDirectly: "You've applied to this job directly on the company website.",
   });
 });
 
-test('the messages of what did not arrive are those of the specification [APP-073] [APP-078] [APP-079]', () => {
+test('the messages of applications that did not arrive match the specification [APP-073] [APP-078] [APP-079]', () => {
   expect(statusMessages).toMatchObject({
     Fail: 'There was an issue and your application could not be submitted. We apologize for the inconvenience. Explore more job opportunities that might be a great fit for you.',
     JobExpired: 'This job opportunity is no longer available.',
@@ -109,7 +109,7 @@ test('each status has its icon', () => {
   });
 });
 
-test('what is ready has its labels, and only one failure may have arrived', () => {
+test('ready applications have their labels, and only one failure may have arrived', () => {
   expect(statusLabels).toMatchObject({
     ReadyForReview: 'Ready to review',
     ReadyForQuickApply: 'Ready to apply',
@@ -118,7 +118,7 @@ test('what is ready has its labels, and only one failure may have arrived', () =
   for (const code of ['failure_captcha', null, undefined] as const) expect(isUnconfirmed(code)).toBe(false);
 });
 
-test('an expired job without its own status waits for an action [APP-063] [APP-065]', () => {
+test('an expired job without its own status recommends an action [APP-063] [APP-065]', () => {
   const expired = { status: 'Fail' as const, errorCode: 'failure_job_expired' as const };
   expect(displayStatus(expired, ['applyDirectlyTest'])).toBe('ActionRecommended');
   expect(displayStatus({ ...expired, errorCode: 'failure_captcha' }, ['ShowExpiredJobStatus'])).toBe('Fail');

@@ -2,7 +2,9 @@ import type { Feature } from '#domain/portal/features.ts';
 import type { FailureCode } from './failure-codes.ts';
 import type { ApplicationStatus } from './status.ts';
 
-/** What a person sees instead of the stored status; list, job card and receipt share this one rule. */
+/**
+ * What a person sees instead of the stored status; the list, the job card, and the receipt share this rule.
+ */
 export const displayStatuses = [
   'Preparing',
   'ReadyForReview',
@@ -23,7 +25,7 @@ export interface StatusFacts {
   status: ApplicationStatus;
   errorCode?: FailureCode | null | undefined;
   postArchiveStatus?: string | null | undefined;
-  /** Approved in this browser within the recent-action window. */
+  /** Approved in this browser a moment ago. */
   markedSending?: boolean;
   eligibleForExpertApply?: boolean;
 }
@@ -45,7 +47,6 @@ export function displayStatus(facts: StatusFacts, features: readonly Feature[]):
   }
 }
 
-/** The first rule that holds wins. */
 function displayFailure(
   { errorCode, postArchiveStatus }: StatusFacts,
   features: readonly Feature[],
@@ -57,7 +58,7 @@ function displayFailure(
   return 'Fail';
 }
 
-/** It may have arrived: never invite a second application for it. */
+/** It may have arrived, so never invite the person to apply again. */
 export function isUnconfirmed(errorCode: FailureCode | null | undefined): boolean {
   return errorCode === 'failure_verifying_submitted_application';
 }

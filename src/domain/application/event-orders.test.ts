@@ -4,8 +4,9 @@ import { availableCredits, type Balance } from '#domain/credits/ledger.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { type ApplicationStatus, canMove, isFinal } from './status.ts';
 
-// Everything that can happen to a person's applications, in any order and as often as it likes. The rules under test
-// are those every door uses: canMove for the status, one end per reservation, no credit without a balance.
+// Everything that can happen to a person's applications, in any order and any number of times. The rules
+// under test are the ones every door uses: canMove for the status, one end per reservation, and no credit
+// without a balance.
 
 const events = [
   'prepared',
@@ -38,7 +39,7 @@ const target: Record<EventName, ApplicationStatus> = {
   stop: 'ReadyForReview',
   expire: 'Fail',
 };
-/** Who speaks about a try must have one; who expires an application must not. */
+/** These events need a running try; expiring an application needs none. */
 const needsTry = new Set<EventName>(['confirm', 'refuse', 'lose', 'drift', 'stop']);
 
 function happen(balance: Balance, one: One, event: EventName): void {
@@ -64,7 +65,7 @@ function happen(balance: Balance, one: One, event: EventName): void {
 
 const rounds = 10_000;
 
-test(`in ${rounds} random orders of events credits used are confirmations, no balance is negative and an end is an end`, (context) => {
+test(`in ${rounds} random orders of events, credits used equal confirmations, no balance is negative, and a final status stays final`, (context) => {
   recordFigure(context, `${rounds} orders`);
   const step = record({ which: nat(4), event: constantFrom(...events) });
   assert(
@@ -96,7 +97,7 @@ test(`in ${rounds} random orders of events credits used are confirmations, no ba
   );
 });
 
-test('from every status each event leads where the machine allows it, and from an end nowhere', () => {
+test('from every status each event moves where the machine allows it, and from a final status nowhere', () => {
   for (const status of ['Success', 'Fail'] as const)
     for (const event of events) expect(canMove(status, target[event])).toBe(false);
   expect(canMove('Preparing', 'Processing')).toBe(false);

@@ -7,7 +7,7 @@ import { writeSkills } from '#domain/document/sections/skills.ts';
 import { factsOf } from '#domain/question/answer/facts-from-document.ts';
 import { placeOfFact } from './fact-place.ts';
 
-test('every fact of a profile has its place there', () => {
+test('every fact of a profile has a place in it', () => {
   let document = emptyDocument({ userId: 'u', name: 'Resume' });
   document = writeContact(document, {
     firstName: 'Ana',
@@ -48,7 +48,7 @@ test('every fact of a profile has its place there', () => {
   expect(without).toEqual([]);
 });
 
-test('what was typed has the place it was typed at; what was agreed to belongs to one application', () => {
+test('a typed answer points to where it was typed; a consent belongs to one application', () => {
   const givenAt = '2026-11-01';
   expect(placeOfFact({ kind: 'typed', givenAt, where: 'Key questions' })).toBe('questions');
   expect(placeOfFact({ kind: 'typed', givenAt, where: 'Job preferences' })).toBe('preferences');
@@ -62,6 +62,6 @@ test.each([
   ['Your latest school, the latest counted first', 'education'],
   ['The places you would move to', 'questions'],
   ['After the notice you have to give', 'questions'],
-])('%s leads to %s', (rule, place) => {
+])('%s points to %s', (rule, place) => {
   expect(placeOfFact({ kind: 'rule', rule, inputs: [] })).toBe(place);
 });

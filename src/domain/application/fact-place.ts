@@ -43,7 +43,7 @@ const rules: [rule: RegExp, place: FactPlace][] = [
   ],
 ];
 
-/** Null for what belongs to one application only. */
+/** Null for facts that belong to one application only. */
 export function placeOfFact(source: AnswerSource): FactPlace | null {
   switch (source.kind) {
     case 'profile':

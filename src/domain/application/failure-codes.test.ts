@@ -25,11 +25,11 @@ it('every failure status of the specification is known by its prefixed code [AUT
   expect(failureCodes).toEqual(expect.arrayContaining(named.map((name) => `failure_${name}`)));
 });
 
-it('an invalid application has a failure status of its own [AUT-003]', () => {
+it('an invalid application has its own failure status [AUT-003]', () => {
   expect(failureCodes).toContain('failure_invalid_application');
 });
 
-it('each failure says in one plain sentence what happened', () => {
+it('each failure says in one sentence what happened', () => {
   expect(failureMessages.failure_captcha).toBe(
     "The company's site asked for a human check, so we couldn't finish your application.",
   );

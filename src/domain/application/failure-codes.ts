@@ -25,7 +25,7 @@ export const failureCodes = [
 export const FailureCode = z.enum(failureCodes);
 export type FailureCode = z.infer<typeof FailureCode>;
 
-/** One plain sentence per code: what happened, in words a person can act on. */
+/** One sentence per code that says what happened, in words a person can act on. */
 export const failureMessages: Record<FailureCode, string> = {
   failure_captcha: "The company's site asked for a human check, so we couldn't finish your application.",
   failure_form_validation:
@@ -59,8 +59,8 @@ const receivedEarlyMessage =
   'This site received some of your answers or files while we filled in the form. Settings → Privacy lists them.';
 
 /**
- * The reason as the person reads it. `openTask` is what the employer's page still asked for. `receivedEarly`: the site
- * got something although the application was not sent.
+ * The reason shown to the person. `openTask` is what the employer's page still asked for. `receivedEarly`:
+ * the site received something although the application was not sent.
  */
 export function describeFailure(
   code: FailureCode,

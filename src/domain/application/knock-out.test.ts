@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { findFamily } from '#domain/question/meaning/families.ts';
 import { endingAnswer, listKnockOuts } from './knock-out.ts';
 
-test('an answer by which employers sort applications out is known by the family of its question', () => {
+test('a knock-out answer is recognized by the family of its question', () => {
   expect(endingAnswer('work_auth')).toBe('no');
   expect(endingAnswer('sponsorship')).toBe('yes');
   expect(endingAnswer('gender')).toBeNull();
   expect(findFamily('work_auth').name).toBe('work_auth');
 });
 
-test('only the very answer counts, however it goes on', () => {
+test('only the exact answer counts, whatever text follows it', () => {
   const warnOf = (endsAt: 'yes' | 'no' | null, answerToDisplay: string) =>
     listKnockOuts([{ questionText: 'May you work here?', answerToDisplay, endsAt }]);
   expect(warnOf('no', 'No, I am not')).toEqual([

@@ -1,4 +1,4 @@
-/** Questions by which employers commonly sort applications out, and the answer that ends them. */
+/** Questions that employers commonly use to screen people out, with the answer that ends the application. */
 const endings: Record<string, 'yes' | 'no'> = {
   work_auth: 'no',
   us_person: 'no',
@@ -15,7 +15,7 @@ const endings: Record<string, 'yes' | 'no'> = {
   noncompete: 'yes',
 };
 
-/** The answer to a question of this family at which an application often ends before anybody reads it. */
+/** The answer to a question of this family that often ends an application before anybody reads it. */
 export function endingAnswer(family: string): 'yes' | 'no' | null {
   return endings[family] ?? null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describePlace, formatLocations, normalizeRemote, shortenPlace } from './location-text.ts';
 
-test('a place is a city with the name of its state [DRV-007]', () => {
+test("a place is a city with its state's name [DRV-007]", () => {
   expect(formatLocations([{ city: 'Tacoma', state: 'WA' }])).toBe('Tacoma, Washington');
   expect(formatLocations(['Austin, TX'])).toBe('Austin, Texas');
   expect(formatLocations([{ city: 'Toronto', state: 'Ontario' }])).toBe('Toronto, Ontario');
@@ -9,7 +9,7 @@ test('a place is a city with the name of its state [DRV-007]', () => {
   expect(formatLocations([])).toBe('');
 });
 
-test('further places are counted', () => {
+test('additional places are counted', () => {
   expect(formatLocations([{ city: 'Tacoma', state: 'WA' }, 'Austin, TX', 'Reno, NV'])).toBe(
     'Tacoma, Washington +2 more',
   );
@@ -22,7 +22,7 @@ test('the remote labels become remote or hybrid [MAT-016]', () => {
   expect(normalizeRemote(['On-site'])).toBeNull();
 });
 
-test('a job without a town is described by how it is done', () => {
+test('a job without a city is described by its work style', () => {
   expect(describePlace({ jobLocations: [], remoteOptions: ['Remote'] })).toBe('Remote');
 });
 
@@ -32,19 +32,19 @@ test('the manual list shows the first two comma-separated parts of a place [APP-
   expect(shortenPlace('St. Paul,MN,55101,US')).toBe('St. Paul, MN');
 });
 
-test('written places are read with any spacing, and without a state', () => {
+test('written places are read with any spacing, with or without a state', () => {
   expect(formatLocations([' Austin ,  TX , US'])).toBe('Austin, Texas');
   expect(formatLocations(['Remote'])).toBe('Remote');
   expect(formatLocations([{ city: '', state: 'TX' }])).toBe('Texas');
   expect(formatLocations(['Austin, TX', 'Reno, NV'])).toBe('Austin, Texas +1 more');
 });
 
-test('remote goes before hybrid, and an unknown option says nothing [MAT-016]', () => {
+test('remote comes before hybrid, and an unknown option shows nothing [MAT-016]', () => {
   expect(normalizeRemote(['On-site', 'Hybrid remote', 'Option for remote'])).toBe('Remote');
   expect(normalizeRemote([])).toBeNull();
 });
 
-test('a job with a town is described by it, one without town and option by nothing', () => {
+test('a job with a city shows the city; one without a city or option shows nothing', () => {
   expect(describePlace({ jobLocations: ['Austin, TX'], remoteOptions: ['Remote'] })).toBe('Austin, Texas');
   expect(describePlace({ jobLocations: [], remoteOptions: [] })).toBe('');
 });

@@ -15,7 +15,7 @@ function formatPlace(place: LocationEntry): string {
   return [city, showState(state)].filter(Boolean).join(', ');
 }
 
-/** The first two parts of a place written as text: "Austin, TX". */
+/** The first two parts of a place: "Austin, TX". */
 export function shortenPlace(place: string): string {
   return place
     .split(',')
@@ -24,13 +24,13 @@ export function shortenPlace(place: string): string {
     .join(', ');
 }
 
-/** "Remote" or "Hybrid" for the specification's labels; other options are not named. */
+/** "Remote" or "Hybrid" for the specification's labels; null for other options. */
 export function normalizeRemote(options: readonly string[]): 'Remote' | 'Hybrid' | null {
   if (options.some((option) => option === 'Remote' || option === 'Option for remote')) return 'Remote';
   return options.includes('Hybrid remote') ? 'Hybrid' : null;
 }
 
-/** What a card says about the place: the towns, or that there is no need to go to one. */
+/** The place on a job card: the cities, or that the job is remote or hybrid. */
 export function describePlace(job: {
   jobLocations: readonly LocationEntry[];
   remoteOptions: readonly string[];

@@ -14,6 +14,6 @@ test.each([...arrivedPages, ...arrivedPages2, ...arrivedPages3, ...arrivedPages4
 
 test.each([...openPages, ...openPages2, ...openPages3, ...openPages4])('not finished: %s', (page) => {
   expect(isConfirmed(page)).toBe(false);
-  // A heading that thanks with reservation is enough; otherwise the task itself has to be found.
+  // A heading that thanks with a reservation is enough; otherwise the task itself has to be found.
   expect(findThanks(page.split('\n')) === '' || findOpenTask(page) !== null).toBe(true);
 });

@@ -1,5 +1,5 @@
 /**
- * The first sentence of a page that leaves the person something to do before the application counts, or null.
+ * The first sentence of a page that asks the person to do something before the application counts, or null.
  * Employers thank first and ask afterward ("Thank you! Now confirm your email"), so the whole text is read.
  */
 export function findOpenTask(text: string): string | null {
@@ -10,7 +10,7 @@ export function findOpenTask(text: string): string | null {
   return sentences.find((sentence) => isOpenTask(normalize(sentence))) ?? null;
 }
 
-/** E-Verify is a federal program that postings name by law, not a request to verify something. */
+/** E-Verify is a federal program that postings mention by law, not a request to verify something. */
 function normalize(sentence: string): string {
   return sentence
     .toLowerCase()
@@ -35,7 +35,10 @@ const confirm = String.raw`(?:confirm|verify|validate|activate|authenticate)`;
 const finish = String.raw`(?:finish|complete|finali[sz]e)`;
 const must = String.raw`(?:must|(?:still |will |'ll )?(?:need|have) to|(?:are|is) required to|should|still)`;
 
-/** Says that the page did not take it, or what it still waits for: no kind word in the same sentence changes that. */
+/**
+ * The page rejected the application or still waits for something; no kind word in the same sentence changes
+ * that.
+ */
 const blocked = [
   /^warning\b|\baccess denied\b|\bforbidden\b|\btimed out\b|\bsession (?:has )?expired\b/,
   /\bduplicate application\b|\b(?:did not|didn't|cannot|could not|couldn't|unable to) (?:accept|process|submit|receive|read|save|send)\b(?!.{0,40}\b(?:each|every|all) )/,
@@ -59,7 +62,7 @@ const blocked = [
   /(?<!\b(?:not|don't|you|after|when|to|by) )\b(?:click|press|hit|tap|select)(?: on)? (?:the )?["“']?(?:submit|send)\b/,
 ];
 
-/** Says that nothing is left, or speaks of a time after the decision, or of what others do. */
+/** Nothing is left to do, or the sentence is about the time after the decision or about what others do. */
 const harmless = [
   /\bnever ask\b/,
   /^(?:if|should) (?:we|they|our team|a recruiter)\b.{0,40}\b(?:need|have|require)\b/,
@@ -77,7 +80,7 @@ const harmless = [
   /\b(?:yours|your application|it) is (?:now )?complete\b(?!.{0,20}\b(?:once|when|after|as soon as|until|only)\b)/,
 ];
 
-/** Says that the application is not finished, or threatens that it will not count. */
+/** The application is not finished, or the page warns that it won't count. */
 const unfinished = [
   new RegExp(
     `\\b(?:${thing}|it|this)\\b.{0,40}\\b(?:is|was|has|will|does)(?:n't| not)(?: yet)?(?: been| be)?(?: yet)? (?:complete|finished|final|submitted|sent|handed in|valid|active|official)`,
@@ -119,7 +122,7 @@ const unfinished = [
   /\bto (?:submit your application|send (?:it|your application)|(?:have|get) your application|be included)\b/,
 ];
 
-/** What a page asks for besides the application: alerts, an account to follow it, a survey, other jobs, leaving. */
+/** Requests unrelated to the application: alerts, an account to follow it, a survey, other jobs, leaving. */
 const elsewhere = [
   /\b(?:alerts?|newsletter|talent (?:community|network|pool)|recommendations?|similar jobs|other jobs|more jobs|job list|matches)\b/,
   /\b(?:track|status|withdraw|update|edit|change|view|unsubscribe|opt out|schedule|reschedule)\b/,
@@ -127,7 +130,7 @@ const elsewhere = [
   /\b(?:return|exit|close this|close the|go back|log out|sign out)\b/,
 ];
 
-/** Asks for something that applications need: a confirmed address, a code, a link, one more step. */
+/** Requests for something an application needs: a confirmed address, a code, a link, one more step. */
 const requests = [
   new RegExp(
     `(?:^|[:,.!–—-] ?|\\b(?:please|and|then|now|to|${must}|can you|next|first|step|simply|just|have you|need you to) )${confirm} (?:that )?(?:your|the|this|it|its?'?s? really|yours|now|my|by|within)\\b(?! (?:receipt|references|information))`,

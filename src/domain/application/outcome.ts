@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Where one try at sending is. No state frees a posting once an attempt was armed; only a recorded `Release` does. */
+/**
+ * The state of one try at sending. Once an attempt was armed, no state frees its posting; only a recorded
+ * `Release` does.
+ */
 export const attemptStates = [
   'approved',
   'filling',
@@ -15,14 +18,14 @@ export const AttemptState = z.enum(attemptStates);
 export type AttemptState = z.infer<typeof AttemptState>;
 
 /**
- * The only proofs that an armed attempt reached nobody: the employer refused it, or nothing left the browser between
- * the click and the end. `superseded`: an older attempt whose posting a later one keeps locked.
+ * The only proofs that an armed attempt reached nobody: the employer refused it, or nothing left the browser
+ * between the click and the end. `superseded`: an older attempt whose posting a later one keeps locked.
  */
 export const releases = ['refused', 'nothing-left', 'superseded'] as const;
 export const Release = z.enum(releases);
 export type Release = z.infer<typeof Release>;
 
-/** What the employer's form said was wrong; `label` names the question when that is clear. */
+/** What the employer's form reported as wrong; `label` is the question when that is clear. */
 export const RefusalMessage = z.object({ label: z.string().optional(), text: z.string() });
 export type RefusalMessage = z.infer<typeof RefusalMessage>;
 export const Refusal = z.object({ messages: z.array(RefusalMessage) });

@@ -3,7 +3,7 @@ import { failureCodes, failureMessages } from './failure-codes.ts';
 import { bannerValues, readApplyUrl, readBanner, readSubHeading } from './receipt-banner.ts';
 import { WaitingReason, waitingMessages } from './waiting.ts';
 
-test('nothing is said about a result while nothing was sent [RCP-020]', () => {
+test('a receipt has no status block while nothing was sent [RCP-020]', () => {
   for (const status of ['Preparing', 'ReadyForReview', 'ReadyForQuickApply'] as const)
     expect(readBanner(status)).toBeNull();
 });
@@ -41,7 +41,7 @@ describe('an application that could not be confirmed', () => {
   });
 });
 
-test('no status block says a thing twice, or that it is sending what waits', () => {
+test('no status block repeats itself or says it is sending an application that waits', () => {
   for (const code of failureCodes)
     for (const status of ['Fail', 'JobExpired', 'ActionRecommended'] as const) {
       const banner = readBanner(status, { errorCode: code, reason: failureMessages[code] });
@@ -61,14 +61,14 @@ test('no status block says a thing twice, or that it is sending what waits', () 
     }
 });
 
-test('the sub-heading claims only of a proven application that it was sent', () => {
+test('the subheading calls only a proven application sent', () => {
   expect(readSubHeading('Success')).toBe("Here's what we sent:");
   expect(readSubHeading('Fail')).toBe("Here's what we prepared:");
   expect(readSubHeading('Processing')).toBe("Here's what we prepared:");
   expect(readSubHeading('ActionRecommended', 'failure_captcha')).toBe("Here's what we prepared:");
 });
 
-test('the company address gets https when it has none, and other schemes are refused [RCP-017]', () => {
+test('the company address gets https when it has no scheme, and other schemes are refused [RCP-017]', () => {
   expect(readApplyUrl('jobs.example.com/1')).toBe('https://jobs.example.com/1');
   expect(readApplyUrl('localhost:4001/jobs/1')).toBe('https://localhost:4001/jobs/1');
   expect(readApplyUrl('http://jobs.example.com')).toBe('http://jobs.example.com');
@@ -76,7 +76,7 @@ test('the company address gets https when it has none, and other schemes are ref
   expect(readApplyUrl('')).toBeNull();
 });
 
-test('there are six looks of a status block [RCP-013]', () => {
+test('a status block has six looks [RCP-013]', () => {
   expect(bannerValues).toEqual([
     'success',
     'appliedDirectly',
@@ -87,7 +87,7 @@ test('there are six looks of a status block [RCP-013]', () => {
   ]);
 });
 
-test('a reason is given beside the message, unless it is the message or the person applied themselves', () => {
+test('a reason is shown beside the message, unless it is the message or the person applied directly', () => {
   const reason = 'The form asked for a code.';
   expect(readBanner('Fail', { reason })?.reason).toBe(reason);
   expect(readBanner('Fail')).not.toHaveProperty('reason');
@@ -100,7 +100,7 @@ test('a reason is given beside the message, unless it is the message or the pers
   });
 });
 
-test('what waits says what for, and only while it is on its way', () => {
+test('a waiting application says what it waits for, and only while it is under way', () => {
   const header = (reason: 'pause' | 'brake' | 'code') =>
     readBanner('Sending', { waiting: { reason, message: 'Later.' } })?.statusHeader;
   expect([header('pause'), header('brake'), header('code')]).toEqual([
@@ -112,7 +112,7 @@ test('what waits says what for, and only while it is on its way', () => {
   expect(readBanner('Success', { waiting })?.statusHeader).toBe('Applied');
 });
 
-test('only what waits for an action is called unconfirmed', () => {
+test('only an application that needs an action is called unconfirmed', () => {
   const errorCode = 'failure_verifying_submitted_application';
   expect(readBanner('Fail', { errorCode })?.statusHeader).toBe('Unsuccessful');
   expect(readBanner('ActionRecommended', { errorCode })?.statusMessage).toBe(

@@ -15,7 +15,7 @@ export type BannerValue = (typeof bannerValues)[number];
 export interface ReceiptBanner {
   status: BannerValue;
   statusHeader: string;
-  /** What exactly happened, where the message does not say it. */
+  /** What exactly happened, when the message doesn't say it. */
   reason?: string;
   statusMessage: string;
 }
@@ -45,7 +45,10 @@ const waitingHeaders: Record<WaitingReason, string> = {
   code: 'Waiting for your code',
 };
 
-/** Null while nothing was sent: such a receipt has no status block. No sentence appears twice or contradicts another. */
+/**
+ * Null while nothing was sent: such a receipt has no status block. No sentence appears twice or contradicts
+ * another.
+ */
 export function readBanner(
   status: DisplayStatus,
   { errorCode, reason, waiting }: BannerFacts = {},
@@ -53,7 +56,7 @@ export function readBanner(
   if (status === 'ReadyForReview' || status === 'ReadyForQuickApply') return null;
   const value = values[status];
   if (value === null) return null;
-  // Whatever waits isn't being submitted right now.
+  // A waiting application isn't being submitted right now.
   if (waiting && (status === 'Processing' || status === 'Sending'))
     return {
       status: 'processing',
@@ -82,7 +85,7 @@ export function readSubHeading(status: DisplayStatus, errorCode?: FailureCode | 
   return isUnconfirmed(errorCode) ? "Here's what we filled in:" : "Here's what we prepared:";
 }
 
-/** The employer's address to open, with https when no scheme is given; null for any scheme but http(s). */
+/** The employer's address to open, with https when it has no scheme; null for any scheme but http(s). */
 export function readApplyUrl(url: string): string | null {
   const text = url.trim();
   if (/^https?:\/\//i.test(text)) return text;

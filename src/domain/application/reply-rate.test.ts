@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { describeReplies, describeTimeSaved, findReplyRate } from './reply-rate.ts';
 
-test('a share of few applications is not told', () => {
+test('a share of few applications is not shown', () => {
   expect(findReplyRate({ sent: 9, answered: 9 })).toBeNull();
   expect(describeReplies({ sent: 3, answered: 1 })).toBe('1 of 3 · too few to tell');
 });
 
-test('a share is told with the range it may lie in', () => {
+test('a share is shown with its range', () => {
   expect(describeReplies({ sent: 40, answered: 8 })).toBe('8 of 40 · 12% to 32%');
   const none = findReplyRate({ sent: 20, answered: 0 });
   expect(none?.low).toBeCloseTo(0);

@@ -1,4 +1,4 @@
-/** Below this nothing can be said about a share. */
+/** With fewer applications than this, a share means nothing. */
 export const fewestToTell = 10;
 
 export interface ReplyRate {
@@ -6,7 +6,7 @@ export interface ReplyRate {
   high: number;
 }
 
-/** Where the true share lies in nine of ten cases (Wilson); null when there are too few to tell. */
+/** The range of the true share in nine of ten cases (Wilson); null when there are too few applications. */
 export function findReplyRate({ sent, answered }: { sent: number; answered: number }): ReplyRate | null {
   if (sent < fewestToTell) return null;
   const z = 1.645;
@@ -17,7 +17,7 @@ export function findReplyRate({ sent, answered }: { sent: number; answered: numb
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** “8 of 40 · 12% to 32%”, or that nothing can be said yet. */
+/** “8 of 40 · 12% to 32%”, or that it is too early to say. */
 export function describeReplies(replies: { sent: number; answered: number }): string {
   const rate = findReplyRate(replies);
   const counts = `${replies.answered} of ${replies.sent}`;
@@ -25,7 +25,7 @@ export function describeReplies(replies: { sent: number; answered: number }): st
   return `${counts} · ${Math.round(rate.low * 100)}% to ${Math.round(rate.high * 100)}%`;
 }
 
-/** What we count for one answer found, read and typed by hand. */
+/** Our estimate for finding, reading, and typing one answer by hand. */
 export const secondsPerAnswer = 20;
 
 export function describeTimeSaved(answersByUs: number): string {

@@ -18,7 +18,7 @@ const question: ReviewedQuestion = {
   source: { kind: 'profile', field: 'City' },
 };
 
-test('several choices travel as a list, everything else as text', () => {
+test('several choices are sent as a list, everything else as text', () => {
   const many = { questionType: 'MultiChoice' as const, answerToDisplay: '["SQL","Excel"]' };
   expect(parseAnswer(many)).toEqual(['SQL', 'Excel']);
   expect(formatAnswer(many, ['SQL'])).toBe('["SQL"]');
@@ -26,7 +26,7 @@ test('several choices travel as a list, everything else as text', () => {
   expect(formatAnswer(question, [])).toBe('');
 });
 
-test('an approval is stopped by missing, wrong and unread answers', () => {
+test('missing, wrong, and unread answers stop an approval', () => {
   expect(findMistake(question)).toBeNull();
   expect(findMistake({ ...question, answerToDisplay: '' })).toBe('Field is required');
   expect(findMistake({ ...question, answerValidationType: 'PostalCode' })).toBe('Enter valid postal code');
@@ -41,7 +41,7 @@ test('an optional question without an answer is not open', () => {
   expect(isOpenQuestion({ ...optional, isRequired: true })).toBe(true);
 });
 
-test('an approval sends what was changed and what was to be looked at, never a file', () => {
+test('an approval sends changed and reviewed answers, never a file', () => {
   const questions = [
     question,
     { ...question, id: 'q2', isReviewRequired: true, answerToDisplay: '' },

@@ -19,7 +19,7 @@ export interface ReviewedQuestion {
 export const missingFileMessage = 'This form asks for a file here. Add one before you approve.';
 export const draftMessage = 'Read this draft, then change it or confirm it';
 
-/** A MultiChoice answer travels as a JSON list; every other one as its text. */
+/** A MultiChoice answer is sent as a JSON list; every other one as its text. */
 export function parseAnswer(question: Pick<ReviewedQuestion, 'questionType' | 'answerToDisplay'>): string[] {
   const text = question.answerToDisplay;
   if (text.trim() === '') return [];
@@ -39,7 +39,7 @@ export function formatAnswer(
   return question.questionType === 'MultiChoice' ? JSON.stringify(values) : (values[0] ?? '');
 }
 
-/** What stands against an approval of this answer, or null. */
+/** Why this answer can't be approved, or null. */
 export function findMistake(question: ReviewedQuestion): string | null {
   if (question.questionType === 'File')
     return question.isRequired && question.answerToDisplay === '' ? missingFileMessage : null;
@@ -58,13 +58,13 @@ export function isOpenQuestion(question: ReviewedQuestion): boolean {
   return isOpen(question, { empty, valid: findMistake(question) === null });
 }
 
-/** Files count in no percentage, and yet nothing can be sent without a required one. */
+/** Files don't count toward a percentage, but nothing can be sent without a required one. */
 export function isMissingFile(question: ReviewedQuestion): boolean {
   return question.questionType === 'File' && question.isRequired && parseAnswer(question).length === 0;
 }
 
 /**
- * What an approval sends along: answers changed here, and what was to be looked at and has now been seen
+ * What an approval sends along: the answers changed here, and those that needed review and have now been seen
  * (an optional question may stay empty).
  */
 export function listItemsToSend(

@@ -6,7 +6,7 @@ const fields = [
   { path: 'zip', label: 'ZIP code' },
 ];
 
-test("an employer's message is paired with its question, whatever mark the label has", () => {
+test("an employer's message is paired with its question, whatever required mark the label has", () => {
   expect(
     pairRefusal(
       [
@@ -23,7 +23,7 @@ test("an employer's message is paired with its question, whatever mark the label
   ]);
 });
 
-test('a refused answer is worth another try; what may have arrived, or can only be done in person, is not', () => {
+test('a refused answer is worth another try; an application that may have arrived, or that only the person can finish, is not', () => {
   expect(isWorthAnotherTry('failure_form_validation')).toBe(true);
   for (const code of [
     'failure_verifying_submitted_application',

@@ -1,7 +1,7 @@
 import type { FailureCode } from './failure-codes.ts';
 import type { RefusalMessage } from './outcome.ts';
 
-/** Failures that another try may cure: an answer can be corrected, or a page was slow or looked different. */
+/** Failures that another try may fix: an answer can be corrected, or a page was slow or looked different. */
 const worthAnotherTry: readonly FailureCode[] = [
   'failure_form_validation',
   'failure_automation',
@@ -17,13 +17,13 @@ export function isWorthAnotherTry(code: FailureCode | null): boolean {
 }
 
 export interface RefusedAnswer {
-  /** The question it is about, where the employer's page made that clear. */
+  /** The question the message is about, if the employer's page made that clear. */
   questionId: string | null;
   label: string | null;
   text: string;
 }
 
-/** Which questions of the form the employer's messages are about. */
+/** Pairs the employer's messages with the questions of the form. */
 export function pairRefusal(
   messages: readonly RefusalMessage[],
   fields: readonly { path: string; label: string }[],
@@ -34,7 +34,7 @@ export function pairRefusal(
   });
 }
 
-/** Required marks, case, and spacing tell no labels apart. */
+/** Labels are compared without required marks, case, and spacing. */
 function fold(label: string): string {
   return label
     .replace(/[*✱:]|\(required\)/gi, '')

@@ -35,14 +35,14 @@ test('an application that is ready for one click shows everything [AUD-016]', ()
   expect(ids(listShownQuestions(questions, { ...mode, status: 'ReadyForQuickApply' }))).toHaveLength(3);
 });
 
-test('a question that failed the check is brought up alone', () => {
+test('a question that failed the check is shown on its own', () => {
   expect(ids(listShownQuestions(questions, { ...mode, revealed: new Set(['sure']) }))).toEqual([
     'sure',
     'review',
   ]);
 });
 
-test('lists, hidden fields and files are left out of a receipt [RCP-012]', () => {
+test('lists, hidden fields, and files are left out of a receipt [RCP-012]', () => {
   const types = ['Text', 'QuestionList', 'Hidden', 'File'] as const;
   expect(listReceiptQuestions(types.map((questionType) => ({ questionType })))).toEqual([
     { questionType: 'Text' },

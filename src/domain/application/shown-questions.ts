@@ -12,9 +12,9 @@ interface ListedQuestion {
 interface ReviewMode {
   status: ApplicationStatus;
   revealAll: boolean;
-  /** Answers given here are kept for the next application. */
+  /** Answers given here are saved for the next application. */
   savedData: boolean;
-  /** Brought up one by one because they failed the check. */
+  /** Shown one by one because they failed the check. */
   revealed: ReadonlySet<string>;
 }
 
@@ -38,7 +38,7 @@ function isAsked(type: QuestionType): boolean {
   return type !== 'QuestionList' && type !== 'Hidden';
 }
 
-/** A receipt shows questions with words for answers. */
+/** A receipt shows only questions answered with text. */
 export function listReceiptQuestions<Question extends { questionType: QuestionType }>(
   questions: readonly Question[],
 ): Question[] {

@@ -21,7 +21,7 @@ test('every kind of source has one plain sentence', () => {
   );
 });
 
-test('an answer of your own says when, and for whom when it was another employer', () => {
+test("the person's own answer says when it was given, and for which employer when it was another one", () => {
   const typed = { kind: 'typed' as const, givenAt };
   expect(describeSource(typed, reader)).toBe('Your answer, Nov 12');
   expect(describeSource({ ...typed, where: 'Harborlight' }, reader)).toBe('Your answer, Nov 12');

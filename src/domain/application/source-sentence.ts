@@ -2,12 +2,12 @@ import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { formatShortDate } from './application-date.ts';
 
 interface Reader {
-  /** The employer of the application on the screen; answers given to another one say so. */
+  /** The employer of the application on the screen; answers given to another employer name that one. */
   company?: string;
   timeZone?: string;
 }
 
-/** Where an answer comes from, in one plain sentence. */
+/** The source of an answer, in one sentence. */
 export function describeSource(source: AnswerSource, reader: Reader = {}): string {
   switch (source.kind) {
     case 'resume':

@@ -41,7 +41,7 @@ describe('the status filter', () => {
     expect(readStatusFilter(null)).toBeNull();
   });
 
-  it('asks for failed applications by codes, by what the person said, or for those without a code [EXA-018]', () => {
+  it('asks for failed applications by codes, by what the person reported, or for those without a code [EXA-018]', () => {
     expect(queryOfFilter('applied', features)).toBeNull();
     expect(queryOfFilter('applied-directly', features)).toEqual({
       errorCodes: [],
@@ -75,14 +75,14 @@ describe('the status filter', () => {
   });
 });
 
-it('what has a status of its own is not recommended for an action [EXA-018]', () => {
+it("a failure with its own status doesn't recommend an action [EXA-018]", () => {
   const codes = (features: readonly Feature[]) => queryOfFilter('action-recommended', features)?.errorCodes;
   const apart = ['failure_invalid_application', 'failure_job_expired'];
   expect(codes(features)).toEqual(failureCodes.filter((code) => !apart.includes(code)));
   expect(codes([])).toEqual(failureCodes.filter((code) => code !== 'failure_invalid_application'));
 });
 
-it('every other choice stays where the expired status is not shown', () => {
+it('every other choice stays when the expired status is not shown', () => {
   expect(listStatusFilters([]).map(({ id }) => id)).toEqual([
     'all',
     'applied',

@@ -1,4 +1,4 @@
-/** The choices of the tracker's status filter and what each asks the server for (D-162). */
+/** The choices of the tracker's status filter and the query behind each (D-162). */
 import type { Feature } from '#domain/portal/features.ts';
 import { type DisplayStatus, statusLabels } from './display-status.ts';
 import { type FailureCode, failureCodes } from './failure-codes.ts';
@@ -13,7 +13,7 @@ export const statusFilterIds = [
 ] as const;
 export type StatusFilterId = (typeof statusFilterIds)[number];
 
-/** Post-archive values of a filter: what the person said, or that they said nothing. */
+/** Post-archive values of a filter: the person applied directly, or reported nothing. */
 export const postArchiveFilters = ['AppliedForJob', 'Empty'] as const;
 export type PostArchiveFilter = (typeof postArchiveFilters)[number];
 
@@ -42,7 +42,7 @@ export interface FailedQuery {
   postArchiveStatuses: PostArchiveFilter[];
 }
 
-/** The query for failed applications; null for the one choice that asks for sent ones. */
+/** The query for failed applications; null for the one choice that shows sent ones. */
 export function queryOfFilter(
   id: Exclude<StatusFilterId, 'all'>,
   features: readonly Feature[],
@@ -67,7 +67,7 @@ export function queryOfFilter(
   }
 }
 
-/** How many rows a page holds (D-156). */
+/** Rows per page (D-156). */
 export const pageSizes = {
   /** The standard set of tabs. */
   main: 10,

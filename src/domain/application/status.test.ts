@@ -14,7 +14,7 @@ it('the application statuses are the seven of the specification [AUT-001]', () =
   ]);
 });
 
-it('whatever happens in whatever order, a final status never changes', () => {
+it('no order of events ever changes a final status', () => {
   const status = constantFrom(...applicationStatuses);
   assert(
     property(array(status, { maxLength: 30 }), (events) => {
@@ -28,7 +28,7 @@ it('whatever happens in whatever order, a final status never changes', () => {
   );
 });
 
-it('an application moves along these ways and no others [AUT-001]', () => {
+it('an application makes these moves and no others [AUT-001]', () => {
   const moves = applicationStatuses.flatMap((from) =>
     applicationStatuses.flatMap((to) => (canMove(from, to) ? [`${from} > ${to}`] : [])),
   );
@@ -46,7 +46,7 @@ it('an application moves along these ways and no others [AUT-001]', () => {
   ]);
 });
 
-it('what comes before a status is what may move to it', () => {
+it('the statuses before a status are the ones that can move to it', () => {
   expect(statusesBefore('Processing')).toEqual(['ReadyForReview', 'ReadyForQuickApply']);
   expect(statusesBefore('Success')).toEqual(['Processing']);
   expect(statusesBefore('Preparing')).toEqual([]);

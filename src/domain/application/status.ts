@@ -12,7 +12,10 @@ export const applicationStatuses = [
 export const ApplicationStatus = z.enum(applicationStatuses);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
-/** `Sending` is a way of showing Processing and is never stored. What ended stays so, unless its person sends it again (`send-again`). */
+/**
+ * `Sending` is only a way to show Processing and is never stored. A final status stays, unless the person
+ * sends the application again (`send-again`).
+ */
 const allowed: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   Preparing: ['ReadyForReview', 'ReadyForQuickApply', 'Fail'],
   ReadyForReview: ['Processing', 'Fail'],

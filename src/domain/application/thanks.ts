@@ -1,9 +1,9 @@
 const said =
   /thank(s| you)( so much| very much)? for (applying|your application|submitting|completing (our|the|your|this) (\w+ )?application)|(application|submission)( (for|to|with) [^.!?]{1,80}?)? (has been |was |were |is )?(successfully )?(submitted|received|sent|complete[d]?|accepted for (processing|review))\b|\bresume (has been|was) (successfully )?(submitted|received|sent)\b|received your (job )?(application|submission)|(we have|we've got|we got) your application|application is in\b[.!]?|\byou('ve|’ve| have) (successfully )?applied\b|successfully (applied|submitted)/i;
-/** The sentence takes it back. */
+/** The sentence takes the thanks back. */
 const denied =
   /\b(not|unable|could ?n.t|failed|error|problem|review your|draft|almost|one more step|incomplete)\b/i;
-/** What comes behind these words has not happened yet. */
+/** Whatever follows these words has not happened yet. */
 const awaited =
   /\b(once|after|when|if|before|until|unless|as soon as|will be|to be|by submitting|please review)\b/i;
 

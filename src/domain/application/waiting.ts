@@ -11,12 +11,12 @@ export const waitingMessages: Record<WaitingReason, string> = {
   code: 'The company emailed you a code. Enter it here, and we finish your application.',
 };
 
-/** In the place of a status that says the application is under way. */
+/** Shown instead of a status that says the application is under way. */
 export const waitingLabels: Record<WaitingReason, string> = {
   pause: 'Waiting: you paused',
   brake: 'On hold',
   code: 'Waiting for your code',
 };
 
-/** How long the browser waits with the filled page for a code that only the person can see. */
+/** How long the browser keeps the filled page open for a code that only the person can see. */
 export const codeMinutes = 5;

@@ -21,7 +21,7 @@ const write = (changes: object = {}, rest: object = {}) =>
 const utf8Length = (line: string) => encodeURIComponent(line).replaceAll(/%../g, '.').length;
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('an interview is an hour in UTC, with the fields RFC 5545 demands and a reminder', () => {
+test('an interview is an hour in UTC, with the fields RFC 5545 requires and a reminder', () => {
   expect(unfold(write())).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -45,7 +45,7 @@ test('an interview is an hour in UTC, with the fields RFC 5545 demands and a rem
   ]);
 });
 
-test('a day without a time is a whole day, also over the end of a year', () => {
+test('a day without a time is a whole day, even across the end of a year', () => {
   const lines = unfold(write({ kind: 'deadline', at: '2026-12-31T17:00:00.000Z', timed: false }));
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
@@ -53,13 +53,13 @@ test('a day without a time is a whole day, also over the end of a year', () => {
   expect(lines).not.toContain('BEGIN:VALARM');
 });
 
-test('a deadline has a moment and no length', () => {
+test('a deadline has a time and no length', () => {
   const lines = unfold(write({ kind: 'deadline' }));
   expect(lines).toContain('DTSTART:20261120T210000Z');
   expect(lines.some((line) => line.startsWith('DTEND'))).toBe(false);
 });
 
-test('what people type cannot end a line, start a property, or carry control characters', () => {
+test("typed text can't end a line, start a property, or contain control characters", () => {
   const lines = unfold(
     write(
       { words: 'Bring: a\\b; c, d\r\nEND:VEVENT\rX:1\u0000\u0007\u2028' },

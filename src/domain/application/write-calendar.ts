@@ -12,20 +12,20 @@ interface CalendarEvent {
 interface CalendarInput {
   event: CalendarEvent;
   job: { title: string; company: string };
-  /** Where the application is shown, and the host that makes the event's id unique in the world. */
+  /** Where the application is shown, and the host that makes the event's id globally unique. */
   url: string;
   host: string;
-  /** Who wrote the file: the portal's name. */
+  /** The product that wrote the file: the portal's name. */
   product: string;
   now: Date;
 }
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** A line has at most 75 bytes without its end (RFC 5545, 3.1). */
+/** A line has at most 75 bytes without its line break (RFC 5545, 3.1). */
 const lineBytes = 75;
 
-/** One event as an iCalendar file (RFC 5545): UTC where it has a time, a whole day where it has none. */
+/** One event as an iCalendar file (RFC 5545): in UTC if it has a time, otherwise a whole day. */
 export function writeCalendar({ event, job, url, host, product, now }: CalendarInput): string {
   const summary = `${eventLabels[event.kind]}: ${job.title} at ${job.company}`;
   const lines = [
@@ -91,7 +91,7 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Never splits a character; each further line begins with a space. */
+/** Never splits a character; each continuation line begins with a space. */
 function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -1,8 +1,8 @@
-/** What is asked in the product itself; terms are asked at sign-up, marketing there and in the settings. */
+/** Consents asked for in the product; terms are asked for at signup, marketing there and in the settings. */
 export const consentKinds = ['apply-for-me', 'sensitive-answers', 'marketing'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** A changed text needs a new version: what was agreed to is kept word by word. */
+/** A changed text needs a new version: we keep the exact words a person agreed to. */
 export const consentTexts: Record<ConsentKind, { version: string; text: string }> = {
   'apply-for-me': {
     version: '2026-11-17',
@@ -21,7 +21,7 @@ export const consentTexts: Record<ConsentKind, { version: string; text: string }
 export interface Consent {
   kind: string;
   version: string;
-  /** Null for those given before the words were kept. */
+  /** Null for consents given before the words were stored. */
   text: string | null;
   givenAt: string;
 }

@@ -1,11 +1,10 @@
 import { describePrice, formatMoney, type Plan, type PlanCode } from './plans.ts';
 
-/** What operators may change in a plan. Only a trial has a length of its own: a month and a year are what they are. */
+/** What operators may change in a plan. Only a trial has its own length: a month and a year are fixed. */
 export interface PlanChange {
   code: PlanCode;
   name: string;
   priceCents: number;
-  /** Applications. */
   credits: number;
   days?: number | undefined;
 }
@@ -14,7 +13,7 @@ export interface PlanChange {
 const prices = { least: 50, most: 100_000 };
 const most = { name: 40, credits: 1000, days: 90 };
 
-/** What is wrong with a change, by field. */
+/** The mistakes in a change, by field. */
 export function findPlanMistakes(
   plans: readonly Plan[],
   { code, name, priceCents, credits, days }: PlanChange,

@@ -27,14 +27,14 @@ describe('at zero credits the exhaust reason decides', () => {
     expect(reactionTo(reason)).toBe(reaction);
   });
 
-  it('only the send after the trial starts a charge', () => {
+  it('only sending after the trial starts a charge', () => {
     expect(startsCharge(0, 'trialLimitReached')).toBe(true);
     expect(startsCharge(1, null)).toBe(false);
     expect(startsCharge(0, 'rcFail')).toBe(false);
   });
 });
 
-it('there are three account banners, and nobody owes a charge while a credit is left', () => {
+it('there are three account banners, and nobody is charged while a credit is left', () => {
   expect(accountBanners).toEqual(['tenth', 'eleventh', 'payment-problem']);
   expect(startsCharge(1, 'trialLimitReached')).toBe(false);
   expect(startsCharge(-1, 'trialLimitReached')).toBe(true);

@@ -1,10 +1,10 @@
-/** What to do when there is no credit left (A§8, B§8): one table for one click and for an approval. */
+/** What happens when no credit is left (A§8, B§8): one table for one-click sending and for approvals. */
 import { type ExhaustReason, exhaustReasons } from './ledger.ts';
 
 export const accountBanners = ['tenth', 'eleventh', 'payment-problem'] as const;
 export type AccountBanner = (typeof accountBanners)[number];
 
-/** Which banner stands on the applications list for a reason (D-171). */
+/** The banner on the applications list for a reason (D-171). */
 export function bannerOf(reason: string | null): AccountBanner | null {
   switch (reason) {
     case 'trialLimitReached':
@@ -34,13 +34,13 @@ const reactions: Record<ExhaustReason, ExhaustReaction> = {
   rcLimitReached: 'verify',
 };
 
-/** A reason of a newer server is only logged. */
+/** A reason from a newer server is only logged. */
 export function reactionTo(reason: string | null): ExhaustReaction {
   const known = exhaustReasons.find((one) => one === reason);
   return known ? reactions[known] : 'log';
 }
 
-/** Sending now would start a charge: then the confirmation is never skipped (D-192). */
+/** Sending now would start a charge, so the confirmation is never skipped (D-192). */
 export function startsCharge(credits: number, reason: string | null): boolean {
   return credits <= 0 && reactionTo(reason) === 'start-recurring';
 }

@@ -21,7 +21,7 @@ export function describeUse({ used, reserved }: { used: number; reserved: number
     : `${used} used, ${reserved} on ${reserved === 1 ? 'its' : 'their'} way`;
 }
 
-/** What an entry does to the credits left: using a reserved one changes nothing. */
+/** How an entry changes the credits left: using a reserved credit changes nothing. */
 export function changeOf({ kind, amount }: { kind: LedgerKind; amount: number }): number {
   if (kind === 'capture') return 0;
   return kind === 'reserve' || kind === 'withdraw' ? -amount : amount;

@@ -82,7 +82,7 @@ test.each([
 });
 
 describe('the plans on offer', () => {
-  it('cost and give what the offer says', () => {
+  it('cost and include what the offer says', () => {
     expect(planCodes).toEqual(['TRIAL', 'MONTHLY', 'ANNUAL']);
     expect(planAfterTrial).toBe('MONTHLY');
     expect(defaultPlans).toEqual([
@@ -97,7 +97,7 @@ describe('the plans on offer', () => {
     ]);
   });
 
-  it('are refused when a value is missing, zero, or no whole number', () => {
+  it('are refused when a value is missing, zero, or not a whole number', () => {
     const [trial, ...others] = defaultPlans as [Plan, ...Plan[]];
     const accepts = (changes: object) => Plans.safeParse([{ ...trial, ...changes }, ...others]).success;
     expect(accepts({})).toBe(true);
@@ -117,7 +117,7 @@ describe('the plans on offer', () => {
       expect(accepts(changes), JSON.stringify(changes)).toBe(false);
   });
 
-  it('are refused when one is there twice, with the reason', () => {
+  it('are refused with a reason when a plan appears twice', () => {
     const twice = Plans.safeParse([...defaultPlans, defaultPlans[0]]);
     expect(twice.error?.issues.map(({ message }) => message)).toEqual([
       'must hold each of TRIAL, MONTHLY, ANNUAL once',
@@ -139,7 +139,7 @@ describe('the plans on offer', () => {
   });
 });
 
-test('the email names once what a trial gives, and each month what a plan gives', () => {
+test("the email states a trial's credits once, and a plan's for each month", () => {
   const paidAt = new Date('2026-11-15T12:00:00Z');
   expect(describePurchase(defaultPlans, 'TRIAL', paidAt)).toEqual([
     'You paid $2.95 on November 15, 2026 for 14-day trial: 10 applications.',
@@ -151,12 +151,12 @@ test('the email names once what a trial gives, and each month what a plan gives'
   );
 });
 
-test('who begins a trial agrees to what follows it, too', () => {
+test('whoever begins a trial also agrees to the plan that follows', () => {
   const agreed = (code: 'TRIAL' | 'ANNUAL') => agreedPlans(defaultPlans, code).map((plan) => plan.code);
   expect([agreed('TRIAL'), agreed('ANNUAL')]).toEqual([['TRIAL', 'MONTHLY'], ['ANNUAL']]);
 });
 
-test('a length is named in one or more days or months', () => {
+test('a length is in one or more days or months', () => {
   const [trial] = defaultPlans as [Plan];
   const shown = [{ days: 1 }, { days: 14 }, { months: 1 }, { months: 12 }].map((lasts) =>
     describeLength({ ...trial, lasts }),
@@ -164,9 +164,12 @@ test('a length is named in one or more days or months', () => {
   expect(shown).toEqual(['1 day', '14 days', '1 month', '12 months']);
 });
 
-test.each(['12345678', '1,2345', '5.', '.5', '$', '5 $', 'x5', '5x'])('%j is no amount of money', (typed) => {
-  expect(readMoney(typed)).toBeNull();
-});
+test.each(['12345678', '1,2345', '5.', '.5', '$', '5 $', 'x5', '5x'])(
+  '%j is not an amount of money',
+  (typed) => {
+    expect(readMoney(typed)).toBeNull();
+  },
+);
 
 test.each([
   ['$ 5', 500],

@@ -1,4 +1,4 @@
-/** Plans (D-225): what each costs and gives. Plain data that configuration may replace. */
+/** Plans (D-225): what each costs and includes. Plain data that configuration may replace. */
 import { z } from 'zod';
 
 export const planCodes = ['TRIAL', 'MONTHLY', 'ANNUAL'] as const;
@@ -30,7 +30,7 @@ export const defaultPlans: Plan[] = [
   { code: 'ANNUAL', name: 'Annual', priceCents: 11_940, credits: 100, lasts: { months: 12 } },
 ];
 
-/** What a trial turns into. */
+/** The plan a trial turns into. */
 export const planAfterTrial: PlanCode = 'MONTHLY';
 
 export function planOf(plans: readonly Plan[], code: PlanCode): Plan {
@@ -39,7 +39,7 @@ export function planOf(plans: readonly Plan[], code: PlanCode): Plan {
   return plan;
 }
 
-/** What somebody who begins a plan agrees to: the plan, and what a trial turns into. */
+/** The plans a person agrees to when beginning one: the plan itself, and the one a trial turns into. */
 export function agreedPlans(plans: readonly Plan[], code: PlanCode): Plan[] {
   const plan = planOf(plans, code);
   return code === 'TRIAL' ? [plan, planOf(plans, planAfterTrial)] : [plan];
@@ -49,7 +49,7 @@ export function periodEnd({ lasts }: Plan, from: Date): Date {
   return 'days' in lasts ? new Date(from.getTime() + lasts.days * 86_400_000) : addMonths(from, lasts.months);
 }
 
-/** The same day of a later month, or its last day when it is shorter. */
+/** The same day of a later month, or the month's last day when it is shorter. */
 export function addMonths(from: Date, months: number): Date {
   const to = new Date(from);
   to.setUTCDate(1);
@@ -100,7 +100,7 @@ export function longDate(date: Date): string {
   }).format(date);
 }
 
-/** What the email after a payment says: what was paid, what it gives, what follows and when, and how to end it. */
+/** The email after a payment: what was paid, what it includes, what follows and when, and how to end it. */
 export function describePurchase(plans: readonly Plan[], code: PlanCode, paidAt: Date): string[] {
   const plan = planOf(plans, code);
   const ends = longDate(periodEnd(plan, paidAt));
@@ -115,7 +115,7 @@ export function describePurchase(plans: readonly Plan[], code: PlanCode, paidAt:
   ];
 }
 
-/** What a person agrees to before a plan begins, in plain words; kept with the time they agreed. */
+/** What a person agrees to before a plan begins, in plain words; stored with the time they agreed. */
 export function consentWords(plans: readonly Plan[], code: PlanCode, now: Date): string {
   const plan = planOf(plans, code);
   const today = `I agree: ${formatMoney(plan.priceCents)} today`;

@@ -36,7 +36,7 @@ describe('why there are no credits left [ECM-001]', () => {
 });
 
 describe('who has a running plan [BLD-012]', () => {
-  it('holds until the period ends, cancelled or not', () => {
+  it('lasts until the period ends, canceled or not', () => {
     expect(isRunning(running, now)).toBe(true);
     expect(isRunning({ ...running, status: 'cancelled' }, now)).toBe(true);
     expect(isRunning(over, now)).toBe(false);
@@ -44,7 +44,7 @@ describe('who has a running plan [BLD-012]', () => {
     expect(isRunning(null, now)).toBe(false);
   });
 
-  it('holds for the days in which a failed charge is tried again', () => {
+  it('lasts through the days in which a failed charge is retried', () => {
     const failed = (periodEndsAt: string) => ({
       ...running,
       status: 'failed' as const,
@@ -56,7 +56,7 @@ describe('who has a running plan [BLD-012]', () => {
 });
 
 describe('a failed charge', () => {
-  it('is tried again on days 1, 3 and 5, then given up', () => {
+  it('is retried on days 1, 3, and 5, then given up', () => {
     const days = (tries: number) => {
       const next = findNextTry(tries, now);
       return next && (next.getTime() - now.getTime()) / 86_400_000;

@@ -12,18 +12,18 @@ export const trialPlan = 'TRIAL' as const;
 export const freeStartName = 'Free start';
 
 const dayMs = 86_400_000;
-/** A failed charge is tried again on these days. */
+/** The days on which a failed charge is retried. */
 const retryDays = [1, 3, 5];
 const lastRetryDay = Math.max(...retryDays);
 
-/** A person is premium until the period ends, cancelled or not, and while a failed charge is tried again. */
+/** A person is premium until the period ends, canceled or not, and while a failed charge is retried. */
 export function isRunning(subscription: Subscription | null, now: Date): boolean {
   if (!subscription || subscription.status === 'ended') return false;
   const grace = subscription.status === 'failed' ? lastRetryDay * dayMs : 0;
   return now.getTime() < subscription.periodEndsAt.getTime() + grace;
 }
 
-/** Why there are no credits left; asked only at zero. The first rule that fits wins. */
+/** Why no credits are left; asked only at zero. The first matching rule wins. */
 export function findExhaustReason(subscription: Subscription | null, now: Date): ExhaustReason {
   if (subscription?.status === 'failed') return 'rcFail';
   if (!subscription || !isRunning(subscription, now)) return 'subsInactive';
@@ -31,7 +31,7 @@ export function findExhaustReason(subscription: Subscription | null, now: Date):
   return subscription.plan === trialPlan ? 'trialLimitReached' : 'rcLimitReached';
 }
 
-/** When a charge that has failed this many times is tried again; null when it is given up. */
+/** When a charge that has failed this many times is retried; null when it is given up. */
 export function findNextTry(failedTries: number, now: Date): Date | null {
   const day = retryDays[failedTries - 1];
   const before = retryDays[failedTries - 2] ?? 0;
@@ -42,7 +42,7 @@ export const paymentStatuses = ['Not Started', 'Initial', 'Active', 'Failed', 'C
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export const defaultPaymentStatus: PaymentStatus = 'Not Started';
 
-/** How far a person is with paying; a running trial is the beginning (D-092). */
+/** How far along a person is with paying; a running trial is the beginning (D-092). */
 export function paymentStatusOf(subscription: Subscription | null, now: Date): PaymentStatus {
   if (!subscription) return defaultPaymentStatus;
   if (subscription.status === 'failed') return 'Failed';

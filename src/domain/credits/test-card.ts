@@ -1,8 +1,11 @@
-/** Cards of the built-in payment provider. The number stays in the browser: only the name for it and its end leave. */
+/**
+ * Cards of the built-in payment provider. The number stays in the browser: only a token and the last digits
+ * leave it.
+ */
 export const acceptedTestCard = 'test-card-accepted';
 export const declinedTestCard = 'test-card-declined';
 
-/** A card that belongs to one person: it can take the trial once. */
+/** A card that belongs to one person: it can be used for one trial. */
 export const ownTestCard = 'test-card-own';
 
 export const testCardNumbers = {

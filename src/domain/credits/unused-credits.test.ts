@@ -19,7 +19,7 @@ test('the oldest credits are used first', () => {
   expect(countUnused([grant(5), grant(10, 'trial'), used(3)], 'trial')).toBe(10);
 });
 
-test('credits of every grant of a charge count, and those taken back do not', () => {
+test('credits of every grant of a charge count, and withdrawn ones do not', () => {
   const entries = [grant(100, 'year'), used(30), grant(100, 'year'), back(20, 'year')];
   expect(countUnused(entries, 'year')).toBe(150);
   expect(countUnused([...entries, back(150, 'year')], 'year')).toBe(0);

@@ -3,13 +3,13 @@ import type { LedgerKind } from './ledger.ts';
 export interface CreditEntry {
   kind: LedgerKind;
   amount: number;
-  /** The charge that paid for a grant, or whose money went back for a withdrawal. */
+  /** The charge that paid for a grant, or that a withdrawal refunded. */
   chargeId: string | null;
 }
 
 /**
- * How many of the credits that came with a charge are not used yet; reserved ones count as unused. The oldest credits
- * are used first, so what was paid for earlier never shrinks because a later payment went back.
+ * How many of the credits that came with a charge are not used yet; reserved ones count as unused. The oldest
+ * credits are used first, so an earlier payment's credits never shrink because a later payment is refunded.
  */
 export function countUnused(oldestFirst: readonly CreditEntry[], chargeId: string): number {
   const lots = oldestFirst.flatMap(({ kind, amount, chargeId: of }) =>

@@ -2,15 +2,15 @@ export const consentCookie = 'c_consent';
 export const consentDays = 180;
 export type Consent = 'accepted' | 'rejected';
 
-/** Set by whoever used the do-not-sell form, in this browser. */
+/** Set in this browser by whoever used the do-not-sell form. */
 export const doNotSellCookie = 'c_dnss';
 export const doNotSellDays = 365;
 
-/** What a visitor said about being counted. */
+/** What a visitor chose about being counted. */
 export interface PrivacyChoices {
   consent: string | undefined;
   doNotSell: boolean;
-  /** Global Privacy Control, told by the browser. */
+  /** Global Privacy Control, as sent by the browser. */
   globalPrivacyControl: boolean;
 }
 

@@ -10,12 +10,12 @@ export interface EventBasics {
   timestamp: string;
 }
 
-/** The events there are, with what each says. */
+/** All events with their properties. */
 export interface EventProperties {
   'applications tab clicked': { tab: string };
   'applications viewed': { tab: string };
   'upload resume': { status: 'Success' | 'Failure'; source: string };
-  /** With the properties that the application itself wants told (D-181). */
+  /** With the properties that the application itself adds (D-181). */
   'expert apply viewed': { applicationId: string; screen: string } & Record<string, string>;
   'popup viewed': { popupName: string; screenName: string; sectionName: string };
 }
@@ -47,7 +47,7 @@ export function describeEvent<Name extends EventName>(
   };
 }
 
-/** The tooltip that says when a posting confirmed as active was posted. */
+/** The tooltip that shows when a posting confirmed as active was posted. */
 export function confirmedInfoViewed(
   sectionName: 'job details' | 'job impressions',
 ): EventProperties['popup viewed'] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { conversionRate } from './conversion-rate.ts';
 
-it('the interval is Wilson’s: known values, never outside 0 to 1, and nothing without people', () => {
+it('the interval is Wilson’s: known values, never outside 0 to 1, and null without people', () => {
   const half = conversionRate(50, 100);
   expect(half?.rate).toBe(0.5);
   expect(half?.low).toBeCloseTo(0.4038, 3);

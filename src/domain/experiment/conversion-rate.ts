@@ -7,7 +7,10 @@ export interface ConversionRate {
 /** The normal quantile of a 95% interval. */
 const z = 1.959964;
 
-/** The share of people who converted, with Wilson's 95% interval, which also holds for few people. Null without people. */
+/**
+ * The share of people who converted, with Wilson's 95% interval, which also works for few people. Null
+ * without people.
+ */
 export function conversionRate(conversions: number, people: number): ConversionRate | null {
   if (people <= 0) return null;
   const rate = conversions / people;

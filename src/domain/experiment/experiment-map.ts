@@ -9,7 +9,7 @@ export type ExperimentMap = Record<string, { v: Variant; s: VariantSource }>;
 
 export const experimentDays = 90;
 
-/** A cookie can be anything: what is not of the right form is left out. */
+/** A cookie can contain anything: malformed entries are left out. */
 export function readExperimentMap(text: string | undefined): ExperimentMap {
   const map: ExperimentMap = {};
   for (const [id, entry] of Object.entries(parseObject(text))) {

@@ -42,18 +42,18 @@ describe('the split tests', () => {
     expect(new Set(experimentKeys.map((key) => experiments[key].id)).size).toBe(4);
   });
 
-  it('have the variants Baseline, Variability Estimator and a third [EXP-006]', () => {
+  it('have the variants Baseline, Variability Estimator, and a third [EXP-006]', () => {
     expect(variantNames).toEqual({ 1: 'Baseline', 2: 'Variability Estimator', 3: 'Treatment' });
   });
 
-  it('share people out evenly, and nobody changes sides [EXP-006]', () => {
+  it('split people evenly, and nobody changes sides [EXP-006]', () => {
     const { teaserDesktop } = experiments;
     for (const count of countShares(teaserDesktop)) expect(Math.abs(count - 1000)).toBeLessThan(120);
     for (const person of people.slice(0, 50))
       expect(shareOut(teaserDesktop, person)).toBe(shareOut(teaserDesktop, person));
   });
 
-  it('follow the shares they are given', () => {
+  it('follow the given shares', () => {
     expect(countShares({ id: 'x', allocation: [1, 0, 0] })).toEqual([3000, 0, 0]);
     expect(countShares({ id: 'x', allocation: [0, 1, 0] })).toEqual([0, 3000, 0]);
     const [most, , rest] = countShares({ id: 'x', allocation: [9, 0, 1] });

@@ -1,9 +1,9 @@
-/** The four split tests (D-082, D-231): which exist, whom they concern and how people are shared out. Plain data. */
+/** The four split tests (D-082, D-231): which exist, who takes part, and how people are split. Plain data. */
 import type { PaymentStatus } from '#domain/credits/subscription.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 
-/** The places of the product whose first visit is remembered (D-093). */
+/** The parts of the product whose first visit is remembered (D-093). */
 export const stageIds = { dashboard: 57, applications: 242, profile: 245 } as const;
 export type StageId = (typeof stageIds)[keyof typeof stageIds];
 
@@ -24,14 +24,14 @@ export type Device = 'desktop' | 'mobile';
 
 export interface Experiment {
   id: string;
-  /** A person takes part in one experiment of a layer at most. */
+  /** A person takes part in at most one experiment per layer. */
   layer: string;
   device: Device;
   stageId: number;
   paymentStatuses: readonly PaymentStatus[] | 'any';
   /** What counts as a success: a payment, or an application that the person finished on the employer's site. */
   goal: 'payment' | 'applied-directly';
-  /** Shares of the variants 1, 2 and 3. */
+  /** Shares of variants 1, 2, and 3. */
   allocation: Allocation;
 }
 
@@ -88,7 +88,7 @@ export function isEligible(
   );
 }
 
-/** The third variant is the one that changes something; the second only measures how much chance does. */
+/** The third variant is the one that changes something; the second only measures random variation. */
 export function isTreatment(variant: Variant): boolean {
   return variant === 3;
 }

@@ -1,6 +1,6 @@
 import type { Experiment, Variant } from './experiment.ts';
 
-/** FNV-1a with a final stir: the same text gives the same number everywhere, and near texts give far numbers. */
+/** FNV-1a with a final mix: the same text always has the same hash, and similar texts have distant hashes. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -9,7 +9,7 @@ function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A person's variant: by hash, so it never changes while the shares stay. */
+/** A person's variant, chosen by hash so that it never changes while the shares stay. */
 export function shareOut({ id, allocation }: Pick<Experiment, 'id' | 'allocation'>, userId: string): Variant {
   const [first, second, third] = allocation;
   const point = (hashText(`${id}:${userId}`) / 2 ** 32) * (first + second + third);

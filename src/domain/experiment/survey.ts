@@ -22,7 +22,7 @@ export function isSurveyDue(facts: SurveyFacts): boolean {
   );
 }
 
-/** The query opens it in any case. */
+/** The query opens it regardless of the rules. */
 export function isSurveyAsked(search: string): boolean {
   return /[?&]isSurvey(=|&|$)/.test(search);
 }

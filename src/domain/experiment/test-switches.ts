@@ -1,4 +1,7 @@
-/** How a tester overrides the tests (D-083): `runtest=id_3,id2_1` and `disabletests=1`, in the query or a cookie. */
+/**
+ * How a tester overrides the tests (D-083): `runtest=id_3,id2_1` and `disabletests=1`, in the query or a
+ * cookie.
+ */
 import { baseline, isVariant, type Variant } from './experiment.ts';
 
 interface Switches {
@@ -6,7 +9,7 @@ interface Switches {
   disabletests?: string | null | undefined;
 }
 
-/** Pairs that make no sense are left out. */
+/** Malformed pairs are left out. */
 export function readForcedVariants(runtest: string): ReadonlyMap<string, Variant> {
   const forced = new Map<string, Variant>();
   for (const pair of runtest.split(',')) {
@@ -17,7 +20,7 @@ export function readForcedVariants(runtest: string): ReadonlyMap<string, Variant
   return forced;
 }
 
-/** What the switches say about one experiment; the query wins over the cookie, and disabling over forcing. */
+/** The override of one experiment; the query wins over the cookie, and disabling over forcing. */
 export function readSwitched(
   experimentId: string,
   { query, cookies }: { query: Switches; cookies: Switches },

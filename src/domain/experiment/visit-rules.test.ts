@@ -32,7 +32,7 @@ describe('the survey', () => {
     expect(isSurveyDue({ ...due, ...change })).toBe(false);
   });
 
-  it('shows in any case when the query asks [EXP-013]', () => {
+  it('always shows when the query asks [EXP-013]', () => {
     expect(isSurveyAsked('?isSurvey')).toBe(true);
     expect(isSurveyAsked('?tab=x&isSurvey=1')).toBe(true);
     expect(isSurveyAsked('?survey=1')).toBe(false);
@@ -40,7 +40,7 @@ describe('the survey', () => {
 });
 
 describe('an analytics event', () => {
-  it('says who, which visit, how they stand, and when [EXP-015]', () => {
+  it('contains the person, the visit, the payment status, and the time [EXP-015]', () => {
     const visitor = {
       userId: 'u1',
       visitId: 'v1',
@@ -59,7 +59,7 @@ describe('an analytics event', () => {
     });
   });
 
-  it('of a visitor says Not Started [EXP-016]', () => {
+  it('of a visitor has the status Not Started [EXP-016]', () => {
     expect(paymentStatuses).toEqual(['Not Started', 'Initial', 'Active', 'Failed', 'Cancelled']);
     expect(defaultPaymentStatus).toBe('Not Started');
     const visitor = { userId: null, visitId: 'v1' };
@@ -73,7 +73,7 @@ describe('an analytics event', () => {
     });
   });
 
-  it('of the confirmed-info popup names the job matches and the part of them', () => {
+  it('of the confirmed-info popup names the job matches and their part of the page', () => {
     expect(confirmedInfoViewed('job details')).toEqual({
       popupName: 'confirmed active info',
       screenName: 'job matches',
@@ -86,7 +86,7 @@ describe('an analytics event', () => {
 describe('being counted', () => {
   const silent = { consent: undefined, doNotSell: false, globalPrivacyControl: false };
 
-  it('needs a yes, also on portals that never ask [D-032]', () => {
+  it('needs consent, even on portals that never ask [D-032]', () => {
     expect(mayAnalyze(silent)).toBe(false);
     expect(mayAnalyze({ ...silent, consent: 'rejected' })).toBe(false);
     expect(mayAnalyze({ ...silent, consent: 'accepted' })).toBe(true);

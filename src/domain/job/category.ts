@@ -1,4 +1,4 @@
-/** The fields of work with a page of their own under /jobs (D-150); a job carries the slug of its field. */
+/** The fields of work with their own page under /jobs (D-150); a job carries the slug of its field. */
 export const jobCategories = {
   accounting: 'Accounting',
   'customer-service': 'Customer service',

@@ -4,7 +4,7 @@ const forms = new Set(
   ),
 );
 
-/** The same for every way of writing one company: “The Acme Co.” and “ACME, Inc.”. */
+/** The same key for every spelling of a company: “The Acme Co.” and “ACME, Inc.”. */
 export function companyKey(name: string): string {
   const words = name
     .normalize('NFKD')

@@ -10,14 +10,14 @@ const rules = new Map<string, CompanyRule>(
   ].map((rule) => [companyKey(rule.name), rule]),
 );
 
-test('a typed name covers every way of writing it and longer names, but no other word', () => {
+test('a typed name covers every spelling of it and longer names, but no other word', () => {
   for (const name of ['Birchfield', 'BIRCHFIELD, Inc.', 'Birchfield Networks', 'The Birchfield Group LLC'])
     expect(isRuledOut(rules, name), name).toBe(true);
   for (const name of ['Birchfields', 'New Birchfield', 'Birch', ''])
     expect(isRuledOut(rules, name)).toBe(false);
 });
 
-test('where the person works now is meant exactly, and may be lifted', () => {
+test('the current employer is matched exactly, and may be allowed', () => {
   expect(isRuledOut(rules, 'The Delta Company')).toBe(true);
   expect(isRuledOut(rules, 'Delta Dental')).toBe(false);
   expect(findCompanyRule(rules, 'ACME Co.')?.allowed).toBe(true);

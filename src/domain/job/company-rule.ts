@@ -1,6 +1,6 @@
 import { companyKey } from './company-key.ts';
 
-/** A company on the person's never-apply list; `allowed` lifts the rule for where they work now. */
+/** A company on the person's never-apply list; `allowed` lifts the rule for their current employer. */
 export interface CompanyRule {
   name: string;
   why: 'employer' | 'named';
@@ -8,8 +8,8 @@ export interface CompanyRule {
 }
 
 /**
- * The rule for this company, by the key of its name. A name that the person typed also covers longer ones: “Birchfield”
- * means “Birchfield Networks” too. Where they work now is meant exactly.
+ * The rule for this company, by its name's key. A typed name also covers longer ones: “Birchfield” means
+ * “Birchfield Networks” too. The current employer is matched exactly.
  */
 export function findCompanyRule<Rule extends CompanyRule>(
   rules: ReadonlyMap<string, Rule>,

@@ -1,4 +1,4 @@
-/** Ground and figure of a mark; each pair is easy to tell apart on white and on dark pages. */
+/** Background and shape colors; each pair is easy to see on white and on dark pages. */
 const palettes = [
   ['#12355b', '#f2b134'],
   ['#1f6f54', '#e8f1d4'],
@@ -16,7 +16,10 @@ const palettes = [
   ['#f1f5ea', '#2f6f4f'],
 ] as const;
 
-/** Behind the figure, in its color but faint. The ground itself fills the square, so that dark pages show no white edge. */
+/**
+ * Behind the shape, in a faint version of its color. The background fills the square, so that dark pages show
+ * no white edge.
+ */
 const shades = [
   '',
   '<circle cx="32" cy="32" r="27"/>',
@@ -24,7 +27,7 @@ const shades = [
   '<path d="M32 3 61 18v28L32 61 3 46V18z"/>',
 ];
 
-/** Drawn on 64 by 64, around the middle. */
+/** Drawn on a 64 by 64 canvas, around its center. */
 const figures = [
   '<path d="M32 12c12 8 16 20 0 40-16-20-12-32 0-40z"/>',
   '<path d="M12 44 26 20l8 13 6-9 12 20z"/>',
@@ -43,7 +46,7 @@ const figures = [
   '<path d="M32 14a18 18 0 1 1-18 18h10a8 8 0 1 0 8-8z"/>',
 ];
 
-/** The mark of a made-up employer: always the same one for the same name, few of them alike. */
+/** The logo of a fictional employer: always the same for one name, and rarely shared. */
 export function drawMark(name: string): string {
   const seed = hash(name);
   const [ground, figure] = pick(palettes, seed);
@@ -55,7 +58,7 @@ function pick<Item>(items: readonly Item[], number: number): Item {
   return items[number % items.length] as Item;
 }
 
-/** FNV-1a with a last mix, so that names that begin alike differ. */
+/** FNV-1a with a final mix, so that names with the same beginning differ. */
 function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (const letter of text) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193);

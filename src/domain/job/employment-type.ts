@@ -18,7 +18,7 @@ export const employmentTypes = [
   'Volunteer',
 ] as const satisfies EmploymentType[];
 
-/** "FULL_TIME", "Full time", "FullTime", "fulltime_permanent" → "Full-time"; empty when it says nothing known. */
+/** "FULL_TIME", "Full time", "FullTime", "fulltime_permanent" → "Full-time"; empty for unknown text. */
 export function nameEmploymentType(text: string): string {
   const folded = text.toLowerCase().replace(/[_-]/g, ' ');
   return Object.entries(patterns).find(([, pattern]) => pattern.test(folded))?.[0] ?? '';

@@ -33,11 +33,11 @@ describe('a warning before a credit is spent', () => {
     ['<li>A valid driver’s license</li>', []],
     ['<li>Tuition and certification fees paid</li>', []],
     ['<li>CPR certification or willingness to get it</li>', []],
-  ])('about a license the resume does not name: %s', (description, kinds) => {
+  ])("about a license that the resume doesn't name: %s", (description, kinds) => {
     expect(kindsOf(description)).toEqual(kinds);
   });
 
-  it('about years only when at least one is missing', () => {
+  it('about years only when at least one year is missing', () => {
     expect(kindsOf('<li>5+ years of experience</li>', 60)).toEqual(['years']);
     expect(kindsOf('<li>3+ years of experience</li>', 36)).toEqual([]);
     expect(kindsOf('<li>4 years of experience</li>', 47)).toEqual([]);

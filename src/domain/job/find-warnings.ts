@@ -5,7 +5,9 @@ import type { Job } from './job.ts';
 import { credentialPattern, type MatchProfile } from './match-profile.ts';
 import { findRequiredMonths } from './required-experience.ts';
 
-/** Something in a posting that may end an application before anybody reads it; `evidence` is the posting's own words. */
+/**
+ * Something in a posting that may end an application before anybody reads it; `evidence` quotes the posting.
+ */
 export const JobWarning = z.object({
   kind: z.enum(['license', 'years', 'sponsorship']),
   sentence: z.string(),
@@ -13,7 +15,7 @@ export const JobWarning = z.object({
 });
 export type JobWarning = z.infer<typeof JobWarning>;
 
-/** Wishes, offers, and the licence to drive a car, which hardly a resume names. */
+/** Wishes, offers, and the driver's license, which resumes rarely name. */
 const notAsked =
   /\b(prefer|plus\b|bonus|nice to have|willing|ability to|eligib|able to obtain|obtain within|fees?\b|reimburse|paid|tuition|driver[’']?s|driving|software licen|or progress)/i;
 const plainWords = new Set(
@@ -23,7 +25,7 @@ const plainWords = new Set(
 );
 const refusal =
   /\b(unable|not able|cannot|can not|can[’']t|will not|won[’']t|do(?:es)? not|don[’']t|no|without|not)\b[^.]{0,60}\b(sponsor\w*|visas?)\b/i;
-/** A gap below a year ends few applications. */
+/** A gap of less than a year ends few applications. */
 const shortMonths = 12;
 
 export function findWarnings(
@@ -51,7 +53,10 @@ function findLicenses(profile: MatchProfile, statements: string[]): JobWarning[]
   return [{ kind: 'license', sentence, evidence: asked }];
 }
 
-/** One telling word of the demand in the resume is enough: an "RN" where an "active RN license" is asked. */
+/**
+ * One distinctive word of the requirement in the resume is enough: "RN" where an "active RN license" is
+ * required.
+ */
 function isNamed({ credentialWords }: MatchProfile, statement: string): boolean {
   const telling = foldWords(statement)
     .split(' ')
@@ -72,7 +77,7 @@ function findYears(
   return [{ kind: 'years', sentence, evidence }];
 }
 
-/** Said to everybody: whether somebody needs a visa is not ours to look up here. */
+/** Shown to everybody: this is not the place to look up whether somebody needs a visa. */
 function findRefusal(statements: string[]): JobWarning[] {
   const evidence = statements.find((statement) => refusal.test(statement));
   if (!evidence) return [];

@@ -21,7 +21,7 @@ describe('how old a job is', () => {
     expect([86_399_999, 86_400_000, 2 * 86_400_000 - 1, 2 * 86_400_000].map(before)).toEqual([0, 1, 1, 2]);
   });
 
-  it('counts a posting from tomorrow (another time zone) as today', () => {
+  it('counts a posting dated tomorrow (another time zone) as today', () => {
     expect(read(-10).postedAgoDays).toBe(0);
   });
 
@@ -29,7 +29,7 @@ describe('how old a job is', () => {
     expect(textOf(7 * 24 + 23, 1)).toBe('Posted 7 days ago');
   });
 
-  it('gives way to the confirmation above seven days, but only for a day after the check [MAT-013]', () => {
+  it('makes room for the confirmation after seven days, but only for a day after the check [MAT-013]', () => {
     expect(textOf(8 * 24, 24)).toBe('Confirmed active in the last 24 hours*');
     expect(textOf(8 * 24, 24.1)).toBe('Posted 8 days ago');
     expect(textOf(8 * 24, null)).toBe('Posted 8 days ago');

@@ -7,7 +7,7 @@ export function countDaysAgo(posted: Date, now: Date): number {
 export interface Freshness {
   postedAgoDays: number;
   isJobOlderThan7Days: boolean;
-  /** The daily check met the posting within the last 24 hours. */
+  /** The daily check found the posting online within the last 24 hours. */
   isLastVerifiedDate: boolean;
   showNewTag: boolean;
 }

@@ -15,7 +15,7 @@ it('the distance between Austin and Dallas is 182 miles', () => {
   expect(Math.round(measureMiles(austin, dallas))).toBe(182);
 });
 
-it('whatever lies within thirty miles of a place lies in one of the cells around it', () => {
+it('every point within thirty miles of a place is in one of the cells around it', () => {
   const offset = fc.double({ min: -0.6, max: 0.6, noNaN: true });
   fc.assert(
     fc.property(usPlace, offset, offset, (place, north, east) => {

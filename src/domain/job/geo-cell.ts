@@ -2,9 +2,9 @@ const kilometresAMile = 1.609344;
 const milesADegree = 111.195 / kilometresAMile;
 const earthRadiusMiles = 6371 / kilometresAMile;
 
-/** Stands for remote in a list of cells. */
+/** Means remote in a list of cells. */
 export const remoteCell = -1;
-/** Stands for a place we do not know. */
+/** Means an unknown place. */
 export const unknownCell = -2;
 
 export interface Coordinates {
@@ -12,7 +12,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** The number of the half-degree square a place lies in. */
+/** The number of the half-degree square that contains a place. */
 export function findCell({ latitude, longitude }: Coordinates): number {
   return Math.floor((latitude + 90) * 2) * 1000 + Math.floor((longitude + 180) * 2);
 }

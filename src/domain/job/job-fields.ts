@@ -1,6 +1,6 @@
 import { describePlace, type LocationEntry, normalizeRemote } from '#domain/application/location-text.ts';
 
-/** What cards and detail of a job show. */
+/** What the cards and the details of a job show. */
 export interface JobFields {
   id: string;
   img: string | null;
@@ -8,7 +8,7 @@ export interface JobFields {
   company: string;
   location: string;
   remoteOption: 'Remote' | 'Hybrid' | null;
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   description: string;
   directApplyUrl: string;
   jobUrl: string;
@@ -48,7 +48,7 @@ export function readJobFields(job: JobAnswer): JobFields {
   };
 }
 
-/** An all-zero id in a logo's address means there is none. */
+/** An all-zero id in a logo's address means there is no logo. */
 export function readLogo(address: string | null | undefined): string | null {
   return address && !address.includes('00000000-0000-0000-0000-000000000000') ? address : null;
 }

@@ -3,7 +3,7 @@ import { JobSystem } from '#domain/job-system.ts';
 
 export const remoteOptions = ['Remote', 'Option for remote', 'Hybrid remote', 'On-site'] as const;
 
-/** The coordinates are there when we know the place. */
+/** Without coordinates when the place is unknown to us. */
 export const JobLocation = z.object({
   city: z.string(),
   state: z.string(),
@@ -21,7 +21,9 @@ export function writePlace({ city, state, country }: JobLocation): string {
 export const Pay = z.object({ min: z.number(), max: z.number(), unit: z.enum(['year', 'hour']) });
 export type Pay = z.infer<typeof Pay>;
 
-/** A posting as a source gives it; what it leaves out (skills, field of work, pay) is read from its text. */
+/**
+ * A posting as provided by a source; what it leaves out (skills, field of work, pay) is read from its text.
+ */
 export const SourcedJob = z.object({
   ats: JobSystem,
   tenant: z.string(),
@@ -45,7 +47,7 @@ export type SourcedJob = z.infer<typeof SourcedJob>;
 
 export const Job = SourcedJob.extend({
   id: z.uuid(),
-  /** What the posting asks for, 0 when it names nothing. */
+  /** What the posting asks for; 0 when it names nothing. */
   experienceMonths: z.number().int(),
   /** What the title means in our catalogue of occupations. */
   occupationId: z.number().int().nullable(),

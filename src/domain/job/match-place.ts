@@ -5,7 +5,7 @@ import type { MatchReason } from './match-score.ts';
 
 export const searchRadiusMiles = 30;
 
-/** Place and remote are filters, never points: null means the job is out of reach. */
+/** Place and remote are filters and never add points: null means the job is out of reach. */
 export function matchPlace(
   profile: Pick<MatchProfile, 'places' | 'includeRemote'>,
   job: Pick<Job, 'jobLocations' | 'remoteOption'>,
@@ -69,7 +69,7 @@ function reason(part: 'location' | 'remote', sentence: string): MatchReason {
   return { part, points: 0, of: 0, sentence };
 }
 
-/** How a job's remote label is shown; other labels are not shown. */
+/** Null for labels that are not shown. */
 export function normalizeRemote(label: string): 'remote' | 'hybrid' | null {
   if (label === 'Remote' || label === 'Option for remote') return 'remote';
   return label === 'Hybrid remote' ? 'hybrid' : null;

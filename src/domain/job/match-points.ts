@@ -2,13 +2,13 @@ import { matchWeights } from './match-score.ts';
 
 export type ScoredPart = keyof typeof matchWeights;
 
-/** What the points of a match are made of. */
+/** The inputs of a match's points. */
 export interface MatchFacts {
-  /** Of the titles, 0 to 1. */
+  /** Of the titles, from 0 to 1. */
   likeness: number;
   skillsNamed: number;
   skillsMatched: number;
-  /** Dollars a year; null for no wish and for a silent posting. */
+  /** Dollars a year; null without a wish, and for a posting without pay. */
   payWish: number | null;
   payMax: number | null;
   heldMonths: number;
@@ -16,10 +16,10 @@ export interface MatchFacts {
   daysAgo: number;
 }
 
-/** More skills than these are not asked for. */
+/** At most this many skills count. */
 const mostSkills = 5;
 
-/** Whole points part by part; every score, in lists and with its reasons, is their sum. */
+/** Whole points for each part; every score, in lists and with its reasons, is their sum. */
 export function countPoints(facts: MatchFacts): Record<ScoredPart, number> {
   const { likeness, skillsNamed, skillsMatched, payWish, payMax, heldMonths, wantedMonths } = facts;
   const named = Math.min(mostSkills, skillsNamed);
@@ -40,7 +40,7 @@ function weigh(part: ScoredPart, share: number): number {
   return Math.round(matchWeights[part] * Math.min(1, Math.max(0, share)));
 }
 
-/** Pay costs points only below the wish, and a posting that says nothing half of them. */
+/** Pay costs points only below the wish; a posting without pay gets half of them. */
 function sharePay(wish: number | null, max: number | null): number {
   if (wish === null) return 1;
   return max === null ? 0.5 : 1 - (2 * (wish - max)) / wish;

@@ -15,7 +15,10 @@ export const credentialPattern =
   /\b(licen[sc]e[ds]?|licensure|certifi(?:ed|cation|cate)s?|registration|CDL)\b/i;
 const abbreviation = /\b[A-Z]{2,5}\b/;
 
-/** The words of what a resume says about licenses and certificates: its skills, and lines with such a word or a short name. */
+/**
+ * The words of a resume about licenses and certificates: its skills, and lines with such a word or an
+ * abbreviation.
+ */
 function readCredentialWords(skills: readonly string[], lines: readonly string[]): Set<string> {
   const telling = lines.filter((line) => credentialPattern.test(line) || abbreviation.test(line));
   return new Set([...skills, ...telling].flatMap((line) => foldWords(line).split(' ')));
@@ -29,23 +32,26 @@ export interface WantedPlace extends Partial<Coordinates> {
   name: string;
 }
 
-/** What a person looks for and brings, as far as matching is concerned. */
+/** What a person looks for and offers, as far as matching is concerned. */
 export interface MatchProfile {
   titles: WantedTitle[];
-  /** None means anywhere. */
+  /** Empty means anywhere. */
   places: WantedPlace[];
   includeRemote: boolean;
   skills: string[];
-  /** Summary and experience, line by line: skills named there count as well. */
+  /** Summary and experience, line by line: skills named there count, too. */
   lines: string[];
   proofs: SkillProofs;
   credentialWords: ReadonlySet<string>;
   experienceMonths: number;
-  /** Dollars a year, null without a wish. */
+  /** Dollars a year; null without a wish. */
   payWish: number | null;
 }
 
-/** Until search options are saved, the latest job title and the home place stand in; remote jobs are welcome. */
+/**
+ * Until search options are saved, the latest job title and the home place are used, and remote jobs are
+ * included.
+ */
 export function readMatchProfile(document: UserDocument, today: Date): MatchProfile {
   const basics = readBasics(document);
   const experience = readExperience(document);
@@ -70,7 +76,7 @@ export function readMatchProfile(document: UserDocument, today: Date): MatchProf
   };
 }
 
-/** Line by line, so that what lies behind the cut is never read. */
+/** Line by line, so that text after the cut is never read. */
 function* listLines(experience: readonly Experience[], summary: string): Generator<string> {
   for (const { title, company, description } of experience) {
     const items = readHtmlList(description);

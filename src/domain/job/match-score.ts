@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const matchParts = ['title', 'skills', 'pay', 'experience', 'freshness'] as const;
 export const matchWeights = { title: 55, skills: 20, pay: 10, experience: 10, freshness: 5 } as const;
 
-/** One scored part with its points and the sentence that explains them. */
+/** One scored part with its points and an explanation. */
 export const MatchReason = z.object({
   part: z.enum([...matchParts, 'location', 'remote']),
   points: z.number().int(),
@@ -11,7 +11,7 @@ export const MatchReason = z.object({
   sentence: z.string(),
   matched: z.array(z.string()).optional(),
   missing: z.array(z.string()).optional(),
-  /** For each matched skill the line of the resume that names it. */
+  /** For each matched skill, the resume line that names it. */
   proofs: z.array(z.object({ skill: z.string(), line: z.string() })).optional(),
   /** From the nearest of the person's places. */
   miles: z.number().int().optional(),

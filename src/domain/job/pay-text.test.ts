@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { formatPay, readPay } from './pay-text.ts';
 import { readLanguage } from './read-language.ts';
 
-test('pay is told as a range or one amount, a year or an hour', () => {
+test('pay is shown as a range or one amount, per year or per hour', () => {
   expect(formatPay({ min: 78_000, max: 96_000, unit: 'year' })).toBe('$78,000–$96,000 a year');
   expect(formatPay({ min: 24.5, max: 24.5, unit: 'hour' })).toBe('$24.50 an hour');
 });
@@ -28,6 +28,6 @@ it.each([
     'de',
   ],
   ['Nurse', 'en'],
-])('the language of "%s" is known by its small words', (text, language) => {
+])('the language of "%s" is recognized by its function words', (text, language) => {
   expect(readLanguage(text)).toBe(language);
 });

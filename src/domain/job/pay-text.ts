@@ -21,7 +21,7 @@ const range = new RegExp(
 );
 const bareRange = new RegExp(String.raw`${money}\s?(?:-|–|—|to)\s?${money}`, 'i');
 
-/** The pay a posting's text names; null when it names none or one that cannot be true. */
+/** The pay named in a posting's text; null when there is none or it can't be true. */
 export function readPay(text: string): Pay | null {
   const found = range.exec(text) ?? bareRange.exec(text);
   if (!found) return null;

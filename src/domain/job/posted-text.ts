@@ -1,4 +1,3 @@
-/** How long ago a posting appeared, in words. */
 export function formatDaysAgo(days: number): string {
   if (days <= 0) return 'today';
   return days === 1 ? '1 day ago' : `${days} days ago`;
@@ -6,7 +5,9 @@ export function formatDaysAgo(days: number): string {
 
 export interface Freshness {
   text: string;
-  /** Checked within the last day although it is older than a week; the tooltip then says when it was posted. */
+  /**
+   * Checked within the last day although it is older than a week; the tooltip then shows when it was posted.
+   */
   confirmed: boolean;
   tooltip: string | null;
 }

@@ -1,4 +1,4 @@
-/** Small words that give a language away. */
+/** Function words that identify a language. */
 const smallWords: Record<string, string> = {
   en: 'the and of to in with for you our will is are',
   es: 'el la los las de que y en con para por una del se nuestro',
@@ -11,7 +11,7 @@ const languages = Object.entries(smallWords).map(
   ([code, words]) => [code, new Set(words.split(' '))] as const,
 );
 
-/** The language of a text by its small words; English when there is too little to tell. */
+/** The language of a text by its function words; English when there is too little text. */
 export function readLanguage(text: string): string {
   const words =
     text

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countDaysAgo } from './freshness.ts';
 import type { Job } from './job.ts';
 
-/** What a posting itself gives away about how serious it is; `evidence` is what we saw. */
+/** A sign in a posting of how serious it is; `evidence` is what we saw. */
 export const PostingSignal = z.object({
   kind: z.enum(['age', 'repost', 'no-pay']),
   sentence: z.string(),

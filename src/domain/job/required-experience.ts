@@ -6,7 +6,7 @@ const patterns = [
   new RegExp(`\\b(?:at least|minimum(?: of)?)\\s+${span}(?! old)(?! of age)`, 'i'),
 ];
 
-/** Months of experience a posting asks for, 0 when it names none. */
+/** The months of experience a posting asks for; 0 when it names none. */
 export function findRequiredMonths(description: string): number {
   for (const pattern of patterns) {
     const years = Number(pattern.exec(description)?.[1] ?? 0);

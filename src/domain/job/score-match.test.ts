@@ -77,7 +77,7 @@ function partOf(name: string, document = maya, changes: Partial<Job> = {}) {
 }
 
 describe('the match score', () => {
-  it('is made of parts that add up exactly, each with its sentence', () => {
+  it('is the exact sum of its parts, each with an explanation', () => {
     const match = score();
     expect(match?.reasons.map(({ part, points, of }) => [part, points, of])).toEqual([
       ['title', 55, 55],
@@ -91,7 +91,7 @@ describe('the match score', () => {
     expect(match?.reasons.every(({ sentence }) => sentence.endsWith('.'))).toBe(true);
   });
 
-  it('adds up from 0 to 100 for whatever job and profile', () => {
+  it('is from 0 to 100 for any job and profile', () => {
     const words = fc.constantFrom(
       'Operations',
       'Analyst',
@@ -141,7 +141,7 @@ describe('the match score', () => {
     );
   });
 
-  it('names the skills that match, also from the work history, and those that are missing', () => {
+  it('names the matching skills, including those from the work history, and the missing ones', () => {
     expect(partOf('skills')).toMatchObject({
       matched: ['SQL', 'Excel', 'Forecasting'],
       missing: ['Tableau'],
@@ -154,12 +154,12 @@ describe('the match score', () => {
     });
   });
 
-  it('asks for five skills at most', () => {
+  it('counts five skills at most', () => {
     const skills = ['SQL', 'Excel', 'Forecasting', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
     expect(partOf('skills', maya, { skills })?.points).toBe(12);
   });
 
-  it('finds no skill inside another word', () => {
+  it('does not find a skill inside another word', () => {
     expect(partOf('skills', maya, { skills: ['cast', 'R'] })?.matched).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('the match score', () => {
     expect(partOf('title', maya, { title })?.points).toBe(points);
   });
 
-  it('ranks nearer work above farther work', () => {
+  it('ranks closer work above more distant work', () => {
     const points = ['Business Operations Analyst', 'Data Analyst'].map(
       (title) => partOf('title', maya, { title })?.points ?? 0,
     );
@@ -181,7 +181,7 @@ describe('the match score', () => {
     expect(points[1]).toBeGreaterThan(0);
   });
 
-  it('is none for other work, whatever it pays, and for a person without a title [I-06]', () => {
+  it('is null for other work, whatever it pays, and for a person without a title [I-06]', () => {
     expect(score(maya, { title: 'Registered Nurse' })).toBeNull();
     expect(score(maya, { title: 'Pipefitter' })).toBeNull();
     expect(score(empty)).toBeNull();
@@ -206,7 +206,7 @@ describe('pay', () => {
     expect(partOf('pay', asking('500000'))?.points).toBe(0);
   });
 
-  it('compares hours with years', () => {
+  it('compares hourly with yearly pay', () => {
     expect(partOf('pay', asking('30', 'Hourly'))?.points).toBe(10);
     expect(partOf('pay', asking('62400'), { pay: { min: 20, max: 30, unit: 'hour' } })?.points).toBe(10);
     expect(partOf('pay', asking('62401'), { pay: { min: 20, max: 30, unit: 'hour' } })?.sentence).toMatch(
@@ -214,7 +214,7 @@ describe('pay', () => {
     );
   });
 
-  it('says when the posting is silent', () => {
+  it('says when the posting names no pay', () => {
     expect(partOf('pay', asking('1'), { pay: null })).toMatchObject({
       points: 5,
       sentence: 'The posting does not say what it pays.',
@@ -226,7 +226,7 @@ describe('experience', () => {
   const wanted = (description: string) =>
     partOf('experience', maya, { experienceMonths: findRequiredMonths(description) });
 
-  it('counts the months that are missing', () => {
+  it('counts the missing months', () => {
     expect(wanted('8+ years of experience')).toMatchObject({
       points: 6,
       sentence: 'Asks for 8 years of experience; you are 35 months short.',
@@ -248,7 +248,7 @@ describe('experience', () => {
 describe('place and remote', () => {
   const denver = { jobLocations: [{ city: 'Denver', state: 'CO', country: 'US' }] };
 
-  it('rule jobs out, and never give points', () => {
+  it('rule jobs out, and never add points', () => {
     const document = writeBasics(maya, basics);
     expect(score(document, denver)).toBeNull();
     expect(score(document, { ...denver, remoteOption: 'Remote' })).toBeNull();
@@ -262,7 +262,7 @@ describe('place and remote', () => {
     });
   });
 
-  it('reach thirty miles around each wanted place and say how far it is', () => {
+  it('reach thirty miles around each wanted place and show the distance', () => {
     const document = writeBasics(maya, basics);
     const at = (city: string, latitude: number) => ({
       jobLocations: [{ city, state: 'TX', country: 'US', latitude, longitude: -97.74 }],
@@ -297,14 +297,14 @@ describe('place and remote', () => {
   });
 });
 
-it('an older job has fewer points for freshness, a month later none', () => {
+it('an older job has fewer freshness points, and none after a month', () => {
   const points = [0, 3, 10, 29, 30, 400].map(
     (days) => partOf('freshness', maya, { postedDate: daysAgo(days) })?.points,
   );
   expect(points).toEqual([5, 5, 4, 0, 0, 0]);
 });
 
-it('answers about origin, health, record, status or pay history change nothing', () => {
+it('answers about origin, health, record, status, or pay history change nothing', () => {
   const answers = fc.array(
     fc.record({
       questionId: fc.constantFrom(

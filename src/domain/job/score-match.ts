@@ -10,7 +10,7 @@ import { hoursAYear, type MatchProfile } from './match-profile.ts';
 import { type MatchReason, type MatchScore, matchWeights } from './match-score.ts';
 import { formatDaysAgo } from './posted-text.ts';
 
-/** What of a job decides its score: its text is not needed. */
+/** The parts of a job that decide its score: its text is not needed. */
 export type ScoredJob = Pick<
   Job,
   | 'title'
@@ -24,7 +24,10 @@ export type ScoredJob = Pick<
   | 'description'
 >;
 
-/** The score of a job for a person with the reason for every point; null when it is other work, or place and remote rule it out. */
+/**
+ * The score of a job for a person with the reason for every point; null for other work, or when place and
+ * remote rule it out.
+ */
 export function scoreMatch(profile: MatchProfile, job: ScoredJob, now: Date): MatchScore | null {
   const place = matchPlace(profile, job);
   if (!place) return null;
@@ -83,7 +86,7 @@ function describeSkills(matched: string[], named: string[]): string {
   return `You have ${matched.length} of the ${named.length} skills it names.`;
 }
 
-/** Nothing we can compare: what the posting calls a skill itself is said in its words. */
+/** We can't compare these, so the posting's own words for its skills are shown. */
 function describeUnlisted(unlisted: string[]): string {
   const none = "We didn't recognize any skills in the posting.";
   return unlisted.length === 0 ? none : `${none} It asks for ${unlisted.slice(0, 3).join(', ')}.`;

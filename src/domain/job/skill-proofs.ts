@@ -1,7 +1,9 @@
 import { listSkillIds, makeSkillId } from '#domain/occupation/skill-key.ts';
 import { findNamedSkills } from '#domain/skill/find-skills.ts';
 
-/** By the number of a skill the line of the resume that proves it: from the work itself before the list of skills. */
+/**
+ * The resume line that proves each skill, by skill id: lines about the work come before the list of skills.
+ */
 export type SkillProofs = ReadonlyMap<number, string>;
 
 export function findSkillProofs(skills: readonly string[], lines: readonly string[]): SkillProofs {

@@ -27,7 +27,7 @@ it.each([
   expect(isWanted(job, wanted)).toBe(expected);
 });
 
-it('a field of work is known by the id of the occupation and by words in company names', () => {
+it("a field of work is recognized by the occupation's id and by words in company names", () => {
   expect([findField(15_125_200), findField(null), findField(99_000_000)]).toEqual(['15', null, null]);
   expect(listNameWords(['29', '31']).filter((word) => word === 'care')).toEqual(['care']);
   expect(listNameWords([])).toEqual([]);

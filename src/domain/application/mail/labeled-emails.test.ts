@@ -24,7 +24,7 @@ const read = emails.map((email) => ({
   kind: recognizeMail({ ...email, at: null }, { company: '' }).kind,
 }));
 
-test('labeled emails in many wordings are recognized; none is falsely called an offer or an interview', (context) => {
+test('labeled emails in many wordings are recognized; none is mistaken for an offer or an interview', (context) => {
   const falseNews = read.filter(
     ({ label, kind }) => kind !== label && (kind === 'offer' || kind === 'interview'),
   );

@@ -1,13 +1,16 @@
-/** What emails about an application say, as data. Every pattern reads one sentence in plain form (`mail-sentences`). */
+/**
+ * The wordings of emails about an application, as data. Every pattern reads one sentence in plain form
+ * (`mail-sentences`).
+ */
 
-/** Words that make what follows in the sentence a possibility, not news. */
+/** Words that turn the rest of the sentence into a possibility. */
 export const hypothetical =
   /\b(if|whether|should (you|your|we|the|there)|in the event|in case|unless|until|once(?! (again|more))|may(?! (\d|have|know|recall|be aware))|might|only (those|candidates|applicants|the)|(those|candidates|applicants) (who|whose|that|not|selected|chosen|shortlisted)|hope(s)? they)\b/;
 
-/** The same inside of what was found: "the recruitment is open until filled". */
+/** The same inside a match: "the recruitment is open until filled". */
 export const conditional = /\b(if|unless|until|whether|might|in case)\b/;
 
-/** Rules about incomplete forms and promises to answer sound like refusals, and are none. */
+/** Rules about incomplete forms and promises to answer sound like rejections but aren't. */
 export const notARejection =
   /\b(apartment|landlord|tenants?|rental|incomplete|considered (complete|until|unless|without)|complete (your|the|all)|duplicate|deadline|guarantee|not required|no need|not need|please do not|will (contact|reach out|be in touch|notify|invite|get back|let you know))\b/;
 
@@ -22,7 +25,7 @@ const people =
 const decided =
   '(decid|decision|cho(se|ice|ose)|select|elect|opt|mov(e|ed|ing)|go(ing|ne)?|went|proceed|continu|pursu|progress|advanc|offer|award|extend|hir(e|ed|ing)|accept|better|stronger|closer|closely|fit|match|feel|identif|prefer|found|filled|favor|success|recommend|appoint)\\w*';
 
-/** Any one of these, to the person and not as a possibility, is a rejection. */
+/** Any one of these, addressed to the person and not as a possibility, is a rejection. */
 export const rejections: readonly RegExp[] = [
   // "we decided to move forward with other candidates", "an offer was extended to and accepted by another candidate"
   new RegExp(`\\b${decided}\\b.{0,120}\\b(other|another|different|internal) (\\w+ ){0,3}${people}\\b`),
@@ -57,7 +60,7 @@ export const rejections: readonly RegExp[] = [
   /\b(unable|cannot|not able|not be able) (to )?(proceed|progress|continue|advance|consider you|move (you )?forward)\b|\bnot (be )?(proceeding|progressing|advancing)\b/,
   /\bwas not you\b|\bdeclin\w+ to (move|proceed|advance)|\byour application (has been|was|is) (now )?closed\b/,
   /\bno longer\b.{0,20}\b(under consideration|in consideration|being considered|consider(ing)?|interviewing|moving forward|a candidate|in the running|hiring|recruiting)\b/,
-  // The job is gone.
+  // The job no longer exists.
   new RegExp(
     `\\b${job}\\b.{0,80}\\b(has|have|was|were|is|been|being)\\b.{0,25}\\b(filled|closed|concluded|completed|come to (a close|an end)|cancel+ed|no longer (available|open|active|accepting|being filled)|on hold|withdrawn|offered to|awarded|gone to|eliminated|frozen|accepted by)\\b`,
   ),
@@ -84,14 +87,14 @@ export const rejections: readonly RegExp[] = [
   /\bthere (were|are) (other|many|several) (\w+ ){0,2}(candidates|applicants|people)\b.{0,20}\b(with|whose|who)\b/,
   /\b(continue|continuing|continued|resume) (with )?(our|the) search\b/,
   /\b(restart|reopen|re-open|relaunch|repost)\w* the search\b/,
-  // Regret, and offers that are not made.
+  // Regret, and offers that were not made.
   /\bregret(fully)? (to|that|we)\b|\bwith regret\b|\bregrettably\b|\bregret (inform|informing)\b/,
   /\b(unable|cannot|not able|not in a position|not be able)\b.{0,20}\b(to )?(offer|extend)\b.{0,10}\b(you|this|an?)\b.{0,60}\b(position|role|job|employment|opportunity|interview|place|offer|internship)\b/,
   /\b(unable|cannot|not able|not be able|not be in a position)\b.{0,10}\b(invite|interview) you\b/,
   /\byou will not be (contacted|invited|interviewed|called|moving|advancing)\b/,
   /\byou (did|have|do) not (successfully )?pass(ed)?\b|\bnot eligible (to (continue|proceed|move|be considered|advance)|for (further|this|the) (consideration|role|position|job))\b/,
   /\b(rescind|withdraw|retract)\w*\b.{0,30}\b(offer|your candidacy)\b/,
-  // Fit.
+  // Not a fit.
   /\b(not|no)\b.{0,40}\b(right|good|strong|great|best|exact|ideal|a|the) (fit|match)\b/,
   /\bnot (currently |presently |now )?have (a|an|any)\b.{0,60}\b(fit|match|matches|position|opening|role|opportunit(y|ies))\b/,
   /\bnot (quite |exactly |really )?(what|who) (we|the team|this team|our team|our client|they) (are|is)? ?(looking|searching|after|need\w*|want\w*|had in mind)\b/,
@@ -100,7 +103,7 @@ export const rejections: readonly RegExp[] = [
   /\bnot\b.{0,10}\b(meet|match|align with|fit)\b.{0,30}\b(minimum|required|basic|our|the|all|preferred|current)\b.{0,30}\b(qualification|requirement|criteria|need)s?\b/,
 ];
 
-/** "Unfortunately … not …" about the job. It needs words about the application, and none of another apology. */
+/** "Unfortunately … not …" about the job. It needs words about the application, and no other apology. */
 export const regrets = {
   opening: /\b(unfortunately|sadly|sorry|afraid|apolog\w+|disappoint\w*)\b/,
   negation:
@@ -110,7 +113,7 @@ export const regrets = {
   otherApology,
 };
 
-/** One of these alone is mere politeness; two of different groups, without news of another kind, are a rejection. */
+/** One of these alone is politeness; two of different groups, without other news, are a rejection. */
 export const politeRefusals: readonly (readonly [group: string, pattern: RegExp])[] = [
   [
     'regret',
@@ -130,7 +133,7 @@ export const politeRefusals: readonly (readonly [group: string, pattern: RegExp]
   ],
 ];
 
-/** Plain words to this person; the sentence must hold none of `notAnOffer`. */
+/** Clear words to this person; the sentence must not match `notAnOffer`. */
 export const offers: readonly RegExp[] = [
   /\b(offer|offering) you\b.{0,80}\b(position|role|job|post|employment|internship|apprenticeship|opportunity to join)\b/,
   /\b(extend|extending|make|making|present|presenting)\b.{0,20}\byou\b.{0,30}\b(an?|our|the|this) (\w+ ){0,3}offer\b/,
@@ -204,7 +207,7 @@ export const assessments: readonly RegExp[] = [
   new RegExp(`^(next step: |your |complete your )?(\\w+ ){0,2}${test}\\b`),
   new RegExp(`\\bwould like you to\\b.{0,60}\\b${test}\\b`),
 ];
-/** Done already, or only mentioned. */
+/** Already done, or only mentioned. */
 export const notAnAssessment =
   /\b(thank you for|thanks for|may include|completed|evaluating|after you|your results|put (real )?work into)\b/;
 
@@ -230,11 +233,11 @@ export const receipts: readonly RegExp[] = [
   /\b(you|successfully) applied (to|for)\b|\byou have (successfully )?applied\b|\bapplied on \w+ \d/,
 ];
 
-/** Applications for other things than a job. */
+/** Applications for something other than a job. */
 export const notAReceipt =
   /\b(rental|lease|leasing|tenant|housing|apartment|loan|mortgage|credit|card|visa|passport|admissions?|scholarship|grant|insurance|membership|permit) application\b|\bviewed your profile\b/;
 
-/** Mail that many people get, and messages about an account: nothing of it is news about an application. */
+/** Bulk mail and messages about an account are never news about an application. */
 export const bulk = {
   sender:
     /\b(job-?alerts?|alerts?|newsletter|digest|deals|marketing|news|survey|surveys|events?|updates|billing|security)\b[^@]*@|@(alerts?|news|email|digest)\./,

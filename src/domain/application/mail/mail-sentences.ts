@@ -1,4 +1,4 @@
-/** A sentence as it was written, and in the plain form that the rules read. */
+/** A sentence as written, and in the plain form that the rules read. */
 export interface MailSentence {
   text: string;
   plain: string;
@@ -17,7 +17,7 @@ const endings = [
   /^--\s*$/,
 ];
 
-/** Emails are recognized in the browser, where the full list of HTML's names would be too heavy. */
+/** Emails are recognized in the browser, where the full list of HTML entities would be too heavy. */
 const entities: Record<string, string> = {
   nbsp: ' ',
   amp: '&',
@@ -45,7 +45,7 @@ const contractions: [RegExp, string][] = [
   [/\b(it|that|there|here|what|who|let)'s\b/g, '$1 is'],
 ];
 
-/** The sentences that were written to the person: subject first, without quoted messages and signature. */
+/** The sentences written to the person: the subject first, without quoted messages and the signature. */
 export function readSentences({ subject, text }: { subject: string; text: string }): MailSentence[] {
   const title = clean(subject.slice(0, 300)).replace(/^((re|fwd?|aw):\s*)+/i, '');
   const lines = clean(text.slice(0, longestRead)).split('\n');
@@ -63,7 +63,7 @@ function splitSentences(paragraph: string): MailSentence[] {
     .map((sentence) => ({ text: sentence, plain: simplify(sentence) }));
 }
 
-/** HTML that was turned into text leaves entities and tags behind; typographic characters become plain ones. */
+/** HTML converted to text leaves entities and tags behind; typographic characters become plain ones. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -78,7 +78,7 @@ function clean(text: string): string {
     .replace(/\u034f|[\u200b-\u200f\u00ad\ufeff]/g, '');
 }
 
-/** Lower case, contractions written out, and without longer quotations: those are somebody else's words. */
+/** Lowercase, contractions written out, and without longer quotations, which are somebody else's words. */
 function simplify(sentence: string): string {
   let plain = sentence.toLowerCase().replace(/"(?:\S+ ){3,40}?\S+"/g, ' ');
   for (const [pattern, full] of contractions) plain = plain.replace(pattern, full);

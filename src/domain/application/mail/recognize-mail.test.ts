@@ -18,7 +18,7 @@ test.each([
   ['Thank you for your application. We will be in touch.', 'received', 'reply'],
   ['Please complete the online assessment by Friday.', 'assessment', 'reply'],
   ['Could you send us a copy of your license?', 'information', 'reply'],
-])('“%s” is likely recognized', (text, kind, event) => {
+])('“%s” is recognized as likely', (text, kind, event) => {
   expect(recognizeMail(mail({ text }), at)).toMatchObject({
     kind,
     event,
@@ -27,14 +27,14 @@ test.each([
   });
 });
 
-test('an offer that went to somebody else is a rejection', () => {
+test('an offer made to somebody else is a rejection', () => {
   expect(kindOf('An offer was extended to and accepted by another candidate.')).toBe('rejection');
   expect(kindOf('We made an offer to someone else.')).toBe('rejection');
   expect(kindOf('The candidate we chose has accepted our offer.')).toBe('rejection');
   expect(kindOf('We cannot offer you this role.')).toBe('rejection');
 });
 
-test('a possibility is no news', () => {
+test('a possibility is not news', () => {
   expect(kindOf('Thank you for applying. If there is a fit, we will invite you to an interview.')).toBe(
     'received',
   );
@@ -45,7 +45,7 @@ test('a possibility is no news', () => {
   expect(kindOf('Thank you for applying. An offer of employment may follow.')).toBe('received');
 });
 
-test('older messages, signatures, quotations and markup do not decide', () => {
+test("older messages, signatures, quotations, and markup don't decide", () => {
   const reply =
     'Thanks, we got it.\n\nOn Mon, Nov 9, 2026 at 9:12 AM Jo wrote:\n> Did you decide to move forward with other candidates?';
   expect(kindOf(`We have received your application. ${reply}`)).toBe('received');
@@ -60,7 +60,7 @@ test('older messages, signatures, quotations and markup do not decide', () => {
   expect(kindOf('<p>We&nbsp;won&rsquo;t be moving<br>forward with your application.</p>')).toBe('rejection');
 });
 
-test('two things at once, or another sender, make it unsure', () => {
+test('two kinds of news, or another sender, make it unsure', () => {
   const both = 'We are not moving forward. Please tell us your availability for a call about another role.';
   expect(recognizeMail(mail({ text: both }), at)).toMatchObject({ kind: 'rejection', confidence: 'unsure' });
   const stranger = { from: 'x@evil.example', text: 'Harborlight is pleased to offer you a job.' };
@@ -72,7 +72,7 @@ test('two things at once, or another sender, make it unsure', () => {
   expect(recognizeMail(mail({ from: 'x@notharborlight.com.evil.example' }), at).about).toBe('unknown');
 });
 
-test('what says nothing recognizable is nothing, unsure, without evidence', () => {
+test('a message without anything recognizable is unsure, without evidence', () => {
   expect(recognizeMail(mail({ subject: '', text: 'Hello there' }), at)).toEqual({
     kind: 'none',
     event: 'reply',
@@ -88,8 +88,8 @@ test.each([
   '"a '.repeat(10_000),
   '<a '.repeat(10_000),
   'your application your offer letter '.repeat(1000),
-])('a hostile text is read in no time', (text) => {
-  // Processor time, so that other work on the machine does not count.
+])('a hostile text is read quickly', (text) => {
+  // CPU time, so that other work on the machine doesn't count.
   const before = process.cpuUsage();
   recognizeMail(mail({ text }), at);
   expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);

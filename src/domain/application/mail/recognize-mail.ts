@@ -21,20 +21,20 @@ import {
 } from './mail-rules.ts';
 import { type MailSentence, readSentences } from './mail-sentences.ts';
 
-/** A message as it was read from a file. All of it is somebody else's text. */
+/** A message read from a file. All of it is somebody else's text. */
 export interface MailMessage {
   from: string;
   subject: string;
-  /** ISO, or null when the message has no date that can be read. */
+  /** ISO, or null when the message has no readable date. */
   at: string | null;
   text: string;
 }
 
 export interface RecognizedMail {
   kind: MailKind;
-  /** What is proposed for the application's history. */
+  /** The proposed event for the application's history. */
   event: ApplicationEventKind;
-  /** `likely`: clear words from the right sender. It is a proposal in both cases. */
+  /** `likely`: clear words from the right sender. Both are only proposals. */
   confidence: 'likely' | 'unsure';
   /** The sentence that decided. */
   evidence: string | null;
@@ -42,7 +42,7 @@ export interface RecognizedMail {
   about: 'sender' | 'named' | 'unknown';
 }
 
-/** What a message probably is. Nothing is decided here: the person confirms or corrects it. */
+/** What a message probably is. This decides nothing: the person confirms or corrects it. */
 export function recognizeMail(mail: MailMessage, { company }: { company: string }): RecognizedMail {
   const sentences = readSentences(mail);
   const about = findEmployer(mail, company);
@@ -63,7 +63,7 @@ interface News {
   evidence: string;
 }
 
-/** All that the message says, the weightiest first: a refusal outweighs every kind word around it. */
+/** Everything the message reports, the weightiest first: a rejection outweighs every kind word around it. */
 function findNews(mail: MailMessage, sentences: readonly MailSentence[]): News[] {
   const refusal = findSentence(sentences, rejections, notARejection) ?? sentences.find(isRegret);
   if (isBulk(mail, sentences)) return refusal ? [{ kind: 'rejection', evidence: refusal.text }] : [];
@@ -101,7 +101,7 @@ function findSentence(
   );
 }
 
-/** A condition comes before what was found, or is its first word. */
+/** A condition comes before the match, or is its first word. */
 function isHypothetical(plain: string, at: number): boolean {
   const clause = plain.lastIndexOf('; ', at) + 1;
   const match = hypothetical.exec(plain.slice(clause));

@@ -4,14 +4,14 @@ export const pastStatuses = ['applied', 'interview', 'offer', 'rejected', 'no an
 export const PastStatus = z.enum(pastStatuses);
 export type PastStatus = z.infer<typeof PastStatus>;
 
-/** An application the person sent by themselves, as they keep it in a table. */
+/** An application the person sent without us, as listed in their own table. */
 export interface PastApplication {
   company: string;
   title: string;
-  /** A day: 2026-11-15. */
+  /** For example, 2026-11-15. */
   appliedOn: string;
   status: PastStatus;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   url: string;
 }
 

@@ -9,7 +9,7 @@ export interface ComparedPosting {
   postingId: string;
 }
 
-/** What is compared of a posting, worked out once. */
+/** The compared traits of a posting, computed once. */
 export interface PostingTraits {
   company: string;
   words: ReadonlySet<string>;
@@ -32,13 +32,13 @@ export function findLikeness(one: PostingTraits, other: PostingTraits): 'posting
   return one.company === other.company && isSimilar(one.words, other.words) ? 'title' : null;
 }
 
-/** Level and schedule aside, three of four words are the same. */
+/** Ignoring level and schedule, three of four words are the same. */
 function isSimilar(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const both = [...a].filter((word) => b.has(word)).length;
   return both > 0 && both / (a.size + b.size - both) >= 0.75;
 }
 
-/** Without what only counts visits: the query, the fragment and the last word “apply”. */
+/** Without the parts that only track visits: the query, the fragment, and a last “apply”. */
 function plainAddress(url: string): string {
   return url
     .replace(/[?#].*$/, '')

@@ -32,7 +32,7 @@ it('columns are recognized by the names people give them, in any order', () => {
   ]);
 });
 
-it('every wrong row is named as a spreadsheet counts it, and the others are still read', () => {
+it('every wrong row is named by its spreadsheet row number, and the others are still read', () => {
   const table = read(
     'company;title;date;status;url',
     ';Analyst;2026-01-02;;',
@@ -53,7 +53,7 @@ it('every wrong row is named as a spreadsheet counts it, and the others are stil
   ]);
 });
 
-it('a file without the needed columns, without rows or with too many is refused as a whole', () => {
+it('a file without the required columns, without rows, or with too many is refused as a whole', () => {
   expect(read('name,when', 'Acme,2026-01-01').mistakes).toEqual([
     { row: 1, problem: 'There is no column for: company, title, date.' },
   ]);
@@ -70,7 +70,7 @@ it.each([
   ['columns', ','.repeat(200_000), 'Acme,Clerk,2026-01-01'],
   ['rows', 'company,title,date', '\n'.repeat(200_000)],
   ['rows', 'company,title,date', 'Acme,,\n'.repeat(200_000)],
-])('more %s than anyone keeps end the reading with one mistake', (what, ...lines) => {
+])('more %s than anyone has stop the reading with one mistake', (what, ...lines) => {
   const { rows, mistakes } = read(...lines);
   expect({ rows, mistakes }).toEqual({
     rows: [],
@@ -78,7 +78,7 @@ it.each([
   });
 });
 
-it('a formula stays the text it is, without the apostrophe of our own tables', () => {
+it('a formula stays plain text, without the apostrophe our own tables add', () => {
   const table = read('company,title,date', `"'=HYPERLINK(""x"")",=1+1,2026-01-01`);
   expect(table.rows[0]).toMatchObject({ company: '=HYPERLINK("x")', title: '=1+1' });
 });

@@ -9,7 +9,7 @@ import { readPastDay } from './read-past-day.ts';
 
 type Column = keyof PastApplication;
 
-/** How people name their columns, compared without case and signs. */
+/** The column names people use, compared without case and punctuation. */
 const columnNames: Record<Column, readonly string[]> = {
   company: ['company', 'company name', 'employer', 'organization', 'organisation'],
   title: ['title', 'job title', 'job', 'position', 'role'],
@@ -27,14 +27,14 @@ const statusWords: [PastStatus, RegExp][] = [
   ['applied', /applied|sent|submitted|success|pending|waiting|in review|under review/],
 ];
 
-/** More than anyone keeps; a hundred thousand columns or blank lines would hold up the API. */
+/** More than anyone has; a hundred thousand columns or blank lines would block the API. */
 const mostColumns = 200;
 const mostLines = 20_000;
 const longest = 300;
 const longestUrl = 2000;
 export const mostPastRows = 2000;
 
-/** Reads a table of past applications; every row is either read or named with what is wrong in it. */
+/** Reads a table of past applications; every row is either read or listed with its mistake. */
 export function readPastApplications(csv: string, today: Date): PastApplicationsTable {
   const lines = eachRow(csv.replace(/^\uFEFF/, ''), mostColumns);
   const head: string[] = lines.next().value ?? [];
@@ -84,7 +84,7 @@ function findColumns(head: readonly string[]): Record<Column, number> {
   });
 }
 
-/** Our own tables put an apostrophe before what a spreadsheet would take for a formula. */
+/** Our own tables put an apostrophe before text that a spreadsheet would run as a formula. */
 function unescapeCell(cell: string): string {
   return cell.trim().replace(/^'(?=[=+@-])/, '');
 }

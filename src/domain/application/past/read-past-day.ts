@@ -3,7 +3,10 @@ const firstYear = 1990;
 
 type Parts = readonly [year: number, month: number, day: number];
 
-/** The day a person wrote, or null when it is none that can have been: 2026-11-15, 11/15/2026, Nov 15, 2026. */
+/**
+ * The day a person wrote (2026-11-15, 11/15/2026, Nov 15, 2026), or null when it is unreadable or in the
+ * future.
+ */
 export function readPastDay(text: string, today: Date): string | null {
   const parts = readParts(text.trim().toLowerCase());
   if (!parts) return null;
@@ -22,7 +25,7 @@ function readParts(text: string): Parts | null {
   if (slashed) {
     const [first, second] = [Number(slashed[1]), Number(slashed[2])];
     const year = Number(slashed[3]) + (slashed[3]?.length === 2 ? 2000 : 0);
-    // Month first, as here; a day first only where it cannot be a month.
+    // Month first, as in the US; day first only where the number can't be a month.
     return first > 12 ? [year, second, first] : [year, first, second];
   }
   const words = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/.exec(text);

@@ -5,7 +5,7 @@ export const CoverLetter = z.object({
   id: z.uuid(),
   name: z.string().trim().min(1).max(60),
   body: z.string().trim().min(1).max(10_000),
-  /** Offered wherever a form asks for a letter. */
+  /** Offered whenever a form asks for a letter. */
   isDefault: z.boolean(),
   updatedAt: z.string(),
 });
@@ -13,7 +13,7 @@ export type CoverLetter = z.infer<typeof CoverLetter>;
 
 const names = ['company', 'job title'] as const;
 
-/** Puts the job's names into a letter. */
+/** Fills the job's names into a letter. */
 export function fillLetter(body: string, job: { company: string; title: string }): string {
   const values = { company: job.company, 'job title': job.title };
   return body.replace(/\{([^{}\n]+)\}/g, (whole, name: string) => {
@@ -22,7 +22,7 @@ export function fillLetter(body: string, job: { company: string; title: string }
   });
 }
 
-/** What would stay unfilled, so that no letter with a gap ever leaves. */
+/** Finds placeholders that would stay unfilled, so that no letter with a gap is ever sent. */
 export function findLetterMistake(body: string): string | null {
   const written = [...body.matchAll(/\{([^{}\n]+)\}/g)].map((match) => match[1] ?? '');
   const unknown = written.find((name) => !names.some((one) => one === name.trim().toLowerCase()));

@@ -29,7 +29,7 @@ function person(...jobs: (Partial<Experience> & { lines?: string[] })[]) {
 }
 
 describe('a resume with results', () => {
-  it('gives a whole letter of quoted lines, with the skills that the posting names', () => {
+  it('makes a complete letter of quoted lines, with the skills that the posting names', () => {
     const lines = ['Answered customer calls every day', saved, 'Joined the team in 2019', cut];
     const { text, isOutline } = draftLetter(person({ lines }), ['SQL', 'Excel']);
     expect(text).toBe(
@@ -55,7 +55,7 @@ describe('a resume with results', () => {
     [{ company: 'Various clients' }, 'My current role is Analyst.'],
     [{ company: '', current: false }, 'My most recent role was Analyst.'],
     [{ company: 'Riverbend (acquired)', current: false }, 'My most recent role was Analyst at Riverbend.'],
-  ])('says the role as a person would: %j', (job, sentence) => {
+  ])('names the role the way a person would: %j', (job, sentence) => {
     const { text } = draftLetter(person({ lines: [cut, saved], ...job }));
     expect(text).toContain(`position. ${sentence}\n`);
   });
@@ -67,7 +67,7 @@ describe('a resume with results', () => {
 });
 
 describe('a resume that proves too little', () => {
-  it('gives an outline that cannot be saved or sent before it is filled in', () => {
+  it("makes an outline that can't be saved or sent before it is filled in", () => {
     const { text, isOutline } = draftLetter(person({ lines: [cut] }));
     expect(isOutline).toBe(true);
     expect(text).toContain(`• ${cut}\n• [Your words: a result, with a figure]`);

@@ -6,7 +6,7 @@ import { writeGap } from '#domain/validation/validate-answer.ts';
 
 interface LetterDraft {
   text: string;
-  /** The resume proves too little for a letter: parts of it are gaps for the person to fill. */
+  /** The resume proves too little for a letter: parts of it are gaps for the person to fill in. */
   isOutline: boolean;
 }
 
@@ -16,8 +16,9 @@ const noCompany = /^(various( clients| companies)?|contract(or)?|confidential|n\
 const list = new Intl.ListFormat('en-US');
 
 /**
- * A first letter for a job, made only of what the resume contains: the role, results quoted word for word, and the
- * skills that the posting names and the resume proves. `{company}` and `{job title}` are filled in for each job.
+ * A first letter for a job, made only of what the resume contains: the role, results quoted word for word,
+ * and the skills that the posting names and the resume proves. `{company}` and `{job title}` are filled in
+ * for each job.
  */
 export function draftLetter(document: UserDocument, provenSkills: readonly string[] = []): LetterDraft {
   const { firstName, lastName } = readContact(document);
@@ -43,7 +44,9 @@ export function draftLetter(document: UserDocument, provenSkills: readonly strin
   return { text: text.filter(Boolean).join('\n\n'), isOutline };
 }
 
-/** The current role, or the last one, without notes such as "(Contract)" and companies that are none. */
+/**
+ * The current role, or the last one, without notes such as "(Contract)" and without placeholder companies.
+ */
 function describeRole(document: UserDocument): string {
   const jobs = readExperience(document);
   const job = jobs.find(({ current }) => current) ?? jobs[0];
@@ -58,7 +61,7 @@ function describeRole(document: UserDocument): string {
   return `${job.current ? 'My current role is' : 'My most recent role was'} ${title}${place}.`;
 }
 
-/** Lines of the resume with a figure in them, word for word; those about a wanted skill first. */
+/** Resume lines that contain a figure, word for word; those about a wanted skill first. */
 function findResults(document: UserDocument, skills: readonly string[]): string[] {
   const lines = readExperience(document).flatMap(({ description }) => readHtmlList(description));
   const measured = lines.filter((line) => line.length >= 20 && line.length <= 240 && hasFigure(line));
@@ -68,7 +71,7 @@ function findResults(document: UserDocument, skills: readonly string[]): string[
     .slice(0, wantedResults);
 }
 
-/** A year alone measures nothing. */
+/** A year alone is not a result. */
 function hasFigure(line: string): boolean {
   return /\d/.test(line.replace(/\b(?:19|20)\d\d\b/g, ''));
 }

@@ -1,6 +1,6 @@
 import { type UserDocument, ZERO_ID } from './user-document.ts';
 
-/** Replaces every zeroed id and points each child at its parent. */
+/** Replaces every zeroed id and links each child to its parent. */
 export function assignIds(document: UserDocument, newId: () => string): UserDocument {
   const keep = (id: string) => (id === ZERO_ID ? newId() : id);
   const id = keep(document.id);

@@ -1,4 +1,4 @@
-// The specification's codes for documents; no other folder spells them out.
+// The specification's document codes; no other folder spells them out.
 
 export const sectionCodes = [
   'NAME',
@@ -13,12 +13,12 @@ export const sectionCodes = [
   'LANG',
   'SKLI',
 ] as const;
-/** Ours: what a resume holds besides. Each keeps the heading it was printed with, and there may be several of one code. */
+/** Ours: other sections of a resume. Each keeps its printed heading, and a code may appear several times. */
 export const furtherSectionCodes = ['CERT', 'VOLU', 'OTHR'] as const;
 export type FurtherSectionCode = (typeof furtherSectionCodes)[number];
 export type SectionCode = (typeof sectionCodes)[number] | FurtherSectionCode;
 
-/** The last is ours: a further resume file of the person. */
+/** The last one is ours: another resume file of the person. */
 export const documentTypes = { profile: 'EAPL', customResume: 'RSME', furtherResume: 'RSUM' } as const;
 
 export const fieldCodes = {

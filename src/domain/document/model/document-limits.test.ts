@@ -11,8 +11,8 @@ const withJobs = (...jobs: Partial<Experience>[]) =>
   writeExperience(emptyDocument({ userId: 'ana', name: 'Resume' }), jobs.map(job));
 const refusal = (document: unknown) => GivenDocument.safeParse(document).error?.issues[0]?.message;
 
-describe('a document that a request brings', () => {
-  it('holds as many characters in a value as its kind may have, and not one more', () => {
+describe('a document in a request', () => {
+  it('holds as many characters in a value as its kind allows, and not one more', () => {
     const most = documentLimits.characters;
     expect(refusal(withJobs({ description: 'x'.repeat(most) }))).toBeUndefined();
     expect(refusal(withJobs({ description: 'x'.repeat(most + 1) }))).toMatch(/20,000 characters/);
@@ -37,7 +37,7 @@ describe('a document that a request brings', () => {
     expect(refusal({ ...many, sections })).toMatch(/at most 40/);
   });
 
-  it('is refused for its many rows before any of them is looked at', () => {
+  it('is refused for too many rows before any row is checked', () => {
     const paragraph = { docDatas: Array.from({ length: 200_000 }, () => ({})) };
     const result = GivenDocument.safeParse({ id: ZERO_ID, sections: [{ paragraphs: [paragraph] }] });
     expect(result.error?.issues).toHaveLength(1);
@@ -45,13 +45,13 @@ describe('a document that a request brings', () => {
     expect(GivenDocument.safeParse({ sections: [{ paragraphs }] }).error?.issues).toHaveLength(1);
   });
 
-  it('what is stored already loads whatever its size', () => {
+  it('a stored document loads whatever its size', () => {
     const long = withJobs({ description: `${'<b>'.repeat(5000)}${'x'.repeat(100_000)}` });
     expect(UserDocument.safeParse(long).success).toBe(true);
   });
 });
 
-it('what was read from a file is cut to what a document may hold', () => {
+it('a document read from a file is cut to the limits', () => {
   const read = withJobs(
     ...Array.from({ length: 2000 }, () => ({ title: 'x'.repeat(5000), description: 'x'.repeat(50_000) })),
   );
@@ -62,7 +62,7 @@ it('what was read from a file is cut to what a document may hold', () => {
   expect(refusal(cut)).toBeUndefined();
 });
 
-it('tags are counted as a parser would open them: names begin with a letter', () => {
+it('tags are counted the way a parser opens them: names begin with a letter', () => {
   expect(countTags('<p>One</p> < 2 <3 <!-- x --> <BR/><x-y></x-y>')).toBe(3);
   expect(countTags('')).toBe(0);
   const counts = Object.values(hostileHtml).map(countTags);

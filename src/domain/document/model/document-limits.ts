@@ -6,7 +6,7 @@ import { type Paragraph, UserDocument } from './user-document.ts';
 /** How much one document may hold. A resume of forty years of work needs a tenth of it. */
 export const documentLimits = {
   sections: 40,
-  /** Values over all sections: job titles, dates, answers. */
+  /** Values across all sections: job titles, dates, answers. */
   rows: 1500,
   /** Files, styles, and other preferences. */
   preferences: 100,
@@ -17,7 +17,7 @@ export const documentLimits = {
 const short = 100;
 const line = 1000;
 
-/** The most characters a field may hold; what is not named here may have `documentLimits.characters`. */
+/** The most characters a field may hold; fields not listed here may have `documentLimits.characters`. */
 const fieldCharacters: Record<string, number> = {
   FNAM: short,
   LNAM: short,
@@ -51,8 +51,8 @@ export function maxCharacters(fieldCD: string): number {
 }
 
 /**
- * A document as a request brings it: within the limits. The counts are checked before anything else is, because
- * naming every fault of a hundred thousand bad rows would take seconds. What is stored already loads without limits.
+ * A document in a request, within the limits. The counts are checked first, because listing every mistake of
+ * a hundred thousand bad rows would take seconds. Stored documents load without limits.
  */
 export const GivenDocument = z
   .preprocess((given: z.input<typeof UserDocument>, context) => {
@@ -75,7 +75,7 @@ function findExcess(given: unknown): string | null {
     preferences += listOf(section, 'preferences').length;
     const paragraphs = listOf(section, 'paragraphs');
     rows += paragraphs.length;
-    // Stops here, before the paragraphs are looked into: there may be a hundred thousand.
+    // Stop before looking into the paragraphs: there may be a hundred thousand.
     if (rows > documentLimits.rows) break;
     for (const paragraph of paragraphs) rows += listOf(paragraph, 'docDatas').length;
   }
@@ -92,7 +92,7 @@ function listOf(holder: unknown, name: string): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A quote of the resume holds the value and its place, so it may be longer than the value. */
+/** A quote from the resume holds the value and its position, so it may be longer than the value. */
 const otherTexts = [
   'fieldCD',
   'charValue0',
@@ -130,7 +130,7 @@ function* listLongValues(document: UserDocument): Generator<LongValue> {
   }
 }
 
-/** What was read from a file, cut to what a document may hold. */
+/** Cuts a document read from a file to the limits. */
 export function cutToLimits(document: UserDocument): UserDocument {
   let rows = 0;
   const fits = ({ docDatas }: Paragraph) => {

@@ -3,7 +3,7 @@ import { type Section, type UserDocument, ZERO_ID } from './user-document.ts';
 
 export type DocumentFile = keyof typeof docPreferenceTypes;
 
-/** Where the uploaded file, its PDF or its thumbnail is kept; empty when there is none. */
+/** Where the uploaded file, its PDF, or its thumbnail is stored; empty when there is none. */
 export function readDocumentFile(document: Pick<UserDocument, 'preferences'>, file: DocumentFile): string {
   const type = docPreferenceTypes[file];
   return document.preferences.find((preference) => preference.docPreferenceTypeCD === type)?.value ?? '';
@@ -23,7 +23,7 @@ export function writeDocumentFile(document: UserDocument, file: DocumentFile, va
   return { ...document, preferences: [...others, { ...preference, value }] };
 }
 
-/** Files are pointed at by whoever stores them; a page that was loaded before must not point back. */
+/** Whoever stores a file also sets its pointer; a page loaded earlier must not set it back. */
 export function keepDocumentFiles(stored: UserDocument, changed: UserDocument): UserDocument {
   const files = Object.keys(docPreferenceTypes) as DocumentFile[];
   return files

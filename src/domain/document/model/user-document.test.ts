@@ -60,7 +60,7 @@ describe('the document', () => {
     );
   });
 
-  it('refuses a section of an unknown code', () => {
+  it('refuses a section with an unknown code', () => {
     const section = { ...emptySection('NAME', 0), sectionTypeCD: 'XXXX' };
     expect(UserDocument.safeParse({ ...emptyDocument(base), sections: [section] }).success).toBe(false);
   });
@@ -132,7 +132,7 @@ describe('document preferences', () => {
 });
 
 describe('assigning ids', () => {
-  it('replaces every zeroed id and ties children to their parents', () => {
+  it('replaces every zeroed id and links children to their parents', () => {
     const written = writeDocumentFile(writeContact(emptyDocument(base), contact), 'resumeFile', 'a.pdf');
     const document = assignIds(written, countUp());
     expect(JSON.stringify(document)).not.toContain(ZERO_ID);
@@ -146,7 +146,7 @@ describe('assigning ids', () => {
     expect(document.preferences[0]?.documentID).toBe(document.id);
   });
 
-  it('keeps ids that are there', () => {
+  it('keeps existing ids', () => {
     const document = assignIds(writeContact(emptyDocument(base), contact), countUp());
     expect(assignIds(document, () => 'never')).toEqual(document);
   });

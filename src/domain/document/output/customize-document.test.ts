@@ -52,7 +52,7 @@ function original(): UserDocument {
 
 const customized = () => customizeDocument(original(), { name, jobDescription });
 
-describe('a customised resume', () => {
+describe('a customized resume', () => {
   it('uses template 2103, skin HRT1 and A4 [RES-029]', () => {
     const copy = customized();
     expect([copy.templateID, copy.skinCD, copy.documentTypeCD]).toEqual([2103, 'HRT1', 'RSME']);
@@ -61,7 +61,7 @@ describe('a customised resume', () => {
     ]);
   });
 
-  it('has the graduation year blanked [RES-030]', () => {
+  it('has no graduation year [RES-030]', () => {
     expect(readEducation(customized()).map((school) => [school.degree, school.graduationYear])).toEqual([
       ['BSc', ''],
     ]);
@@ -72,7 +72,7 @@ describe('a customised resume', () => {
       .sections.toSorted((a, b) => a.index - b.index)
       .map((section) => section.sectionTypeCD);
 
-  it('leaves out search options, key questions and skill levels [RES-031], in the order of the table [RES-032]', () => {
+  it('leaves out search options, key questions, and skill levels [RES-031], in the order of the table [RES-032]', () => {
     expect(codesOf(original(), new Date('2022-01-01'))).toEqual([
       'NAME',
       'CNTC',
@@ -84,7 +84,7 @@ describe('a customised resume', () => {
     ]);
   });
 
-  it('puts experience before education for whoever has worked for more than two years [RES-032]', () => {
+  it('puts experience before education for people with more than two years of work [RES-032]', () => {
     expect(codesOf(original(), new Date('2023-02-15')).indexOf('EDUC')).toBe(2);
     expect(codesOf(original(), new Date('2023-03-15'))).toEqual([
       'NAME',
@@ -97,7 +97,7 @@ describe('a customised resume', () => {
     ]);
   });
 
-  it('carries languages, certifications, volunteer work and every other section as they are printed [RES-031]', () => {
+  it('carries languages, certifications, volunteer work, and every other section as printed [RES-031]', () => {
     const further = [
       { code: 'CERT' as const, heading: 'Licenses & Certificates', items: ['PMP, 2021', 'CPR'] },
       { code: 'VOLU' as const, heading: 'Volunteering', items: ['Food Bank, 2019 - 2021'] },
@@ -129,13 +129,13 @@ describe('a customised resume', () => {
     expect(new Set(ids)).toEqual(new Set([ZERO_ID]));
   });
 
-  it('is named after company and job title [RES-025]', () => {
+  it('is named after the company and job title [RES-025]', () => {
     expect(nameCustomResume('Acme & Sons', 'Sr. Analyst')).toBe('RSME_Acme---Sons_Sr--Analyst');
     expect(nameCustomResume('A'.repeat(100), 'B')).toHaveLength(80);
     expect(customized().name).toBe(name);
   });
 
-  it('puts first and makes stand out what the job asks for', () => {
+  it('puts first and emphasizes what the job asks for', () => {
     const copy = customized();
     expect(readSkills(copy)).toEqual(['SQL', 'Tableau', 'Excel', 'Coaching']);
     const [job] = readExperience(copy);
@@ -146,7 +146,7 @@ describe('a customised resume', () => {
     expect(readSummary(copy)).toBe('Analyst of supply.\nKey skills for this role: SQL, Tableau.');
   });
 
-  it('says the same as the original when the job shares nothing with it', () => {
+  it('contains the same as the original when the job shares nothing with it', () => {
     const copy = customizeDocument(original(), { name, jobDescription: 'Pastry chef' });
     expect(readSkills(copy)).toEqual(readSkills(original()));
     expect(readExperience(copy)[0]?.description).toBe(readExperience(original())[0]?.description);
@@ -158,7 +158,7 @@ describe('the check for new facts', () => {
   const job = () => readExperience(customized())[0] as ReturnType<typeof readExperience>[number];
   const withJob = (change: object) => writeExperience(customized(), [{ ...job(), ...change }]);
 
-  it('finds none in a customised copy', () => {
+  it('finds none in a customized copy', () => {
     expect(findNewFacts(original(), customized())).toEqual([]);
   });
 
@@ -183,11 +183,11 @@ describe('the check for new facts', () => {
       'a claim in a heading',
       () => ({ ...customized(), sections: customized().sections.map((one) => ({ ...one, name: 'MBA' })) }),
     ],
-  ])('finds %s that the profile does not hold', (_what, forge) => {
+  ])("finds %s that the profile doesn't contain", (_what, forge) => {
     expect(findNewFacts(original(), forge())).not.toEqual([]);
   });
 
-  it('does not let one job borrow a sentence of another', () => {
+  it('does not let one job borrow a sentence from another', () => {
     const two = writeExperience(original(), [
       ...readExperience(original()),
       { ...job(), paraId: undefined, company: 'Other', description: '' },

@@ -13,10 +13,10 @@ import { readSkills, writeSkills } from '#domain/document/sections/skills.ts';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 
-/** Search options, key answers, and skill levels are no part of a resume. */
+/** Search options, key answers, and skill levels are not part of a resume. */
 const removedSections: SectionCode[] = ['EAPB', 'EAQA', 'SKLI'];
 const leadingSections: SectionCode[] = ['NAME', 'CNTC', 'EDUC', 'SUMM', 'HILT'];
-/** Whoever has worked this long is hired for the work, not for the school. */
+/** People with this much experience are hired for their work, not for their school. */
 const leadingOfExperienced: SectionCode[] = ['NAME', 'CNTC', 'SUMM', 'HILT', 'EXPR', 'EDUC'];
 const experiencedMonths = 24;
 const mostNamedSkills = 6;
@@ -37,8 +37,8 @@ function clean(text: string): string {
 }
 
 /**
- * A copy of the resume for one job: what the job asks for comes first and stands out. It only orders and emphasises
- * what the document says; whoever stores it checks that with `findNewFacts`.
+ * A copy of the resume for one job: what the job asks for comes first and is emphasized. It only reorders and
+ * emphasizes what the document contains; whoever stores it checks that with `findNewFacts`.
  */
 export function customizeDocument(
   document: UserDocument,
@@ -62,7 +62,7 @@ export function customizeDocument(
   return toCustomCopy({ ...written, name, sections: orderSections(written, today) });
 }
 
-/** What every customized copy is, whoever wrote its words; sections are in their order already. */
+/** The format of every customized copy, whoever wrote its words; the sections are already in order. */
 export function toCustomCopy(document: UserDocument): UserDocument {
   return zeroIds({
     ...document,
@@ -119,7 +119,7 @@ function zeroIds(document: UserDocument): UserDocument {
   };
 }
 
-/** Only a description that is one plain list is re-ordered: elsewhere the order carries meaning. */
+/** Only a description that is one plain list is reordered: elsewhere the order carries meaning. */
 function orderItems(html: string, wanted: Set<string>, matching: string[]): string {
   const list = /^\s*<ul>(.*)<\/ul>\s*$/is.exec(html)?.[1];
   if (list === undefined || /<[uo]l\b/i.test(list)) return html;

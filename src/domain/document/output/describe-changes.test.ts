@@ -9,7 +9,7 @@ import { writeSkills } from '#domain/document/sections/skills.ts';
 import { customizeDocument } from './customize-document.ts';
 import { describeChanges } from './describe-changes.ts';
 
-it('a customized copy shows what it ordered and named differently', () => {
+it('a customized copy shows what it reordered and renamed', () => {
   const original = writeSummary(
     writeSkills(
       writeExperience(emptyDocument({ userId: 'u', name: 'Resume' }), [
@@ -55,7 +55,7 @@ it('a customized copy shows what it ordered and named differently', () => {
   expect(describeChanges(original, original)).toEqual([]);
 });
 
-it('what a copy leaves out comes first and is called so', () => {
+it('removals come first and are labeled as such', () => {
   const school = {
     school: 'State',
     location: '',
@@ -77,7 +77,7 @@ it('what a copy leaves out comes first and is called so', () => {
   expect(lost?.parts).toContainEqual({ kind: 'removed', text: 'Licenses' });
 });
 
-it('what the person edited in the copy is told: a reworded point, another title, a job and an item left out', () => {
+it("the person's own edits to the copy are listed: a reworded bullet, another title, a job and an item left out", () => {
   const job = { location: '', end: '', current: true, description: '<ul><li>Wrote letters</li></ul>' };
   const jobs = [
     { ...job, title: 'Analyst', company: 'Acme', start: '2021-01' },

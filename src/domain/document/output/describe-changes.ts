@@ -9,7 +9,7 @@ import { type DiffPart, diffTexts } from '#domain/document/values/diff-texts.ts'
 import { readHtmlList } from '#domain/document/values/html-list.ts';
 
 export interface ResumeChange {
-  /** What kind of change, in words. */
+  /** The kind of change, in words. */
   what: string;
   /** The copy says less than the original here. */
   isRemoval: boolean;
@@ -20,13 +20,13 @@ export interface ResumeChange {
 
 const notInResumes = ['EAPB', 'EAQA', 'SKLI', 'PICT', 'NAME', 'CNTC'];
 
-/** How a customized copy differs, our changes and the person's own, for them to look through: first what it leaves out. */
+/** How a customized copy differs, with our changes and the person's own, for review: removals first. */
 export function describeChanges(original: UserDocument, copy: UserDocument): ResumeChange[] {
   const changes: ResumeChange[] = [];
   const note = (what: string, by: ResumeChange['by'] | 'sentence', before: string[], after: string[]) => {
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     const lost = before.filter((one) => !after.includes(one)).length;
-    // A sentence that was reworded is one lost and one gained, and nothing is left out.
+    // A reworded sentence is one removed and one added, so nothing is left out.
     const replaced = by === 'sentence' ? after.filter((one) => !before.includes(one)).length : 0;
     changes.push({
       what,
@@ -65,7 +65,7 @@ export function describeChanges(original: UserDocument, copy: UserDocument): Res
 
 type JobPair = [Experience | undefined, Experience | undefined];
 
-/** By title, company, and start; then, of what is left, by company or start. */
+/** First by title, company, and start; then, among the rest, by company or start. */
 function pairJobs(before: Experience[], after: Experience[]): JobPair[] {
   const left = [...after];
   const take = (fits: (job: Experience) => boolean) => {
@@ -82,7 +82,7 @@ function pairJobs(before: Experience[], after: Experience[]): JobPair[] {
   return [...pairs, ...left.map((job): JobPair => [undefined, job])];
 }
 
-/** A job that only reads differently has a change of its own, so here it keeps its old name. */
+/** A reworded job is its own change, so here it keeps its old name. */
 function listKeptJobs(pairs: JobPair[]): string[] {
   return pairs.flatMap(([before, after]) => (after ? nameJob(before ?? after) : []));
 }

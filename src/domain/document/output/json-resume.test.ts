@@ -59,7 +59,7 @@ describe('a JSON Resume', () => {
     expect(readSkills(document)).toEqual(['Charting', 'Sealants', 'Dentrix']);
   });
 
-  it('comes back with what the profile holds', () => {
+  it('comes back with what the profile contains', () => {
     const out = toJsonResume(document);
     expect(out.basics).toMatchObject({ name: 'Lena de la Cruz', summary: 'Explains before she cleans.' });
     expect(out.work?.[0]).toEqual({
@@ -76,13 +76,13 @@ describe('a JSON Resume', () => {
 });
 
 it.each([[null], ['text'], [{}], [{ basics: 5 }], [{ work: [{ name: 7 }] }]])(
-  '%j is no JSON Resume',
+  '%j is not a JSON Resume',
   (json) => {
     expect(fromJsonResume(json, base)).toBeNull();
   },
 );
 
-it('as many skills as a profile holds come along', () => {
+it('keeps as many skills as a profile holds', () => {
   const skills = Array.from({ length: 740 }, (_, index) => `Skill ${index}`);
   const out = JsonResume.parse(toJsonResume(writeSkills(emptyDocument(base), skills)));
   expect(out.skills).toHaveLength(740);

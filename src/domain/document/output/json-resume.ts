@@ -93,7 +93,9 @@ export function toJsonResume(document: UserDocument): JsonResume {
   };
 }
 
-/** The profile document of a JSON Resume, or null when the text is none; ids are zeroed until it is stored. */
+/**
+ * The profile document of a JSON Resume, or null when the text isn't one; ids are zeroed until it is stored.
+ */
 export function fromJsonResume(json: unknown, base: { userId: string; name: string }): UserDocument | null {
   const parsed = JsonResume.safeParse(json);
   if (!parsed.success || !hasContent(parsed.data)) return null;
@@ -112,7 +114,10 @@ export function fromJsonResume(json: unknown, base: { userId: string; name: stri
   return writers.reduce((before, write) => write(before), emptyDocument(base));
 }
 
-/** What the resume says in place of what the profile said; everything no resume holds stays. Null when it is none. */
+/**
+ * Replaces the profile's values with the resume's and keeps everything that no resume contains. Null when the
+ * text isn't a JSON Resume.
+ */
 export function replaceByJsonResume(json: unknown, profile: UserDocument): UserDocument | null {
   const read = fromJsonResume(json, { userId: profile.userId, name: profile.name });
   if (!read) return null;

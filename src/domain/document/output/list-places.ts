@@ -41,12 +41,12 @@ const fields = {
 /** Where on the uploaded pages a value was read, and the line it was read from. */
 export type Place = { spots: Spot[]; quote: string };
 
-/** `experience.0.title`: the name of a value on the review screen. */
+/** `experience.0.title`: a value's name on the review screen. */
 export function placeKey(part: string, entry: number, field: string): string {
   return `${part}.${entry}.${field}`;
 }
 
-/** Every value of the profile that can be shown on the pages it came from. */
+/** Every profile value that can be shown on the pages it came from. */
 export function listPlaces(document: UserDocument, pages: readonly PrintedPage[]): Map<string, Place> {
   const places = new Map<string, Place>();
   const add = (key: string, place: Place) => {
@@ -70,7 +70,7 @@ export function listPlaces(document: UserDocument, pages: readonly PrintedPage[]
   const skills = readSkills(document);
   const listed = { text: skills.join(', ') };
   for (const skill of skills) {
-    // A skill may be named in a sentence as well; its place is where the skills are listed.
+    // A skill may also appear in a sentence; its place is where the skills are listed.
     const [inList, ...more] = locateValue(pages, skill, listed);
     const spot = inList && more.length === 0 ? inList : locateValue(pages, skill)[0];
     add(placeKey('skills', 0, skill), { spots: spot ? [spot] : [], quote: '' });

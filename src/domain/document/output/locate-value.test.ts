@@ -23,7 +23,7 @@ it('a value is found inside the line it was quoted from', () => {
   expect(locateValue(pages, 'Brightwater Supply', quote)).toEqual([{ page: 1, line: 1, start: 9, end: 27 }]);
 });
 
-it('a value that is printed another way shows its whole line', () => {
+it('a value printed in another form shows its whole line', () => {
   const quote = { page: 1, text: 'March 2021 – Present' };
   expect(locateValue(pages, '2021-03', quote)).toEqual([{ page: 1, line: 2, start: 0, end: 20 }]);
 });
@@ -33,7 +33,7 @@ it('text over several lines shows all of them', () => {
   expect(locateValue(pages, text, { text }).map((spot) => spot.line)).toEqual([3, 4]);
 });
 
-it('only whole words count, and what is not printed is nowhere', () => {
+it("only whole words count, and text that isn't printed is not found", () => {
   expect(locateValue(pages, 'R')).toEqual([{ page: 1, line: 5, start: 7, end: 8 }]);
   expect(locateValue(pages, 'Cobol')).toEqual([]);
   expect(locateValue(pages, '')).toEqual([]);
@@ -46,7 +46,7 @@ it('a stretch lies inside its line, in order', () => {
   expect(right).toBeCloseTo(printed.right);
 });
 
-it('the quoted line itself comes before one that merely holds its words', () => {
+it('the quoted line itself comes before one that only contains its words', () => {
   const lines = [line('Analyst with six years at the dock', 80), line('Analyst', 100)];
   const spots = locateValue([{ page: 1, size: null, lines }], 'Analyst', { page: 1, text: 'Analyst' });
   expect(spots).toEqual([{ page: 1, line: 1, start: 0, end: 7 }]);

@@ -1,16 +1,16 @@
 import type { PrintedLine, PrintedPage } from './printed-page.ts';
 
-/** A stretch of a printed line: from one character up to another. */
+/** A stretch of a printed line, from one character to another. */
 export type Spot = { page: number; line: number; start: number; end: number };
 
 type Quoted = { page?: number; text: string };
 
-/** Lines shorter than this stand in many quotes by chance. */
+/** Shorter lines appear in many quotes by chance. */
 const tellingLength = 4;
 
 /**
- * Where a value is printed: inside its quoted lines when it stands there as it is, else those lines as a whole (a date
- * or a state is often written another way). Nothing when the page does not hold it.
+ * Where a value is printed: inside its quoted lines if it appears there literally, otherwise those whole
+ * lines (a date or a state is often written in another form). Empty when the page doesn't contain it.
  */
 export function locateValue(pages: readonly PrintedPage[], value: string, quote?: Quoted | null): Spot[] {
   const wanted = fold(value);
@@ -33,12 +33,12 @@ function listLines(pages: readonly PrintedPage[], quote?: Quoted) {
     .toSorted((a, b) => Number(b.text === within) - Number(a.text === within));
 }
 
-/** Keeps every character's place. */
+/** Keeps every character's position. */
 function fold(text: string): string {
   return text.trim().replace(/\s/g, ' ').toLowerCase();
 }
 
-/** Whole words only: `R` is no part of `React`. */
+/** Whole words only: `R` must not match inside `React`. */
 function findWords(text: string, wanted: string): number {
   const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
   let at = text.indexOf(wanted);
@@ -51,7 +51,7 @@ function findWords(text: string, wanted: string): number {
   return -1;
 }
 
-/** Left and right edge of a stretch; letters are about as wide as in any proportional font. */
+/** The left and right edge of a stretch, with letters about as wide as in any proportional font. */
 export function measureSpot(line: PrintedLine, { start, end }: Spot): { x: number; right: number } {
   const whole = line.text.trim();
   const unit = (line.right - line.x) / (weigh(whole) || 1);

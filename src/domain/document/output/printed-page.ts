@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A line of the uploaded file where it stands; y grows downwards and is the baseline. */
+/** A line of the uploaded file at its position; y grows downward and is the baseline. */
 export const PrintedLine = z.object({
   text: z.string(),
   x: z.number(),

@@ -19,11 +19,11 @@ function documentOf({ jobs = [job], person = contact, skills = ['SQL', 'Excel', 
 const told = (input: Parameters<typeof documentOf>[0]) =>
   findDoubts(documentOf(input)).map(({ part, entry, field, reason }) => [part, entry, field, reason]);
 
-it('a profile that was read whole leaves no doubt', () => {
+it('a completely read profile leaves no doubts', () => {
   expect(findDoubts(documentOf())).toEqual([]);
 });
 
-it('a missing month, date or name is named with the entry it belongs to', () => {
+it('a missing month, date, or name is reported with its entry', () => {
   const jobs = [job, { ...job, end: '2022', company: '' }, { ...job, start: '', end: '', current: true }];
   expect(told({ jobs })).toEqual([
     ['experience', 1, 'company', "We couldn't read the company. Please check it."],
@@ -32,7 +32,7 @@ it('a missing month, date or name is named with the entry it belongs to', () => 
   ]);
 });
 
-it('what cannot be right is doubted as well', () => {
+it('an impossible value is a doubt, too', () => {
   const person = { ...contact, email: 'maya at example', city: '' };
   expect(told({ person, jobs: [{ ...job, end: '2018-01' }], skills: ['SQL'] })).toEqual([
     ['contact', 0, 'city', "We couldn't read your city. Please check it."],
@@ -42,7 +42,7 @@ it('what cannot be right is doubted as well', () => {
   ]);
 });
 
-it('a reviewed resume leads past the steps that have nothing left to ask', () => {
+it('a reviewed resume skips the steps that have nothing left to ask', () => {
   const complete = { ...contact, zip: '78701' };
   const empty = emptyDocument({ userId: 'u', name: 'Resume' });
   const known = writeContact(empty, complete);

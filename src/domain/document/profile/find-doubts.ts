@@ -11,10 +11,10 @@ import type { ProfileState } from './profile-state.ts';
 export const fewestSkills = 3;
 
 export type DoubtPart = 'contact' | 'experience' | 'education' | 'skills';
-/** Something that a person should look at before it is used; `entry` counts the jobs or schools. */
+/** Something a person should check before it is used; `entry` is the index of the job or school. */
 export type Doubt = { part: DoubtPart; entry: number; field: string; reason: string };
 
-/** What was not read, or read so that it cannot be right. */
+/** Values that were not read, or that can't be right. */
 export function findDoubts(document: UserDocument): Doubt[] {
   return [
     ...doubtContact(document),
@@ -87,7 +87,7 @@ function doubtSkills(skills: string[]): Doubt[] {
   return [{ part: 'skills', entry: 0, field: 'skills', reason }];
 }
 
-/** How far a reviewed resume brings the profile: past every step that it leaves nothing to ask in. */
+/** How far a reviewed resume takes the profile: past every step with nothing left to ask. */
 export function reviewedState(document: UserDocument): ProfileState {
   if (Object.keys(findContactMistakes(readContact(document))).length > 0) return 'NEWRSME';
   return readSkills(document).length < minSkills ? 'EDUC' : 'SKLL';

@@ -7,8 +7,9 @@ import { readExperience } from '#domain/document/sections/experience.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
 
 /**
- * What a copy claims and its original does not: another title, employer, place or date of a job, a sentence under
- * another job, a school, a skill, a contact value, a line of the summary. Empty when the copy is honest.
+ * Claims of a copy that its original doesn't make: another title, employer, place, or date of a job, a
+ * sentence under another job, a school, a skill, a contact value, a line of the summary. Empty when the copy
+ * is honest.
  */
 export function findNewFacts(original: UserDocument, copy: UserDocument): string[] {
   const known = new Set(listFacts(original, readSkills(original)));
@@ -16,8 +17,8 @@ export function findNewFacts(original: UserDocument, copy: UserDocument): string
 }
 
 /**
- * What the original says and a copy does not. Graduation years are left out on purpose, and search options, key
- * answers, and skill levels are no part of a resume.
+ * What the original contains and a copy doesn't. Graduation years are left out on purpose, and search
+ * options, key answers, and skill levels are not part of a resume.
  */
 export function findLostFacts(original: UserDocument, copy: UserDocument): string[] {
   const kept = new Set(listFacts(copy, readSkills(copy)));
@@ -52,7 +53,7 @@ function listFacts(document: UserDocument, skills: string[]): string[] {
   ].filter(Boolean);
 }
 
-/** Emphasis inside a sentence does not change it; everything else would. */
+/** Emphasis doesn't change a sentence; everything else does. */
 function listSentences(description: string): string[] {
   return description
     .split(/<\/?(?:p|li|ul|ol|br|h3|h4)\b[^>]*>/i)
@@ -60,7 +61,7 @@ function listSentences(description: string): string[] {
     .filter(Boolean);
 }
 
-/** The sentence that names skills claims nothing when all of them are the person's own. */
+/** The sentence that lists skills claims nothing new when all of them are the person's own. */
 function listLines(document: UserDocument, skills: string[]): string[] {
   const lines = readSummary(document).split('\n');
   return lines.filter((line) => line.trim() !== '' && !namesOnly(line, skills));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uploadSkin, uploadTemplateId } from '#domain/document/model/document-codes.ts';
 
-/** What a request to read a resume says (D-108); without `data` the document's stored file is read. */
+/** The body of a request to read a resume (D-108); without `data`, the document's stored file is read. */
 export const ParseRequest = z.object({
   documentId: z.uuid(),
   uploadFileType: z.string().max(20).default(''),
@@ -45,7 +45,7 @@ export function writeParseRequest(input: {
   };
 }
 
-/** The extension in upper case (D-068). */
+/** The extension in uppercase (D-068). */
 export function typeOf(fileName: string): string {
   return (/\.([^.]+)$/.exec(fileName)?.[1] ?? '').toUpperCase();
 }

@@ -3,7 +3,7 @@ export interface UserPreference {
   value: string;
 }
 
-/** EAST is the state of the profile, EBST that of the search options. */
+/** EAST is the state of the profile, EBST the state of the search options. */
 export const profileStateCodes = { profile: 'EAST', basics: 'EBST' } as const;
 
 export const profileStates = ['NEWRSME', 'CNTC', 'EXPR', 'EDUC', 'SKLL', 'QUES', 'APPD', 'FINISH'] as const;
@@ -21,5 +21,5 @@ function hasFinished(preferences: UserPreference[], code: string): boolean {
   return preferences.some((preference) => preference.code === code && preference.value === 'FINISH');
 }
 
-/** Which resume document applications are sent with; without it the profile's own file. */
+/** The resume document that applications are sent with; without it, the profile's own file. */
 export const defaultResumeCode = 'DRSM';

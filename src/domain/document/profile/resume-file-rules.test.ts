@@ -40,7 +40,7 @@ it('an empty file is refused as empty, unless its type is wrong anyway', () => {
   expect(checkResumeFile({ name: 'a.exe', size: 0 })).toEqual(wrongType);
 });
 
-it('the kind of a file is the one its last ending names, in any case [RES-010]', () => {
+it('the last extension decides the kind of a file, in any case [RES-010]', () => {
   expect(['a.PDF', 'a.pdf.docx', 'a.htm', 'a.htmx', 'a.xhtm', '.txt', 'txt'].map(findResumeKind)).toEqual([
     'pdf',
     'docx',
@@ -52,7 +52,7 @@ it('the kind of a file is the one its last ending names, in any case [RES-010]',
   ]);
 });
 
-it('a .doc may hold what Word has saved under that name; other endings keep their word [RES-010]', () => {
+it('a .doc may contain what Word has saved under that name; other extensions are strict [RES-010]', () => {
   const held = (name: string) => resumeExtensions.filter((kind) => mayHold(name, kind));
   expect(held('a.doc')).toEqual(['doc', 'docx', 'html', 'rtf']);
   for (const kind of ['docx', 'pdf', 'html', 'rtf', 'txt'] as const)
@@ -60,7 +60,7 @@ it('a .doc may hold what Word has saved under that name; other endings keep thei
   expect(held('a.exe')).toEqual([]);
 });
 
-it('the picker offers every ending that is taken, and each kind has its content type', () => {
+it('the file picker offers every accepted extension, and each kind has its content type', () => {
   expect(resumeEndings).toEqual(['.doc', '.docx', '.pdf', '.html', '.htm', '.rtf', '.txt']);
   expect(resumeContentTypes).toEqual({
     doc: 'application/msword',
@@ -73,7 +73,7 @@ it('the picker offers every ending that is taken, and each kind has its content 
   expect(resumeScanMessage).toMatch(/picture of your resume.*fill in your profile by hand/);
 });
 
-it('an upload of 20 MB fits in base64, with room for its names', () => {
+it('a 20 MB upload fits in base64, with room for its names', () => {
   expect(maxResumeBytes).toBe(limit);
   expect(maxUploadBytes).toBe(27 * 1024 * 1024);
   expect(maxUploadBytes).toBeGreaterThan((maxResumeBytes * 4) / 3);

@@ -1,10 +1,10 @@
 export const maxResumeBytes = 20 * 1024 * 1024;
-/** A file in base64 with what goes along. */
+/** A file in base64 with the rest of its request. */
 export const maxUploadBytes = 27 * 1024 * 1024;
 export const resumeExtensions = ['doc', 'docx', 'pdf', 'html', 'rtf', 'txt'] as const;
 export type ResumeKind = (typeof resumeExtensions)[number];
 
-/** What a file picker offers. */
+/** What the file picker offers. */
 export const resumeEndings = ['.doc', '.docx', '.pdf', '.html', '.htm', '.rtf', '.txt'];
 
 export const resumeContentTypes: Record<ResumeKind, string> = {
@@ -23,13 +23,16 @@ export const resumeEmptyMessage = 'That file is empty. Save it again or choose a
 export const resumeScanMessage =
   'This file holds a picture of your resume, so there is no text to read. Upload a version with text, or fill in your profile by hand.';
 
-/** The kind a name promises; `.htm` is short for `.html`. */
+/** The kind a file name promises; `.htm` is short for `.html`. */
 export function findResumeKind(name: string): ResumeKind | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase().replace(/^htm$/, 'html');
   return resumeExtensions.find((allowed) => allowed === extension) ?? null;
 }
 
-/** Word has saved RTF and HTML under `.doc` for decades, and job boards still do: it is read by what it holds. */
+/**
+ * Word has saved RTF and HTML as `.doc` for decades, and job boards still do, so a `.doc` is read by its
+ * content.
+ */
 export function mayHold(name: string, kind: ResumeKind): boolean {
   const promised = findResumeKind(name);
   return promised === kind || (promised === 'doc' && ['docx', 'rtf', 'html'].includes(kind));
@@ -37,7 +40,7 @@ export function mayHold(name: string, kind: ResumeKind): boolean {
 
 export type ResumeFileCheck = { ok: true } | { ok: false; message: string };
 
-/** The rule the browser and the server share; the server looks at the content as well. */
+/** The rule shared by the browser and the server; the server also checks the content. */
 export function checkResumeFile(file: { name: string; size: number }): ResumeFileCheck {
   if (!findResumeKind(file.name)) return { ok: false, message: resumeTypeMessage };
   if (file.size > maxResumeBytes) return { ok: false, message: resumeTooBigMessage };

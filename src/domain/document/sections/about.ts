@@ -11,7 +11,7 @@ export function writeSummary(document: UserDocument, summary: string): UserDocum
   return writeSingleEntry(document, 'SUMM', { FRFM: summary });
 }
 
-/** The languages a resume names, each in its own words ("Spanish (fluent)"). */
+/** The languages a resume names, in its own words ("Spanish (fluent)"). */
 export function readLanguages(document: UserDocument): string[] {
   return readValues(findParagraphs(document, 'LANG')[0], 'FRFM');
 }

@@ -12,7 +12,7 @@ export function readAnswers(document: UserDocument): KeyAnswer[] {
   }));
 }
 
-/** Replaces all answers; one entry a question. */
+/** Replaces all answers, with one entry per question. */
 export function writeAnswers(document: UserDocument, answers: KeyAnswer[]): UserDocument {
   return updateSection(document, 'EAQA', (section) => {
     const paragraph = section.paragraphs[0] ?? emptyParagraph(section.id);

@@ -1,7 +1,7 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { findParagraphs, readValue, readValues, writeSingleEntry } from './section-entries.ts';
 
-/** A place to look for jobs in; the stored text is `{name}|{lat},{long}|30`, 30 being miles around it. */
+/** A place to look for jobs; the stored text is `{name}|{lat},{long}|30`, where 30 is the radius in miles. */
 export type StoredLocation = { name: string; latitude: number; longitude: number };
 
 const searchRadiusMiles = 30;
@@ -20,7 +20,7 @@ export type SalaryType = (typeof salaryTypes)[number];
 
 export const remoteEntry = 'Include remote jobs';
 
-/** The salary is digits only, empty when the person has no preference. */
+/** The salary contains digits only and is empty when the person has no preference. */
 export type Basics = {
   jobTitles: string[];
   locations: StoredLocation[];
@@ -46,7 +46,7 @@ export function writeBasics(document: UserDocument, basics: Basics): UserDocumen
   return writeSingleEntry(document, 'EAPB', {
     KEYW: basics.jobTitles,
     JLOC: basics.includeRemoteJobs ? [...places, remoteEntry] : places,
-    // Cents are cut off, never joined to the dollars.
+    // Cents are cut off, never appended to the dollars.
     PAYV: basics.salary.replace(/\..*$/s, '').replace(/\D/g, ''),
     PAYT: basics.salaryType,
   });

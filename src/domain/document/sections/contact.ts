@@ -44,7 +44,7 @@ export function writeContact(document: UserDocument, contact: Contact): UserDocu
   });
 }
 
-/** "Street, City, State name ZIP", empty parts left out. */
+/** "Street, City, State name ZIP", without empty parts. */
 export function showAddress({ street, city, state, zip }: Contact): string {
   const end = [showState(state), zip].filter(Boolean).join(' ');
   return [street, city, end].filter(Boolean).join(', ');
@@ -53,7 +53,7 @@ export function showAddress({ street, city, state, zip }: Contact): string {
 const particles = /^(de|la|del|van|von|der|da|dos|di|bin|al)$/i;
 const suffixes = /^(jr|sr|ii|iii|iv)\.?$/i;
 
-/** The last word is the last name, with a small word before it; credentials are no part of a name. */
+/** The last word is the last name, with a particle before it; credentials are not part of a name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const words = (name.split(',')[0] ?? '').split(' ').filter((word) => word !== '');
   const particle = words.findIndex((word, index) => index > 0 && particles.test(word));

@@ -6,7 +6,7 @@ import { type Experience, readExperience, writeExperience } from './experience.t
 import { isFurther, readFurtherItems, writeFurtherSections } from './further-sections.ts';
 import { readSkills, writeSkills } from './skills.ts';
 
-/** Everything of a customized copy that a person can change, in plain values. */
+/** Everything a person can change in a customized copy, as plain values. */
 export interface CopyFields {
   summary: string;
   skills: string[];
@@ -18,7 +18,7 @@ export interface CopyFields {
 }
 
 interface Omittable {
-  /** This copy does without it; the profile keeps it. */
+  /** Left out of this copy; the profile keeps it. */
   isLeftOut?: boolean;
 }
 

@@ -36,7 +36,7 @@ describe('months of experience', () => {
     expect(countMonths(start, end, today)).toBe(months);
   });
 
-  it.each(['present', 'Current', 'PRESENT'])('run to today when the end says %s [DRV-005]', (end) => {
+  it.each(['present', 'Current', 'PRESENT'])('run until today when the end is %s [DRV-005]', (end) => {
     expect(countMonths('2026-09', end, today)).toBe(3);
   });
 
@@ -130,7 +130,7 @@ describe('derived texts', () => {
     expect(latest({ title: 'A', end: '2022-01' }, { title: 'B', start: '2021-01', end: '' })).toBe('A');
   });
 
-  it('read full-time written as one word, and words of two jobs apart', () => {
+  it('recognize "fulltime" as one word, and don\'t combine words of two jobs', () => {
     expect(detectEmploymentTypes([{ ...job, title: 'Fulltime cook' }])).toEqual(['Full-time']);
     expect(
       detectEmploymentTypes([

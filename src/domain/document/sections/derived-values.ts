@@ -27,13 +27,13 @@ export function deriveValues(document: UserDocument, today: Date): DerivedValues
   };
 }
 
-/** From the first month to the last, both counted from year 0. */
+/** The first and last month, both counted from year 0. */
 export interface MonthSpan {
   from: number;
   to: number;
 }
 
-/** Both months count; a missing end counts the start month only; a year alone stands for its January. */
+/** Both months count; without an end only the start month counts; a bare year means its January. */
 export function countMonths(start: string, end: string, today: Date): number {
   const span = findSpan(start, end, today);
   return span ? Math.max(0, span.to - span.from + 1) : 0;
@@ -45,12 +45,12 @@ export function countWorkedMonths(jobs: readonly Dated[], today: Date): number {
   return countTogether(jobs.flatMap((job) => findJobSpan(job, today) ?? []));
 }
 
-/** When a job was held; null without a start that can be read. */
+/** When a job was held; null without a readable start. */
 export function findJobSpan({ start, end, current }: Dated, today: Date): MonthSpan | null {
   return findSpan(start, current ? 'Present' : end, today);
 }
 
-/** The months of several jobs: those held at the same time count once. */
+/** The months of several jobs; overlapping months count once. */
 export function countTogether(spans: readonly MonthSpan[]): number {
   let months = 0;
   let counted = 0;

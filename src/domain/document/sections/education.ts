@@ -51,7 +51,7 @@ export function writeEducation(document: UserDocument, education: Education[]): 
   return writeEntries(document, 'EDUC', entries);
 }
 
-/** Changes the school with this `paraId`; another one is added at the end. */
+/** Changes the school with this `paraId`, or adds a new one at the end. */
 export function putEducation(document: UserDocument, school: Education): UserDocument {
   const list = readEducation(document);
   return writeEducation(document, putEntry(list, school, list.length));

@@ -7,7 +7,7 @@ import { findContactMistakes, findEducationMistakes, findExperienceMistakes } fr
 const school = { ...emptyEducation, school: 'Texas State University' };
 
 describe('contact details', () => {
-  test('need names, e-mail, phone, city, state and ZIP; street and LinkedIn may be left out', () => {
+  test('need names, email, phone, city, state, and ZIP; street and LinkedIn are optional', () => {
     expect(findContactMistakes(sampleContact)).toEqual({});
     const empty = Object.fromEntries(Object.keys(sampleContact).map((name) => [name, ''])) as Contact;
     const required = ['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'zip'];
@@ -48,7 +48,7 @@ describe('an experience', () => {
     expect(findExperienceMistakes({ ...sampleExperience, current: false, end }).end).toBe(message);
   });
 
-  test('takes a description of 5,000 characters, not counting its tags', () => {
+  test('allows a description of 5,000 characters, not counting tags', () => {
     const description = `<ul><li>${'x'.repeat(5000)}</li></ul>`;
     expect(findExperienceMistakes({ ...sampleExperience, description })).toEqual({});
     expect(
@@ -58,7 +58,7 @@ describe('an experience', () => {
   });
 });
 
-test('an education needs its school; the year lies between 1950 and ten years from now', () => {
+test('an education needs its school; the year must be between 1950 and ten years from now', () => {
   expect(findEducationMistakes(school, 2026)).toEqual({});
   expect(findEducationMistakes({ ...school, school: '' }, 2026)).toEqual({ school: 'Field is required' });
   for (const graduationYear of ['1949', '2037', 'soon'])
@@ -81,7 +81,7 @@ describe('the dates of an experience', () => {
       expect(findExperienceMistakes({ ...sampleExperience, start })).toEqual({});
   });
 
-  test('are compared by year, and by month where both have one', () => {
+  test('are compared by year, and by month when both have one', () => {
     expect(held('2021-12', '2022-01')).toEqual({});
     expect(held('2022-01', '2021-12').end).toBe('End date must be after start date');
     expect(held('2022', '2022-01')).toEqual({});
@@ -90,7 +90,7 @@ describe('the dates of an experience', () => {
   });
 });
 
-test('contact details are checked by kind, and a field takes 100 characters', () => {
+test('contact details are checked by kind, and a field allows 100 characters', () => {
   expect(findContactMistakes({ ...sampleContact, email: 'maya', phone: '555' })).toEqual({
     email: 'Please enter a valid email address',
     phone: 'Please enter a valid phone number as (555) 555-0100 or 555-555-0100',

@@ -7,7 +7,7 @@ import type { Contact } from './contact.ts';
 import type { Education } from './education.ts';
 import type { Experience } from './experience.ts';
 
-// What keeps an entry of the profile from being saved, by field.
+// The mistakes, by field, that keep a profile entry from being saved.
 
 export type Mistakes<T> = Partial<Record<keyof T, string>>;
 
@@ -17,7 +17,7 @@ export const firstGraduationYear = 1950;
 
 const tooLong = `Please use at most ${maxFieldLength} characters`;
 
-/** What each field takes; one that is not named here takes any words. */
+/** What each field accepts; fields not listed here accept any text. */
 type Rules<T> = Partial<Record<keyof T, { type?: AnswerValidationType; required?: true }>>;
 
 const contactRules: Rules<Contact> = {
@@ -81,7 +81,7 @@ function isMonth(text: string): boolean {
   return year >= 1900 && year <= 2100;
 }
 
-/** A month that is not known counts for neither side. */
+/** An unknown month counts for neither side. */
 function isBefore(end: string, start: string): boolean {
   const [last, first] = [parseMonth(end), parseMonth(start)];
   if (!last || !first) return false;

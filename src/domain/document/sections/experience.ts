@@ -3,7 +3,7 @@ import { isOngoing, parseMonth } from '#domain/document/values/month-text.ts';
 import { putEntry } from './put-entry.ts';
 import { findParagraphs, readValue, writeEntries } from './section-entries.ts';
 
-/** Months are written YYYY-MM, or YYYY when only the year is known; the description is HTML. */
+/** Months are YYYY-MM, or YYYY when only the year is known; the description is HTML. */
 export type Experience = {
   paraId?: string | undefined;
   title: string;
@@ -57,7 +57,7 @@ export function writeExperience(document: UserDocument, experience: Experience[]
   return writeEntries(document, 'EXPR', entries);
 }
 
-/** Changes the job with this `paraId`; another one is added before those that began earlier. */
+/** Changes the job with this `paraId`, or adds a new one before those that began earlier. */
 export function putExperience(document: UserDocument, job: Experience): UserDocument {
   const list = readExperience(document);
   const began = (one: Experience) => {

@@ -3,7 +3,7 @@ import { emptySection } from '#domain/document/model/empty-document.ts';
 import type { Section, UserDocument } from '#domain/document/model/user-document.ts';
 import { emptyDocData, emptyParagraph, readValues } from './section-entries.ts';
 
-/** A part of a resume that a profile has no fields for, as it was printed. */
+/** A part of a resume that a profile has no fields for, as printed. */
 export interface FurtherSection {
   code: FurtherSectionCode;
   heading: string;
@@ -18,7 +18,7 @@ export function readFurtherItems(section: Section): string[] {
   return section.paragraphs.toSorted((a, b) => a.index - b.index).flatMap((one) => readValues(one, 'FRFM'));
 }
 
-/** Replaces all further sections; they come last, in their order. */
+/** Replaces all further sections; they come last, in their original order. */
 export function writeFurtherSections(
   document: UserDocument,
   further: readonly FurtherSection[],

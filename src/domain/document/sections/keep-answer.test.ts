@@ -3,7 +3,7 @@ import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { readAnswers, writeAnswers } from './answers.ts';
 import { keepAnswer } from './keep-answer.ts';
 
-it('one answer is kept beside the others, replaced by a newer one and forgotten when emptied', () => {
+it('one answer is stored beside the others, replaced by a newer one, and removed when emptied', () => {
   const work = { questionId: 'work', questionText: 'May you work here?', answer: ['Yes'] };
   const start = writeAnswers(emptyDocument({ userId: 'u', name: 'Resume' }), [work]);
   const asked = { questionText: 'How did you hear about us?', answer: ['A friend'] };

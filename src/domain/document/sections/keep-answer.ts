@@ -1,7 +1,7 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readAnswers, writeAnswers } from './answers.ts';
 
-/** Remembers the answer to one question of an employer, so that the same question is answered the next time (D-127). */
+/** Saves the answer to one employer question, so that the same question is answered next time (D-127). */
 export function keepAnswer(
   document: UserDocument,
   { questionText, answer }: { questionText: string; answer: string[] },

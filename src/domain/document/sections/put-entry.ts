@@ -1,6 +1,6 @@
 /**
- * The list with the entry changed, or added at the place. What stands there already word for word is not added again:
- * a save whose answer was lost may be repeated.
+ * The list with the entry changed, or inserted at the position. An identical entry is not added again,
+ * because a save whose response was lost may be repeated.
  */
 export function putEntry<T extends { paraId?: string | undefined }>(
   list: readonly T[],

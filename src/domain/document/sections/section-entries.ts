@@ -8,7 +8,7 @@ import {
   ZERO_ID,
 } from '#domain/document/model/user-document.ts';
 
-/** One paragraph to write: every field code it owns, with one value or several. */
+/** One paragraph to write: every field code it owns, with one or more values. */
 export type Entry = { paraId?: string | undefined; fields: Record<string, string | string[]> };
 
 export function findParagraphs(document: UserDocument, code: SectionCode): Paragraph[] {
@@ -28,7 +28,7 @@ export function readValue(paragraph: Paragraph | undefined, fieldCD: string): st
   return readValues(paragraph, fieldCD)[0] ?? '';
 }
 
-/** Replaces the section's paragraphs; ids and unchanged values stay, fields the entry does not own stay. */
+/** Replaces the section's paragraphs; ids, unchanged values, and fields the entry doesn't own stay. */
 export function writeEntries(document: UserDocument, code: SectionCode, entries: Entry[]): UserDocument {
   return updateSection(document, code, (section) => ({
     ...section,
@@ -39,7 +39,7 @@ export function writeEntries(document: UserDocument, code: SectionCode, entries:
   }));
 }
 
-/** For sections that hold one paragraph only. */
+/** For sections with a single paragraph. */
 export function writeSingleEntry(
   document: UserDocument,
   code: SectionCode,

@@ -3,7 +3,7 @@ import { readHtmlList, writeHtmlList } from '#domain/document/values/html-list.t
 import { findParagraphs, readValue, readValues, writeEntries } from './section-entries.ts';
 
 export const minSkills = 3;
-/** A resume that names more keeps them; only adding is refused. */
+/** A resume with more skills keeps them; only adding is refused. */
 export const maxSkills = 30;
 
 export function readSkills(document: UserDocument): string[] {
@@ -13,7 +13,7 @@ export function readSkills(document: UserDocument): string[] {
   return [...new Set([...listed, ...single])];
 }
 
-/** The whole section becomes one paragraph holding an HTML list. */
+/** The whole section becomes one paragraph with an HTML list. */
 export function writeSkills(document: UserDocument, skills: string[]): UserDocument {
   const paraId = findParagraphs(document, 'HILT')[0]?.id;
   const fields = { SKC1: skills.length > 0 ? writeHtmlList(skills) : '', SKIL: '' };

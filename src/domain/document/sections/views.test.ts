@@ -72,7 +72,7 @@ describe('the contact view', () => {
     expect(readContact(document)).toEqual(contact);
   });
 
-  it('reads CPHN where there is no HPHN, and a new phone takes its place [DOC-007]', () => {
+  it('reads CPHN when there is no HPHN, and a new phone replaces it [DOC-007]', () => {
     const mobile = writeEntries(empty, 'CNTC', [{ fields: { CPHN: '111', NOTE: 'kept' } }]);
     expect(readContact(mobile).phone).toBe('111');
     const changed = writeContact(mobile, { ...contact, phone: '' });
@@ -107,7 +107,7 @@ describe('the experience view', () => {
     expect(readExperience(document)[0]).toMatchObject({ end: '', current: true });
   });
 
-  it('keeps the entry that is edited and drops the one that is left out', () => {
+  it('keeps the edited entry and drops the omitted one', () => {
     const two = assignIds(writeExperience(empty, [job, { ...job, title: 'Chef' }]), newId);
     const [, chef] = readExperience(two);
     const edited = writeExperience(two, chef ? [{ ...chef, company: 'Blue Diner' }] : []);
@@ -161,7 +161,7 @@ describe('the skills view', () => {
   });
 
   it.each(['just text', '<p>Java, SQL</p>', '[broken', '{"a":1}', ''])(
-    'gives an empty list for %j [DRV-013]',
+    'returns an empty list for %j [DRV-013]',
     (stored) => {
       expect(readSkills(writeEntries(empty, 'HILT', [{ fields: { SKC1: stored } }]))).toEqual([]);
     },
@@ -199,11 +199,11 @@ describe('the basics view', () => {
     expect(readBasics(document)).toEqual(basics);
   });
 
-  it('keeps a place as name, coordinates and 30 [DOC-014]', () => {
+  it('keeps a place as name, coordinates, and 30 [DOC-014]', () => {
     expect(stored).toContainEqual(['JLOC', 'Austin, TX|30.2672,-97.7431|30']);
   });
 
-  it('keeps remote jobs as one more place, which is no place when read [DOC-013]', () => {
+  it('keeps remote jobs as one more place, which is not read back as a place [DOC-013]', () => {
     expect(stored).toContainEqual(['JLOC', 'Include remote jobs']);
     expect(readBasics(document).locations).toHaveLength(1);
     expect(readBasics(writeBasics(document, { ...basics, includeRemoteJobs: false })).includeRemoteJobs).toBe(
@@ -211,7 +211,7 @@ describe('the basics view', () => {
     );
   });
 
-  it('keeps digits only of the salary and gives defaults for an empty document', () => {
+  it('keeps only the digits of the salary and returns defaults for an empty document', () => {
     expect(readBasics(writeBasics(empty, { ...basics, salary: '$45,000' })).salary).toBe('45000');
     expect(readBasics(empty)).toEqual({
       jobTitles: [],
@@ -231,7 +231,7 @@ describe('the answers view', () => {
     expect(readAnswers(document)).toEqual(answers);
   });
 
-  it('keeps the entry of a question that is answered anew', () => {
+  it('keeps the entry of a question that is answered again', () => {
     const first = assignIds(
       writeAnswers(empty, [{ questionId: 'q-1', questionText: 'Q', answer: ['Yes'] }]),
       newId,
@@ -266,7 +266,7 @@ describe('one entry of several', () => {
     expect(titlesOf(two)).toEqual(['Chef', 'Cook']);
   });
 
-  it('is changed in its place', () => {
+  it('is changed in place', () => {
     const cook = readExperience(two)[1];
     expect(titlesOf(putExperience(two, { ...cook, ...job, title: 'Grill cook' }))).toEqual([
       'Chef',
@@ -274,14 +274,14 @@ describe('one entry of several', () => {
     ]);
   });
 
-  it('that is new stands before those that began earlier, and is not added twice', () => {
+  it('goes before those that began earlier when it is new, and is not added twice', () => {
     const added = putExperience(two, { ...job, title: 'Waiter', start: '2020' });
     expect(titlesOf(added)).toEqual(['Chef', 'Waiter', 'Cook']);
     expect(putExperience(added, { ...job, title: 'Waiter', start: '2020' })).toEqual(added);
   });
 });
 
-it('an address is "Street, City, State name ZIP" with empty parts left out', () => {
+it('an address is "Street, City, State name ZIP" without empty parts', () => {
   expect(showAddress(contact)).toBe('9 Elm St, Taos, New Mexico 87571');
   expect(showAddress({ ...contact, street: '', zip: '' })).toBe('Taos, New Mexico');
   expect(showAddress({ ...contact, street: '', city: '', state: '', zip: '' })).toBe('');

@@ -3,10 +3,10 @@ export interface DiffPart {
   text: string;
 }
 
-/** Beyond this many comparisons the two are shown whole. */
+/** Beyond this many comparisons, both texts are shown whole. */
 const mostComparisons = 1_000_000;
 
-/** What was taken away and what was added, word by word or item by item, in the order of reading. */
+/** What was removed and added, word by word or item by item, in reading order. */
 export function diffTexts(before: readonly string[], after: readonly string[]): DiffPart[] {
   const removed = (text: string): DiffPart => ({ kind: 'removed', text });
   const added = (text: string): DiffPart => ({ kind: 'added', text });
@@ -33,7 +33,7 @@ export function diffTexts(before: readonly string[], after: readonly string[]): 
   return parts;
 }
 
-/** How many the rests of both have in common, from each pair of places on. */
+/** The length of the longest common subsequence from each pair of positions on. */
 function countCommon(before: readonly string[], after: readonly string[]): number[][] {
   const rows: number[][] = Array.from({ length: before.length + 1 }, () => []);
   for (let old = before.length - 1; old >= 0; old--)

@@ -1,13 +1,13 @@
 import { escapeHtml } from '#domain/text/escape-html.ts';
 
-/** What our own sanitizer writes. The full list of HTML's names would weigh on every page. */
+/** The entities our own sanitizer writes. The full list of HTML entities would weigh on every page. */
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 export function writeHtmlList(items: string[]): string {
   return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 }
 
-/** The text of each list item; HTML without list items gives none. */
+/** The text of each list item; empty for HTML without list items. */
 export function readHtmlList(html: string): string[] {
   const items = html.split(/<li\b[^<>]*>/i).slice(1);
   return items

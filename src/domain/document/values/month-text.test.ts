@@ -55,13 +55,13 @@ test.each(
   expect(parseMonth(`${name} 2021`)).toEqual({ year: 2021, month });
 });
 
-test('a month is written YYYY-MM, and a year alone as it is', () => {
+test('a month is written YYYY-MM, and a bare year stays a year', () => {
   expect(formatMonth({ year: 2020, month: 3 })).toBe('2020-03');
   expect(formatMonth({ year: 2020, month: 12 })).toBe('2020-12');
   expect(formatMonth({ year: 2020, month: null })).toBe('2020');
 });
 
-test('present and current mean that it goes on', () => {
+test('present and current mean that a job continues', () => {
   for (const text of ['Present', ' current ', 'PRESENT']) expect(isOngoing(text)).toBe(true);
   for (const text of ['', 'presently', 'not current', '2020']) expect(isOngoing(text)).toBe(false);
 });

@@ -18,7 +18,7 @@ export function parseMonth(text: string): Month | null {
   return /^(19|20)\d{2}$/.test(clean) ? { year: Number(clean), month: null } : null;
 }
 
-/** YYYY-MM, or YYYY when the month is not known. */
+/** YYYY-MM, or YYYY when the month is unknown. */
 export function formatMonth(month: Month): string {
   return month.month === null ? `${month.year}` : `${month.year}-${String(month.month).padStart(2, '0')}`;
 }

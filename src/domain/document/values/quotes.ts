@@ -1,6 +1,6 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 
-/** Where in the uploaded resume a value was read; kept in the value's docDataInfo. */
+/** Where in the uploaded resume a value was read; stored in the value's docDataInfo. */
 export interface Quote {
   page: number;
   text: string;
@@ -30,7 +30,7 @@ export function attachQuotes(
   };
 }
 
-/** The resume line a profile value came from, or null when the person typed it. */
+/** The resume line that a profile value came from, or null when the person typed it. */
 export function findQuote(document: UserDocument, value: string): Quote | null {
   const datas = document.sections
     .flatMap((section) => section.paragraphs)

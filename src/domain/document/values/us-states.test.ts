@@ -8,7 +8,7 @@ import {
   usStates,
 } from './us-states.ts';
 
-it('the table names the 50 states, DC, 5 territories and 3 military regions [DRV-007]', () => {
+it('the table lists the 50 states, DC, 5 territories, and 3 military regions [DRV-007]', () => {
   const codes = Object.keys(usStates) as (keyof typeof usStates)[];
   expect(codes.filter(isStateOrDistrict)).toHaveLength(51);
   expect(codes.slice(-9)).toEqual(['DC', 'AS', 'GU', 'MP', 'PR', 'VI', 'AA', 'AE', 'AP']);
@@ -31,7 +31,7 @@ it.each([
   expect(findStateCode(text)).toBe(code);
 });
 
-it('other text is no state', () => {
+it('other text is not a state', () => {
   expect(findStateCode('Mexico')).toBeNull();
   expect(findStateCode('')).toBeNull();
 });
@@ -47,7 +47,7 @@ WI Wisconsin, WY Wyoming, DC District of Columbia, AS American Samoa, GU Guam, M
 PR Puerto Rico, VI U.S. Virgin Islands, AA Armed Forces Americas, AE Armed Forces Europe, AP Armed Forces Pacific
 `;
 
-it('the codes and names are those of the postal service [DRV-007]', () => {
+it("the codes and names are the Postal Service's [DRV-007]", () => {
   const rows = Object.entries(usStates).map(([code, name]) => `${code} ${name}`);
   expect(rows).toEqual(postal.trim().split(/,\s/));
 });
@@ -59,7 +59,7 @@ it('each code and each name finds its code', () => {
   }
 });
 
-it('territories and military regions are told from states', () => {
+it('territories and military regions are distinguished from states', () => {
   const codes = Object.keys(usStates) as StateCode[];
   expect(codes.filter(isMilitary)).toEqual(['AA', 'AE', 'AP']);
   expect(codes.filter((code) => !isStateOrDistrict(code) && !isMilitary(code))).toEqual([
@@ -82,6 +82,6 @@ it.each([
   expect(findStateCode(text)).toBe(code);
 });
 
-it('a part of a name is no state', () => {
+it('part of a name is not a state', () => {
   for (const text of ['New', 'York', 'NewYork', 'toString']) expect(findStateCode(text)).toBeNull();
 });

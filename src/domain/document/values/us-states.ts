@@ -1,4 +1,7 @@
-/** The 50 states, the district, the territories, and the military regions: whatever a US address names as its state. */
+/**
+ * The 50 states, the district, the territories, and the military regions: everything a US address uses as its
+ * state.
+ */
 export const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -73,7 +76,7 @@ const otherNames: Record<string, StateCode> = {
 const territories: readonly StateCode[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
 const military: readonly StateCode[] = ['AA', 'AE', 'AP'];
 
-/** The code of a state given by code or name in any case; null for other text. */
+/** The code of a state given by code or name, in any case; null for other text. */
 export function findStateCode(text: string): StateCode | null {
   const wanted = simplify(text);
   const found = Object.entries(usStates).find(
@@ -82,7 +85,7 @@ export function findStateCode(text: string): StateCode | null {
   return found ? (found[0] as StateCode) : (otherNames[wanted] ?? null);
 }
 
-/** "D.C." is "dc", "Washington, D.C." is "washington dc". */
+/** "D.C." becomes "dc", "Washington, D.C." becomes "washington dc". */
 function simplify(text: string): string {
   return text
     .replaceAll('.', '')
@@ -91,17 +94,17 @@ function simplify(text: string): string {
     .toLowerCase();
 }
 
-/** Armed-forces addresses are US addresses of people who may live anywhere. */
+/** Military addresses are US addresses of people who may live anywhere. */
 export function isMilitary(code: StateCode): boolean {
   return military.includes(code);
 }
 
-/** One of the 50 states or the district: forms may list a territory as a country of its own. */
+/** One of the 50 states or the district: forms may list a territory as its own country. */
 export function isStateOrDistrict(code: StateCode): boolean {
   return !military.includes(code) && !territories.includes(code);
 }
 
-/** The name for display; text that is no state code stays as it is. */
+/** The name to show; text that isn't a state code stays unchanged. */
 export function showState(code: string): string {
   const known = findStateCode(code);
   return known ? usStates[known] : code;
