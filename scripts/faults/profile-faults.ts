@@ -219,7 +219,7 @@ export const profileFaults: Fault[] = [
     to: 'false',
     project: 'unit',
     test: 'src/domain/document/profile/resume-file-rules.test.ts',
-    named: 'a .doc may hold',
+    named: 'a .doc may contain',
   },
   {
     name: 'a city and its state without a comma are one place',

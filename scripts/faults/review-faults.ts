@@ -59,7 +59,7 @@ export const reviewFaults: Fault[] = [
     to: 'snapshotPreferenceTypes.customResumeId, value: input.document.id };',
     project: 'service',
     test: 'src/backend/expert-apply/review/edit-custom-resume.test.ts',
-    named: "the person's own edits",
+    named: 'what the person edited',
   },
   {
     name: 'a job that is left out of a copy is printed anyway',
