@@ -5,7 +5,7 @@ import type { Writer } from './figures/row-writers.ts';
 type Bench = (args: string[]) => Promise<Figure[] | undefined>;
 
 /** Each bench is loaded only when it is called. */
-const benches = {
+export const benches = {
   apply: async (args) => (await import('./benches/bench-apply.ts')).benchApply(args),
   crash: async (args) => (await import('./benches/bench-crash.ts')).benchCrash(args),
   blocking: async (args) => (await import('./benches/bench-blocking.ts')).benchBlocking(args),

@@ -13,7 +13,8 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...listMarkdown('docs/architecture'),
+  'CHANGELOG.md',
+  ...listMarkdown('docs'),
   ...readmes,
 ];
 

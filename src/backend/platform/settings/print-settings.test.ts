@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from './config.ts';
-import { showSettings, writeEnvExample } from './print-settings.ts';
+import { showSettings, writeConfigurationPage, writeEnvExample } from './print-settings.ts';
 import { readSettings } from './read-settings.ts';
 import { listSettings } from './settings-table.ts';
 
@@ -28,18 +27,8 @@ test('an example is a value that its setting accepts', () => {
   expect(refused.map(({ name }) => name)).toEqual([]);
 });
 
-test('the list in the README names settings of the table with their defaults', () => {
-  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
-  const rows = [...readme.matchAll(/^\| ((?:`[A-Z\d_]+`(?:, )?)+) \| (.*?) ?\| /gm)];
-  expect(rows.length).toBeGreaterThan(6);
-  for (const [, names = '', shown = ''] of rows)
-    for (const [, name = ''] of names.matchAll(/`([A-Z\d_]+)`/g)) {
-      const { default: usual } = find(name) ?? expect.fail(`${name} is not in the table`);
-      expect([name, shown]).toEqual([
-        name,
-        usual === undefined ? expect.not.stringContaining('`') : `\`${usual}\``,
-      ]);
-    }
+test('docs/configuration.md is what the table prints; `npx vitest run PATH -u` writes it', async () => {
+  await expect(writeConfigurationPage()).toMatchFileSnapshot(join(projectRoot, 'docs/configuration.md'));
 });
 
 test('what is printed holds no secret and no password', () => {

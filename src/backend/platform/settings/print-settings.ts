@@ -31,6 +31,36 @@ function wrap(sentences: string): string {
   return lines.join('\n');
 }
 
+const pageIntro = `# Configuration
+
+Every setting is an environment variable with a working default. Put the ones you change into a file called \`.env\` next to \`package.json\`; \`.env.example\` has them all. A mistake stops the start, and all mistakes are reported together. \`npm run -s cli -- settings\` prints what your installation runs with.
+
+Production (\`NODE_ENV=production\`) refuses default and weak secrets, plain http for outside services, sample brands, and a missing payment provider.
+
+This page is generated from \`src/backend/platform/settings\`.
+`;
+
+/** The text of docs/configuration.md. */
+export function writeConfigurationPage(): string {
+  const parts = Object.entries(sections).map(([title, section]) =>
+    [
+      `## ${title}\n`,
+      '| Variable | Default | Meaning |',
+      '|---|---|---|',
+      ...listSettings(section).map(writeRow),
+    ].join('\n'),
+  );
+  return [pageIntro, ...parts.map((part) => `${part}\n`)].join('\n');
+}
+
+function writeRow({ name, about, default: usual, productionDefault }: Setting): string {
+  const defaults = [
+    ...(usual === undefined ? [] : [`\`${usual}\``]),
+    ...(productionDefault === undefined ? [] : [`in production \`${productionDefault}\``]),
+  ];
+  return `| \`${name}\` | ${defaults.join(', ')} | ${about.replaceAll('|', '\\|')} |`;
+}
+
 export interface ShownSetting {
   name: string;
   value: string | null;
