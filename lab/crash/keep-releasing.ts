@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { listBrakes, releaseBrake } from '#backend/expert-apply/hold/brake-sending.ts';
+import { listHolds, releaseHold } from '#backend/expert-apply/hold/place-hold.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 
 const everyMs = 500;
@@ -9,7 +9,7 @@ export function keepReleasing(platform: Platform): { stop: () => Promise<void> }
   const over = new AbortController();
   const releaseAll = () =>
     inTransaction(platform, async (context) => {
-      for (const { scope, name } of await listBrakes(context)) await releaseBrake(context, { scope, name });
+      for (const { scope, name } of await listHolds(context)) await releaseHold(context, { scope, name });
     });
   const work = async () => {
     while (!over.signal.aborted) {

@@ -7,7 +7,7 @@ const origins = 'src/systems/origin-map.test.ts';
 export const sendingFaults: Fault[] = [
   {
     name: 'practice sites are left out of the automatic hold',
-    file: 'src/backend/expert-apply/hold/pull-brakes.ts',
+    file: 'src/backend/expert-apply/hold/place-automatic-holds.ts',
     from: '  const since =',
     to: "  if (host === 'jobs.lever.co') return;\n  const since =",
     project: 'service',

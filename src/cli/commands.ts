@@ -10,10 +10,14 @@ export const commands: Record<string, Command> = {
     summary: 'NAME … [--publish]  measures a part of the service: npm run -s lab -- NAME',
     run: async (args) => (await import('./run-in-lab.ts')).runInLab(args),
   },
-  brake: {
+  hold: {
     summary:
-      '[pull|release ats|host NAME [REASON]]  stops sending to a system or host, or lists what is stopped',
-    run: async (args) => (await import('./brake.ts')).brakeCommand(args),
+      '[place|release ats|host NAME [REASON]]  holds applications to a system or host, or lists what is held',
+    run: async (args) => (await import('./hold.ts')).holdCommand(args),
+  },
+  brake: {
+    summary: 'the former name of hold',
+    run: async (args) => (await import('./hold.ts')).holdCommand(args),
   },
   'read-form': {
     summary:

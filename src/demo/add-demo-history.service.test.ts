@@ -107,7 +107,7 @@ it('each attempt is at the host that its practice employer acts as, and no hold 
   const hosts = { greenhouse: 'boards.greenhouse.io', lever: 'jobs.lever.co', ashby: 'jobs.ashbyhq.com' };
   expect(attempts.length).toBeGreaterThan(2);
   for (const { ats, host } of attempts) expect(host).toBe(hosts[ats as keyof typeof hosts]);
-  expect(await kysely.selectFrom('brakes').selectAll().execute()).toEqual([]);
+  expect(await kysely.selectFrom('holds').selectAll().execute()).toEqual([]);
 });
 
 it('a sent application arrived at the employer, and anybody can verify its proof', async () => {

@@ -78,7 +78,7 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
   await test.step('every other page shows what it holds', async () => {
     for (const [name, seen] of [
       ['Failures', page.getByRole('table', { name: 'Codes' })],
-      ['Brakes', page.getByRole('button', { name: 'Pull the brake' })],
+      ['Holds', page.getByRole('button', { name: 'Place a hold' })],
       ['Queues', page.getByRole('heading', { name: 'Dead letters' })],
       ['Job sources', page.getByRole('heading', { name: 'Turn on real jobs' })],
       ['Privacy requests', tableOr('Privacy requests', 'Nothing waits for an answer.')],

@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { savePreference } from '#backend/documents/editing/preferences.ts';
 import { saveDocument } from '#backend/documents/editing/save-document.ts';
 import { cleanDocument } from '#backend/documents/record/clean-document.ts';
-import { brakeSending } from '#backend/expert-apply/hold/brake-sending.ts';
 import { setPause } from '#backend/expert-apply/hold/pause-applications.ts';
+import { placeHold } from '#backend/expert-apply/hold/place-hold.ts';
 import { expireApplications } from '#backend/expert-apply/prepare/expire-applications.ts';
 import { stopApplication } from '#backend/expert-apply/send/stop-application.ts';
 import { markEmailVerified } from '#backend/identity/accounts/verify-email.ts';
@@ -32,7 +32,7 @@ import { password } from './new-person.ts';
 
 const port = Number(process.env.JOURNEYS_PORT);
 const practice = `http://127.0.0.1:${port + 1}`;
-/** Where seeded applications would be sent: a brake holds them, so that no send ends while a journey looks at it. */
+/** The host of seeded applications. It is held, so that nothing is sent while a journey looks at them. */
 const heldHost = 'held.localhost';
 
 let opened: Promise<Platform> | undefined;
@@ -50,7 +50,7 @@ export function platform(): Promise<Platform> {
       sendOnly: true,
     }).platform;
     await inTransaction(home, (context) =>
-      brakeSending(context, { scope: 'host', name: heldHost, reason: 'It is nobody’s site.' }),
+      placeHold(context, { scope: 'host', name: heldHost, reason: 'It is nobody’s site.' }),
     );
     return home;
   })();

@@ -465,16 +465,16 @@ it('a privacy request is listed with its due date and closed once [I-15]', async
   expect((await ask(operator, calls.listRequests)).body).toEqual([]);
 });
 
-it('a brake is pulled and released with a reason, and both are recorded', async () => {
-  const brake = { scope: 'ats', name: 'lever', reason };
-  expect((await ask(operator, calls.pullBrake, {}, { ...brake, reason: '' })).status).toBe(400);
-  expect((await ask(operator, calls.pullBrake, {}, brake)).body).toEqual({ pulled: true });
-  expect(await lastAudit()).toMatchObject({ act: 'Pull a brake', subject: 'ats lever', reason });
-  const { body } = await ask(operator, calls.listPulledBrakes);
-  expect(body).toMatchObject([{ scope: 'ats', name: 'lever', pulledBy: 'operator', reason }]);
-  expect((await ask(operator, calls.releaseBrake, {}, brake)).body).toEqual({ released: true });
-  expect(await lastAudit()).toMatchObject({ act: 'Release a brake', subject: 'ats lever', reason });
-  expect((await ask(operator, calls.listPulledBrakes)).body).toEqual([]);
+it('a hold is placed and released with a reason, and both are recorded', async () => {
+  const hold = { scope: 'ats', name: 'lever', reason };
+  expect((await ask(operator, calls.placeHold, {}, { ...hold, reason: '' })).status).toBe(400);
+  expect((await ask(operator, calls.placeHold, {}, hold)).body).toEqual({ placed: true });
+  expect(await lastAudit()).toMatchObject({ act: 'Place a hold', subject: 'ats lever', reason });
+  const { body } = await ask(operator, calls.listPlacedHolds);
+  expect(body).toMatchObject([{ scope: 'ats', name: 'lever', placedBy: 'operator', reason }]);
+  expect((await ask(operator, calls.releaseHold, {}, hold)).body).toEqual({ released: true });
+  expect(await lastAudit()).toMatchObject({ act: 'Release a hold', subject: 'ats lever', reason });
+  expect((await ask(operator, calls.listPlacedHolds)).body).toEqual([]);
 });
 
 it.each([calls.getQueues, calls.listJobSources, calls.listErrors])(

@@ -150,43 +150,43 @@ export const getQueues = defineSchemas({
   answer: Queues,
 });
 
-const brakeFields = {
+const holdFields = {
   scope: z.enum(['ats', 'host']),
   name: z.string().trim().toLowerCase().min(1, 'Name the system or host').max(253),
 };
 
-export const BrakeRow = z.object({
-  ...brakeFields,
+export const HoldRow = z.object({
+  ...holdFields,
   reason: z.string(),
-  pulledBy: z.enum(['operator', 'itself']),
-  pulledAt: z.string(),
+  placedBy: z.enum(['operator', 'automatic']),
+  placedAt: z.string(),
 });
-export type BrakeRow = z.infer<typeof BrakeRow>;
+export type HoldRow = z.infer<typeof HoldRow>;
 
-export const listPulledBrakes = defineSchemas({
+export const listPlacedHolds = defineSchemas({
   ...asOperator,
-  summary: 'See the brakes',
-  answer: z.array(BrakeRow),
+  summary: 'See the holds',
+  answer: z.array(HoldRow),
 });
 
 /** What a hold can be placed on: the systems we know, and the hosts we sent to lately. */
-export const listBrakeTargets = defineSchemas({
+export const listHoldTargets = defineSchemas({
   ...asOperator,
-  summary: 'See what a brake can be pulled for',
+  summary: 'See what a hold can be placed on',
   answer: z.object({ ats: z.array(z.string()), host: z.array(z.string()) }),
 });
 
-export const pullBrake = defineSchemas({
+export const placeHold = defineSchemas({
   ...asOperator,
-  summary: 'Pull a brake',
-  body: z.object({ ...brakeFields, reason: Reason }),
-  answer: z.object({ pulled: z.boolean() }),
+  summary: 'Place a hold',
+  body: z.object({ ...holdFields, reason: Reason }),
+  answer: z.object({ placed: z.boolean() }),
 });
 
-export const releaseBrake = defineSchemas({
+export const releaseHold = defineSchemas({
   ...asOperator,
-  summary: 'Release a brake',
-  body: z.object({ ...brakeFields, reason: Reason }),
+  summary: 'Release a hold',
+  body: z.object({ ...holdFields, reason: Reason }),
   answer: z.object({ released: z.boolean() }),
 });
 

@@ -19,12 +19,12 @@ export const redriveApplication = route<typeof operationsConsole.redriveApplicat
   'operations POST /applications/:applicationId/redrive',
 );
 export const getQueues = route<typeof operationsConsole.getQueues>('operations GET /queues');
-export const listPulledBrakes = route<typeof operationsConsole.listPulledBrakes>('operations GET /brakes');
-export const listBrakeTargets = route<typeof operationsConsole.listBrakeTargets>(
-  'operations GET /brakes/targets',
+export const listPlacedHolds = route<typeof operationsConsole.listPlacedHolds>('operations GET /holds');
+export const listHoldTargets = route<typeof operationsConsole.listHoldTargets>(
+  'operations GET /holds/targets',
 );
-export const pullBrake = route<typeof operationsConsole.pullBrake>('operations POST /brakes/pull');
-export const releaseBrake = route<typeof operationsConsole.releaseBrake>('operations POST /brakes/release');
+export const placeHold = route<typeof operationsConsole.placeHold>('operations POST /holds/place');
+export const releaseHold = route<typeof operationsConsole.releaseHold>('operations POST /holds/release');
 export const listRequests = route<typeof operationsConsole.listRequests>('operations GET /requests');
 export const closeRequest = route<typeof operationsConsole.closeRequest>(
   'operations POST /requests/:kind/:requestId/close',

@@ -101,9 +101,9 @@ test('a reason is shown beside the message, unless it is the message or the pers
 });
 
 test('a waiting application says what it waits for, and only while it is under way', () => {
-  const header = (reason: 'pause' | 'brake' | 'code') =>
+  const header = (reason: 'pause' | 'hold' | 'code') =>
     readBanner('Sending', { waiting: { reason, message: 'Later.' } })?.statusHeader;
-  expect([header('pause'), header('brake'), header('code')]).toEqual([
+  expect([header('pause'), header('hold'), header('code')]).toEqual([
     'Paused',
     'On hold',
     'Waiting for your code',

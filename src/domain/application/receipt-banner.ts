@@ -41,7 +41,7 @@ interface BannerFacts {
 const unconfirmedHeader = "We couldn't confirm that it arrived";
 const waitingHeaders: Record<WaitingReason, string> = {
   pause: 'Paused',
-  brake: 'On hold',
+  hold: 'On hold',
   code: 'Waiting for your code',
 };
 

@@ -14,8 +14,8 @@ import { inTransaction } from '#backend/platform/platform.ts';
 import { listPracticeOrigins } from '#practice/sites/practice-origins.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
-import { brakeSending, listBrakes, releaseBrake } from './brake-sending.ts';
 import { setPause } from './pause-applications.ts';
+import { listHolds, placeHold, releaseHold } from './place-hold.ts';
 
 /** Tasks as the queue would hold them. */
 const queue: { task: string; id: string }[] = [];
@@ -35,7 +35,7 @@ const home = await openTestPlatform(
 );
 beforeEach(async () => {
   queue.length = 0;
-  await home.database.kysely.deleteFrom('brakes').execute();
+  await home.database.kysely.deleteFrom('holds').execute();
   await home.database.kysely.deleteFrom('attempts').execute();
 });
 
@@ -187,32 +187,32 @@ it('an employer gets no more than the cap within 30 days; a stopped one does not
 it.each([
   { scope: 'ats', name: 'lever' },
   { scope: 'host', name: 'jobs.example.com' },
-] as const)('a brake on the $scope $name holds applications back until it is released', async (brake) => {
+] as const)('a hold on the $scope $name holds applications back until it is released', async (hold) => {
   const one = await begin();
   const reason = 'the site is being rebuilt';
-  expect(await inTransaction(home, (context) => brakeSending(context, { ...brake, reason }))).toBe(true);
-  expect(await inTransaction(home, (context) => brakeSending(context, { ...brake, reason }))).toBe(false);
+  expect(await inTransaction(home, (context) => placeHold(context, { ...hold, reason }))).toBe(true);
+  expect(await inTransaction(home, (context) => placeHold(context, { ...hold, reason }))).toBe(false);
   expect(await run(one.attemptId)).toBe(0);
   expect((await view(one)).waiting).toMatchObject({
-    reason: 'brake',
+    reason: 'hold',
     message: expect.stringMatching(/^We are holding applications to this company's site/),
   });
   queue.length = 0;
-  expect(await inTransaction(home, (context) => releaseBrake(context, brake))).toBe(true);
-  expect(await inTransaction(home, (context) => releaseBrake(context, brake))).toBe(false);
+  expect(await inTransaction(home, (context) => releaseHold(context, hold))).toBe(true);
+  expect(await inTransaction(home, (context) => releaseHold(context, hold))).toBe(false);
   expect(queue).toEqual([{ task: 'submit-application', id: one.attemptId }]);
   expect((await view(one)).waiting).toBeNull();
   expect(await run(one.attemptId)).toBe(1);
 });
 
-it('a brake on another system or host holds nothing back, and one pulled while filling does', async () => {
+it('a hold on another system or host holds nothing back, and one placed while filling does', async () => {
   const one = await begin();
-  const pull = (brake: { scope: 'ats' | 'host'; name: string }) =>
-    inTransaction(home, (context) => brakeSending(context, { ...brake, reason: '' }));
-  await pull({ scope: 'ats', name: 'ashby' });
-  await pull({ scope: 'host', name: 'elsewhere.example.com' });
-  expect(await run(one.attemptId, () => pull({ scope: 'ats', name: 'lever' }))).toBe(0);
-  await inTransaction(home, (context) => releaseBrake(context, { scope: 'ats', name: 'lever' }));
+  const place = (hold: { scope: 'ats' | 'host'; name: string }) =>
+    inTransaction(home, (context) => placeHold(context, { ...hold, reason: '' }));
+  await place({ scope: 'ats', name: 'ashby' });
+  await place({ scope: 'host', name: 'elsewhere.example.com' });
+  expect(await run(one.attemptId, () => place({ scope: 'ats', name: 'lever' }))).toBe(0);
+  await inTransaction(home, (context) => releaseHold(context, { scope: 'ats', name: 'lever' }));
   expect(await run(one.attemptId)).toBe(1);
 });
 
@@ -262,22 +262,22 @@ it.each([
     };
     await submitApplication(home, { send, fault: async () => {} }, { ...one, lastTry: false, signal });
   };
-  const brakes = () => inTransaction(home, listBrakes);
+  const holds = () => inTransaction(home, listHolds);
   await unconfirmed();
   await unconfirmed();
-  expect(await brakes()).toEqual([]);
+  expect(await holds()).toEqual([]);
   await unconfirmed();
-  expect(await brakes()).toMatchObject([
+  expect(await holds()).toMatchObject([
     {
       scope: 'host',
       name: host,
-      pulledBy: 'itself',
+      placedBy: 'automatic',
       reason: '3 of the latest 3 were not confirmed',
     },
-    { scope: 'ats', name: 'lever', pulledBy: 'itself' },
+    { scope: 'ats', name: 'lever', placedBy: 'automatic' },
   ]);
-  for (const { scope, name } of await brakes())
-    await inTransaction(home, (context) => releaseBrake(context, { scope, name }));
+  for (const { scope, name } of await holds())
+    await inTransaction(home, (context) => releaseHold(context, { scope, name }));
   await unconfirmed();
-  expect(await brakes()).toEqual([]);
+  expect(await holds()).toEqual([]);
 });

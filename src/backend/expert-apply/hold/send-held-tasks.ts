@@ -1,13 +1,13 @@
 import { listPreparing } from '#backend/expert-apply/record/application.store.ts';
 import { listOpenAttempts } from '#backend/expert-apply/record/attempt.store.ts';
-import type { BrakeName } from '#backend/expert-apply/record/hold.store.ts';
+import type { HoldTarget } from '#backend/expert-apply/record/hold.store.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import type { Context } from '#backend/platform/context.ts';
 
 /** Puts the work back in the queue that was held; work that is there already is only asked for once more and finds nothing to do. */
 export async function sendHeldTasks(
   context: Context,
-  of: { userId: string } | { brake: BrakeName },
+  of: { userId: string } | { hold: HoldTarget },
 ): Promise<void> {
   for (const { id, userId } of await listOpenAttempts(context.db, of))
     await context.tasks.send(context.db, submitTask, { attemptId: id }, { key: userId });

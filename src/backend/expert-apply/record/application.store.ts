@@ -9,7 +9,7 @@ import type { WaitingReason } from '#domain/application/waiting.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { EmployerForm } from '#domain/question/form/employer-form.ts';
-import type { BrakeName } from './hold.store.ts';
+import type { HoldTarget } from './hold.store.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 
 export type Store = { db: Db; encryption: Encryption };
@@ -290,21 +290,21 @@ export async function markPaused(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-export async function clearWaiting(db: Db, of: { userId: string } | { brake: BrakeName }): Promise<void> {
+export async function clearWaiting(db: Db, of: { userId: string } | { hold: HoldTarget }): Promise<void> {
   const query = db.updateTable('applications').set({ waiting_for: null, waiting_until: null });
   if ('userId' in of) {
     await query.where('user_id', '=', of.userId).where('waiting_for', '=', 'pause').execute();
     return;
   }
   await query
-    .where('waiting_for', '=', 'brake')
+    .where('waiting_for', '=', 'hold')
     .where((e) =>
       e.exists(
         e
           .selectFrom('attempts')
           .select('attempts.id')
           .whereRef('attempts.application_id', '=', 'applications.id')
-          .where(`attempts.${of.brake.scope}`, '=', of.brake.name),
+          .where(`attempts.${of.hold.scope}`, '=', of.hold.name),
       ),
     )
     .execute();

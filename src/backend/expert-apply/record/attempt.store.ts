@@ -3,7 +3,7 @@ import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { type AttemptState, Confirmation, Refusal, type Release } from '#domain/application/outcome.ts';
-import type { BrakeName } from './hold.store.ts';
+import type { HoldTarget } from './hold.store.ts';
 
 export interface Attempt {
   id: string;
@@ -130,17 +130,17 @@ export async function countForEmployer(
   return count;
 }
 
-/** Attempts of this person, or held by this brake, that nothing was armed for yet. */
+/** Attempts of this person, or stopped by this hold, that nothing was armed for yet. */
 export async function listOpenAttempts(
   db: Db,
-  of: { userId: string } | { brake: BrakeName },
+  of: { userId: string } | { hold: HoldTarget },
 ): Promise<{ id: string; userId: string }[]> {
   let query = db
     .selectFrom('attempts')
     .select(['id', 'user_id'])
     .where('state', 'in', ['approved', 'filling']);
   query =
-    'userId' in of ? query.where('user_id', '=', of.userId) : query.where(of.brake.scope, '=', of.brake.name);
+    'userId' in of ? query.where('user_id', '=', of.userId) : query.where(of.hold.scope, '=', of.hold.name);
   const rows = await query.orderBy('approved_at').execute();
   return rows.map((row) => ({ id: row.id, userId: row.user_id }));
 }

@@ -3,15 +3,15 @@ import type { Db } from '#backend/platform/db/db.ts';
 import { type FailureCode } from '#domain/application/failure-codes.ts';
 import type { AttemptState } from '#domain/application/outcome.ts';
 
-export interface BrakeName {
+export interface HoldTarget {
   scope: 'ats' | 'host';
   name: string;
 }
 
-export interface Brake extends BrakeName {
+export interface Hold extends HoldTarget {
   reason: string;
-  pulledBy: 'operator' | 'itself';
-  pulledAt: Date;
+  placedBy: 'operator' | 'automatic';
+  placedAt: Date;
 }
 
 /** Open attempts of the person are locked first: each is armed either before the pause or not at all. */
@@ -41,17 +41,17 @@ export async function findPause(db: Db, userId: string): Promise<Date | null> {
   return row?.since ?? null;
 }
 
-const brakeLock = sql`hashtext('expert-apply brakes')`;
+const holdLock = sql`hashtext('expert-apply holds')`;
 
-/** What holds this person or this place back; until the transaction ends no brake can be pulled. */
+/** What holds this person or this place back; no hold can be placed until the transaction ends. */
 export async function findHold(
   db: Db,
   { userId, ats, host }: { userId: string; ats: string; host: string },
-): Promise<'pause' | 'brake' | null> {
+): Promise<'pause' | 'hold' | null> {
   if (await findPause(db, userId)) return 'pause';
-  await sql`SELECT pg_advisory_xact_lock_shared(${brakeLock})`.execute(db);
-  const brake = await db
-    .selectFrom('brakes')
+  await sql`SELECT pg_advisory_xact_lock_shared(${holdLock})`.execute(db);
+  const hold = await db
+    .selectFrom('holds')
     .select('name')
     .where('released_at', 'is', null)
     .where((e) =>
@@ -61,35 +61,35 @@ export async function findHold(
       ]),
     )
     .executeTakeFirst();
-  return brake ? 'brake' : null;
+  return hold ? 'hold' : null;
 }
 
-/** Waits for those who are just arming; afterwards nobody can. False when it was pulled already. */
-export async function pullBrake(
+/** Waits for transactions that are arming an attempt; none can arm afterwards. False when the target is already held. */
+export async function insertHold(
   db: Db,
-  brake: BrakeName & { reason: string; pulledBy: Brake['pulledBy']; now: Date },
+  hold: HoldTarget & { reason: string; placedBy: Hold['placedBy']; now: Date },
 ): Promise<boolean> {
-  await sql`SELECT pg_advisory_xact_lock(${brakeLock})`.execute(db);
+  await sql`SELECT pg_advisory_xact_lock(${holdLock})`.execute(db);
   const row = {
-    reason: brake.reason,
-    pulled_by: brake.pulledBy,
-    pulled_at: brake.now,
+    reason: hold.reason,
+    placed_by: hold.placedBy,
+    placed_at: hold.now,
     released_at: null,
   };
   const written = await db
-    .insertInto('brakes')
-    .values({ scope: brake.scope, name: brake.name, ...row })
+    .insertInto('holds')
+    .values({ scope: hold.scope, name: hold.name, ...row })
     .onConflict((conflict) =>
-      conflict.columns(['scope', 'name']).doUpdateSet(row).where('brakes.released_at', 'is not', null),
+      conflict.columns(['scope', 'name']).doUpdateSet(row).where('holds.released_at', 'is not', null),
     )
     .returning('name')
     .executeTakeFirst();
   return written !== undefined;
 }
 
-export async function releaseBrake(db: Db, { scope, name }: BrakeName, now: Date): Promise<boolean> {
+export async function releaseHold(db: Db, { scope, name }: HoldTarget, now: Date): Promise<boolean> {
   const row = await db
-    .updateTable('brakes')
+    .updateTable('holds')
     .set({ released_at: now })
     .where('scope', '=', scope)
     .where('name', '=', name)
@@ -99,26 +99,26 @@ export async function releaseBrake(db: Db, { scope, name }: BrakeName, now: Date
   return row !== undefined;
 }
 
-export async function listPulledBrakes(db: Db): Promise<Brake[]> {
+export async function listPlacedHolds(db: Db): Promise<Hold[]> {
   const rows = await db
-    .selectFrom('brakes')
+    .selectFrom('holds')
     .selectAll()
     .where('released_at', 'is', null)
-    .orderBy('pulled_at')
+    .orderBy('placed_at')
     .execute();
   return rows.map((row) => ({
     scope: row.scope,
     name: row.name,
     reason: row.reason,
-    pulledBy: row.pulled_by,
-    pulledAt: row.pulled_at,
+    placedBy: row.placed_by,
+    placedAt: row.placed_at,
   }));
 }
 
 /** How tries ended there since then and since the last release, newest first. */
 export async function listEnds(
   db: Db,
-  { scope, name }: BrakeName,
+  { scope, name }: HoldTarget,
   since: Date,
 ): Promise<{ state: AttemptState; code: FailureCode | null }[]> {
   const rows = await db
@@ -129,10 +129,10 @@ export async function listEnds(
     .where('ended_at', '>', (e) =>
       e.fn.coalesce(
         e
-          .selectFrom('brakes')
+          .selectFrom('holds')
           .select('released_at')
-          .where('brakes.scope', '=', scope)
-          .where('brakes.name', '=', name),
+          .where('holds.scope', '=', scope)
+          .where('holds.name', '=', name),
         sql<Date>`'-infinity'::timestamptz`,
       ),
     )

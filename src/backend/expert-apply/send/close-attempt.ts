@@ -1,7 +1,7 @@
 import type { SubmitOutcome } from '#automation/run/submit.ts';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { captureCredit, releaseCredit } from '#backend/ecommerce/credits/reserve-credit.ts';
-import { pullBrakesIfNeeded } from '#backend/expert-apply/hold/pull-brakes.ts';
+import { placeAutomaticHolds } from '#backend/expert-apply/hold/place-automatic-holds.ts';
 import { answerForm, findLetterFile } from '#backend/expert-apply/prepare/answer-form.ts';
 import { type Drift, findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { type Attempt, endAttempt } from '#backend/expert-apply/record/attempt.store.ts';
@@ -52,7 +52,7 @@ export async function closeAttempt(
       await returnForReview(context, attempt, outcome);
       break;
   }
-  await pullBrakesIfNeeded(context, attempt);
+  await placeAutomaticHolds(context, attempt);
 }
 
 async function confirm(context: Context, attempt: Attempt, confirmation: Confirmation): Promise<void> {

@@ -24,7 +24,7 @@ const home = await openTestPlatform(
 );
 // So many failures in a row place a hold on the site; each test here begins without one.
 beforeEach(async () => {
-  await home.database.kysely.deleteFrom('brakes').execute();
+  await home.database.kysely.deleteFrom('holds').execute();
 });
 
 async function send(end: (hooks: SubmitHooks) => Promise<SubmitOutcome>) {

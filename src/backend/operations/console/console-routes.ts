@@ -2,12 +2,7 @@ import { askProvider } from '#backend/ecommerce/payments/ask-provider.ts';
 import { refundCharge } from '#backend/ecommerce/payments/charges.ts';
 import { changePlan } from '#backend/ecommerce/plans/change-plan.ts';
 import { openPaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
-import {
-  brakeSending,
-  listBrakes,
-  listRecentHosts,
-  releaseBrake,
-} from '#backend/expert-apply/hold/brake-sending.ts';
+import { listHolds, listRecentHosts, placeHold, releaseHold } from '#backend/expert-apply/hold/place-hold.ts';
 import { changeKeyQuestion } from '#backend/expert-apply/prepare/key-questions.ts';
 import { redriveApplication } from '#backend/expert-apply/prepare/redrive-application.ts';
 import { getStepLog } from '#backend/expert-apply/proof/get-step-log.ts';
@@ -135,32 +130,28 @@ export function registerConsole(server: Server, queue: QueueView): void {
     about: null,
   }));
 
-  serveOperatorCall(server, operationsCalls.listPulledBrakes, async (context) => ({
-    answer: (await listBrakes(context)).map((brake) => ({
-      ...brake,
-      pulledAt: brake.pulledAt.toISOString(),
+  serveOperatorCall(server, operationsCalls.listPlacedHolds, async (context) => ({
+    answer: (await listHolds(context)).map((hold) => ({
+      ...hold,
+      placedAt: hold.placedAt.toISOString(),
     })),
     about: null,
   }));
 
-  serveOperatorCall(server, operationsCalls.listBrakeTargets, async (context) => ({
+  serveOperatorCall(server, operationsCalls.listHoldTargets, async (context) => ({
     answer: { ats: [...systemIds], host: await listRecentHosts(context) },
     about: null,
   }));
 
-  serveOperatorCall(server, operationsCalls.pullBrake, async (context, { body }) => ({
-    answer: { pulled: await brakeSending(context, body) },
+  serveOperatorCall(server, operationsCalls.placeHold, async (context, { body }) => ({
+    answer: { placed: await placeHold(context, body) },
     about: { subject: `${body.scope} ${body.name}`, reason: body.reason },
   }));
 
-  serveOperatorCall(
-    server,
-    operationsCalls.releaseBrake,
-    async (context, { body: { reason, ...brake } }) => ({
-      answer: { released: await releaseBrake(context, brake) },
-      about: { subject: `${brake.scope} ${brake.name}`, reason },
-    }),
-  );
+  serveOperatorCall(server, operationsCalls.releaseHold, async (context, { body: { reason, ...hold } }) => ({
+    answer: { released: await releaseHold(context, hold) },
+    about: { subject: `${hold.scope} ${hold.name}`, reason },
+  }));
 
   serveOperatorCall(server, operationsCalls.listRequests, async (context, { query }) => {
     const answer = await listRequests(context, query);

@@ -113,8 +113,8 @@ it('an application that its person removed is still readable, marked, and not dr
   expect(rows).toMatchObject([{ applicationId, removed: true }]);
 });
 
-it('brake targets are the systems we know and the hosts that were used', async () => {
-  const { body } = await get(calls.listBrakeTargets);
+it('hold targets are the systems we know and the hosts that were used', async () => {
+  const { body } = await get(calls.listHoldTargets);
   expect(body.ats).toEqual(expect.arrayContaining(['greenhouse', 'lever', 'ashby']));
   expect(body.host).toEqual([]);
 });

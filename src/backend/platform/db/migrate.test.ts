@@ -122,6 +122,13 @@ describe('a database of an older version', () => {
     rmSync(older, { recursive: true, force: true });
   });
 
+  async function migrateUpTo(last: string): Promise<string[]> {
+    const names = readdirSync(migrations).filter((name) => name.endsWith('.sql') && name.slice(0, 4) <= last);
+    for (const name of names) cpSync(join(migrations, name), join(older, name));
+    await migrate(db.database, older);
+    return names;
+  }
+
   async function addPerson() {
     const { kysely } = db.database;
     await sql`INSERT INTO users (id, email, email_verified, name) VALUES (${user}, 'ann@example.com', true, 'Ann Lee')`.execute(
@@ -151,9 +158,7 @@ describe('a database of an older version', () => {
   }
 
   test.each(['0001', '0006', '0021'])('since %s keeps what people have', async (last) => {
-    const names = readdirSync(migrations).filter((name) => name.endsWith('.sql') && name.slice(0, 4) <= last);
-    for (const name of names) cpSync(join(migrations, name), join(older, name));
-    await migrate(db.database, older);
+    const names = await migrateUpTo(last);
     await addPerson();
     const before = await readPerson();
     expect(before).toHaveLength(1);
@@ -162,5 +167,24 @@ describe('a database of an older version', () => {
     expect(applied.length).toBeGreaterThan(0);
     expect(applied.filter((name) => names.includes(name))).toEqual([]);
     expect(await readPerson()).toEqual(before);
+  });
+
+  test('keeps its brakes as holds, and what waits for them', async () => {
+    const { kysely } = db.database;
+    await migrateUpTo('0061');
+    await addPerson();
+    await sql`INSERT INTO brakes VALUES ('ats', 'lever', 'Down', 'operator', '2026-01-02', NULL),
+      ('host', 'a.example', '6 failed', 'itself', '2026-01-03', '2026-01-04')`.execute(kysely);
+    await sql`UPDATE applications SET waiting_for = 'brake'`.execute(kysely);
+
+    await migrate(db.database, migrations);
+    const { rows } = await sql`SELECT scope, name, placed_by, released_at IS NOT NULL AS released
+      FROM holds ORDER BY placed_at`.execute(kysely);
+    expect(rows).toEqual([
+      { scope: 'ats', name: 'lever', placed_by: 'operator', released: false },
+      { scope: 'host', name: 'a.example', placed_by: 'automatic', released: true },
+    ]);
+    const { rows: waiting } = await sql`SELECT waiting_for FROM applications`.execute(kysely);
+    expect(waiting).toEqual([{ waiting_for: 'hold' }]);
   });
 });

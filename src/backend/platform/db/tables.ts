@@ -435,12 +435,12 @@ export interface Tables {
     refusal: NullableJson;
   };
   pauses: { user_id: string; since: Timestamp };
-  brakes: {
+  holds: {
     scope: 'ats' | 'host';
     name: string;
     reason: string;
-    pulled_by: 'operator' | 'itself';
-    pulled_at: Timestamp;
+    placed_by: 'operator' | 'automatic';
+    placed_at: Timestamp;
     released_at: Timestamp | null;
   };
   attempt_steps: {

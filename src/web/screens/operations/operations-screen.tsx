@@ -11,9 +11,9 @@ import { dailySections, type SectionId, setupSections } from './parts/operations
 import { AuditTab } from './people/audit-tab.tsx';
 import { PeopleTab } from './people/people-tab.tsx';
 import { RequestsTab } from './people/requests-tab.tsx';
-import { BrakesTab } from './settings/brakes-tab.tsx';
 import { ExperimentsTab } from './settings/experiments-tab.tsx';
 import { FeaturesTab } from './settings/features-tab.tsx';
+import { HoldsTab } from './settings/holds-tab.tsx';
 import { PlansTab } from './settings/plans-tab.tsx';
 import { QuestionsTab } from './settings/questions-tab.tsx';
 import { SourcesTab } from './sources/sources-tab.tsx';
@@ -29,7 +29,7 @@ export function OperationsScreen() {
     people: <PeopleTab />,
     applications: <ApplicationsTab />,
     failures: <FailuresTab />,
-    brakes: <BrakesTab />,
+    holds: <HoldsTab />,
     queues: <QueuesTab />,
     sources: <SourcesTab />,
     privacy: <RequestsTab key="privacy" kind="privacy" />,

@@ -9,9 +9,9 @@ import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ConsoleLayout } from '#web/shell/layouts/console-layout.tsx';
 import { featureDescriptions } from '#web/texts/console/operations-console.ts';
 import { ErrorsTab } from './applications/errors-tab.tsx';
-import { BrakesTab } from './settings/brakes-tab.tsx';
 import { ExperimentsTab } from './settings/experiments-tab.tsx';
 import { FeaturesTab } from './settings/features-tab.tsx';
+import { HoldsTab } from './settings/holds-tab.tsx';
 import { QuestionsTab } from './settings/questions-tab.tsx';
 
 const variant = (name: string, share: number, people: number, conversions: number) => ({
@@ -108,21 +108,21 @@ it.each<[Feature, RegExp]>([
   expect(featureDescriptions[feature]).toMatch(words);
 });
 
-it('the target of a brake is picked from a list', async () => {
+it('the target of a hold is picked from a list', async () => {
   const api = new FakeApi()
-    .on(calls.listPulledBrakes, () => [])
-    .on(calls.listBrakeTargets, () => ({ ats: ['greenhouse', 'lever'], host: ['jobs.example.com'] }))
-    .on(calls.pullBrake, () => ({ pulled: true }));
-  open(BrakesTab, api);
-  await screen.findByText('No brake is pulled.');
-  expect(screen.getByRole('button', { name: 'Pull the brake' }).hasAttribute('disabled')).toBe(true);
+    .on(calls.listPlacedHolds, () => [])
+    .on(calls.listHoldTargets, () => ({ ats: ['greenhouse', 'lever'], host: ['jobs.example.com'] }))
+    .on(calls.placeHold, () => ({ placed: true }));
+  open(HoldsTab, api);
+  await screen.findByText('No holds.');
+  expect(screen.getByRole('button', { name: 'Place a hold' }).hasAttribute('disabled')).toBe(true);
   await choose('Which system', 'lever');
-  await userEvent.click(screen.getByRole('button', { name: 'Pull the brake' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Place a hold' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'It is down');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Pull the brake' }));
-  await screen.findByText('No brake is pulled.');
-  expect(api.bodiesOf(calls.pullBrake)).toEqual([{ scope: 'ats', name: 'lever', reason: 'It is down' }]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Place a hold' }));
+  await screen.findByText('No holds.');
+  expect(api.bodiesOf(calls.placeHold)).toEqual([{ scope: 'ats', name: 'lever', reason: 'It is down' }]);
 });
 
 it('the error log begins with our faults and shows mistakes of people on request', async () => {

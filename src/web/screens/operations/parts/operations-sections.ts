@@ -38,10 +38,10 @@ export const dailySections = [
   { id: 'applications', label: 'Applications', icon: FileInput, intro: 'The latest change first.' },
   { id: 'failures', label: 'Failures', icon: OctagonAlert },
   {
-    id: 'brakes',
-    label: 'Brakes',
+    id: 'holds',
+    label: 'Holds',
     icon: OctagonPause,
-    intro: 'While a brake is pulled, nothing is sent to this system or host.',
+    intro: 'While a hold is in place, we send nothing to that system or host.',
   },
   { id: 'queues', label: 'Queues', icon: ListChecks, count: ({ deadLetters }) => deadLetters },
   {

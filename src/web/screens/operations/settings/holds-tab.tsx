@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listBrakeTargets, listPulledBrakes, pullBrake, releaseBrake } from '#contract/operations/routes.ts';
+import { listHoldTargets, listPlacedHolds, placeHold, releaseHold } from '#contract/operations/routes.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
@@ -17,31 +17,31 @@ const scopes = [
 ];
 
 /** Where nothing is sent at the moment, and how to stop or go on. */
-export function BrakesTab() {
-  const release = useConsoleAct(releaseBrake);
+export function HoldsTab() {
+  const release = useConsoleAct(releaseHold);
   return (
     <Stack>
-      <PullBrake />
-      <Loaded what="the brakes" query={useConsole(listPulledBrakes, {})}>
-        {(brakes) => (
+      <PlaceHold />
+      <Loaded what="the holds" query={useConsole(listPlacedHolds, {})}>
+        {(placed) => (
           <DataTable
             bare
-            title="Brakes"
-            empty="No brake is pulled."
-            columns={['Where', 'Reason', 'Pulled by', 'Since', 'Release']}
-            rows={brakes.map(({ scope, name, ...brake }) => ({
+            title="Holds"
+            empty="No holds."
+            columns={['Where', 'Reason', 'Placed by', 'Since', 'Release']}
+            rows={placed.map(({ scope, name, ...hold }) => ({
               key: `${scope} ${name}`,
               cells: [
                 `${scope === 'ats' ? 'System' : 'Host'}: ${name}`,
-                brake.reason,
-                brake.pulledBy === 'itself' ? 'By itself' : 'An operator',
-                formatDateTime(brake.pulledAt),
+                hold.reason,
+                hold.placedBy === 'automatic' ? 'Automatic' : 'An operator',
+                formatDateTime(hold.placedAt),
                 <ActButton
                   key="release"
                   label="Release"
-                  title={`Release the brake of ${name}?`}
-                  effect="What waited for it goes on."
-                  done={`The brake of ${name} is released.`}
+                  title={`Release the hold on ${name}?`}
+                  effect="Applications that were waiting continue."
+                  done={`The hold on ${name} is released.`}
                   act={(reason) => release.mutateAsync({ body: { scope, name, reason } })}
                 />,
               ],
@@ -56,9 +56,9 @@ export function BrakesTab() {
 const other = 'other';
 
 /** The target is picked from what exists, so that a typo holds nothing back; a host nobody used yet can be typed. */
-function PullBrake() {
-  const pull = useConsoleAct(pullBrake);
-  const targets = useConsole(listBrakeTargets, {});
+function PlaceHold() {
+  const place = useConsoleAct(placeHold);
+  const targets = useConsole(listHoldTargets, {});
   const [scope, setScope] = useState<'ats' | 'host'>('ats');
   const [picked, setPicked] = useState('');
   const [typed, setTyped] = useState('');
@@ -73,18 +73,18 @@ function PullBrake() {
     setPicked('');
   };
   return (
-    <div className={styles.pull}>
+    <div className={styles.placeHold}>
       <Select label={holds.scope} options={scopes} value={scope} onChange={choose} />
       <Select label={holds.target[scope]} options={options} value={picked} onChange={setPicked} />
       {picked === other && <TextField label={holds.otherName} value={typed} onChange={setTyped} />}
       <div>
         <ActButton
-          label="Pull the brake"
-          title={`Pull the brake of ${name}?`}
-          effect="Nothing more is sent there. What is approved waits."
-          done="The brake is pulled."
+          label="Place a hold"
+          title={`Place a hold on ${name}?`}
+          effect="Nothing more is sent there. Approved applications wait."
+          done="The hold is in place."
           disabled={name === ''}
-          act={(reason) => pull.mutateAsync({ body: { scope, name, reason } })}
+          act={(reason) => place.mutateAsync({ body: { scope, name, reason } })}
         />
       </div>
     </div>

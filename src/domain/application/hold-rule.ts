@@ -4,9 +4,9 @@ import type { AttemptState } from './outcome.ts';
 /** How one try at sending ended, as far as it says something about the employer's site. */
 export type SiteOutcome = 'confirmed' | 'unconfirmed' | 'failed';
 
-export const brakeWindowMs = 60 * 60_000;
+export const holdWindowMs = 60 * 60_000;
 
-/** Of the window's latest tries: pulled at this many of the kind, once they are also this part of all. */
+/** A hold is placed when at least this many of the latest attempts, and at least this share of them, went wrong. */
 const limits = {
   latest: 20,
   unconfirmed: { least: 3, part: 0.25 },
@@ -29,7 +29,7 @@ export function readSiteOutcome(state: AttemptState, code: FailureCode | null): 
 }
 
 /** Why sending to a system or host must stop, from how the latest tries ended, newest first; null when it may go on. */
-export function findBrakeReason(outcomes: readonly SiteOutcome[]): string | null {
+export function findHoldReason(outcomes: readonly SiteOutcome[]): string | null {
   const latest = outcomes.slice(0, limits.latest);
   const count = (kinds: readonly SiteOutcome[]) => latest.filter((one) => kinds.includes(one)).length;
   const isOver = (found: number, { least, part }: { least: number; part: number }) =>
