@@ -16,6 +16,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'tests/journeys' },
     { name: 'nightly', testDir: 'tests/nightly' },
+    { name: 'pseudo-locale', testDir: 'tests/pseudo-locale' },
   ],
   outputDir: '.cache/journeys',
   reporter: [['line'], ['json', { outputFile: '.cache/test-run/journeys.json' }]],

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { DEFAULT_LOCALE, distFolder } from '#backend/platform/locale/localize-module.ts';
+import { localizedTexts } from './scripts/localized-texts.ts';
 import { markdownContent } from './scripts/markdown-content.ts';
 import { oneLocale } from './scripts/one-locale.ts';
 import { shortPreloads } from './scripts/short-preloads.ts';
@@ -13,12 +15,14 @@ function nameClass(local: string, file: string): string {
   return `${basename(path, '.module.css')}-${local}-${digits}`;
 }
 
+const locale = process.env.LOCALE || DEFAULT_LOCALE;
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), markdownContent(), oneLocale('en-US'), shortPreloads()],
+  plugins: [react(), localizedTexts(locale), markdownContent(), oneLocale('en-US'), shortPreloads()],
   css: { modules: { generateScopedName: nameClass, localsConvention: 'camelCaseOnly' as const } },
   ssr: { noExternal: true as const },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: `${distFolder(locale)}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     sourcemap: false,
     assetsInlineLimit: 0,

@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_LOCALE, distFolder } from '#backend/platform/locale/localize-module.ts';
 
 const root = join(import.meta.dirname, '..');
-const stampFile = join(root, 'dist/.stamp');
+const stampFile = join(root, distFolder(process.env['LOCALE'] || DEFAULT_LOCALE), '.stamp');
 const sources = [
   'src/{web,domain,contract}/**/*.{ts,tsx,css,svg,md,json}',
   'vite.config.ts',
-  'scripts/{markdown-content,one-locale,short-preloads}.ts',
+  'scripts/{localized-texts,markdown-content,one-locale,short-preloads}.ts',
+  'src/backend/platform/locale/*.ts',
   'package.json',
   'package-lock.json',
 ];

@@ -41,6 +41,7 @@ import { createServer, type Server } from './platform/http/create-server.ts';
 import { serveEvents } from './platform/http/serve-events.ts';
 import { serveOperations } from './platform/http/serve-operations.ts';
 import { serveOutbox } from './platform/http/serve-outbox.ts';
+import { distFolder } from './platform/locale/localize-module.ts';
 import { openTracing } from './platform/logs/tracing.ts';
 import { awaitDatabase, openPlatform, readProcessConfig } from './platform/open-platform.ts';
 import { inTransaction, type Platform } from './platform/platform.ts';
@@ -139,6 +140,9 @@ export async function warmUp(): Promise<void> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await runApi(async (server) => composePages(server, await loadPages(join(projectRoot, 'dist'))));
+  await runApi(async (server) => {
+    const { locale } = server.platform.config;
+    composePages(server, await loadPages(join(projectRoot, distFolder(locale))));
+  });
   await warmUp();
 }

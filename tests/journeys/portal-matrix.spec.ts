@@ -2,35 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { PORTAL_CODES, type PortalCode, portalKinds } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { portals } from '#tests/portals.ts';
-import { type SeededPerson, seedApplications, seedPerson } from './seeded-person.ts';
+import { listPaths } from './portal-paths.ts';
+import { type SeededPerson, seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
 const phone = { width: 390, height: 844 };
 /** One portal of each route table runs its scripts; the others show the same screens as the server draws them. */
 const awake: readonly PortalCode[] = ['SNR', 'FLX', 'DEFAULT', 'JSR'];
-
-/** The pages of the portal's table and of its sitemap. */
-async function listPaths(page: Page, code: PortalCode, person: SeededPerson): Promise<string[]> {
-  const table = routesOf(portalKinds[code]);
-  const [ready = '', sent = ''] = await seedApplications(person, [
-    { status: 'ReadyForReview', title: 'Data Analyst' },
-    { status: 'Success', title: 'Data Engineer', submittedAt: '2026-11-12T12:00:00Z' },
-  ]);
-  const literal = Object.entries(table).flatMap(([key, target]) =>
-    typeof target === 'string' && key !== 'applicationUrl' ? [target] : [],
-  );
-  const sitemap = await page.evaluate(async () => (await fetch('/sitemap.xml')).text());
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  const steps = table.onboarding.map((step) => step.path);
-  const visited = code === 'SNR' ? listed : oneOfEachKind(listed);
-  return [...new Set([...literal, ...steps, table.audit(ready), table.receipt(sent), ...visited])];
-}
-
-/** Articles are alike, and so are fields of work: one portal shows them all, the others one of each. */
-function oneOfEachKind(paths: string[]): string[] {
-  const kinds = new Map(paths.map((path) => [path.replace(/(\/(?:blog|jobs)\/).+/, '$1'), path]));
-  return [...kinds.values()];
-}
 
 /** Onboarding has a header of its own, and its buttons in place of a footer (D-031). */
 function isFunnel(code: PortalCode, path: string): boolean {

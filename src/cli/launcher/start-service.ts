@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { openDatabase } from '#backend/platform/db/open-database.ts';
+import { DEFAULT_LOCALE } from '#backend/platform/locale/localize-module.ts';
 import { createLog, type Log } from '#backend/platform/logs/log.ts';
 import { BROWSER_ADVICE } from '#backend/platform/processes/find-chromium.mjs';
 import { isPortFree } from '#backend/platform/processes/free-port.ts';
@@ -49,7 +51,12 @@ export async function startService(config: Config, { watch, onStarted }: Options
   ]);
 
   const logs = environment === 'production' ? undefined : join(dataDir, 'logs');
-  const env = { ...process.env, DATABASE_URL: database.url, ORIGIN_MAP: writeOriginMap(originMap) };
+  const env = {
+    ...process.env,
+    ...localize(config),
+    DATABASE_URL: database.url,
+    ORIGIN_MAP: writeOriginMap(originMap),
+  };
   onStarted(record.remove);
   const startPart = openParts({ env, watch, logs, record });
   if (role !== 'worker') {
@@ -119,6 +126,13 @@ async function bringUpToDate(url: string, log: Log): Promise<void> {
 }
 
 /** In a process of its own: the bundler's memory is given back. An image comes built, and without the tools. */
+/** Another language replaces the messages before anything else is loaded. */
+function localize({ locale }: Config): { NODE_OPTIONS?: string } {
+  if (locale === DEFAULT_LOCALE) return {};
+  const hooks = pathToFileURL(join(projectRoot, 'src/backend/platform/locale/register.ts')).href;
+  return { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${hooks}?locale=${locale}`.trim() };
+}
+
 async function buildPages(): Promise<void> {
   if (!existsSync(join(projectRoot, 'scripts/build-web.ts'))) return;
   const build = spawn(process.execPath, ['scripts/build-web.ts'], { cwd: projectRoot, stdio: 'inherit' });

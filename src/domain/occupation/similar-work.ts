@@ -11,21 +11,17 @@ const ledPlaces = new Map(
   ]),
 );
 
-/** How similar occupations are to a title's meaning, by their index in the catalog. */
+/** How similar occupations are to what a title means; by their place in the catalog. */
 export interface Similarity {
   alike: number[];
-  /**
-   * Occupations that lead or inspect many trades: they are similar to one of them only if a title names it.
-   */
+  /** Those who lead or inspect many trades, for each of which they are similar only where a title names it. */
   leading: Map<number, number>;
 }
 
-/** A meaning weaker than this share of a title's strongest one is too doubtful to suggest similar work. */
+/** Below this share of what a title means most, a meaning is too doubtful to lead to similar work. */
 const leastMeant = 0.25;
 
-/**
- * Adds to each occupation a share of what the title says about similar ones; closed professions stay closed.
- */
+/** Adds to what a title says of each occupation a share of what it says of similar ones; closed professions stay closed. */
 export function spreadToSimilar(meanings: Float32Array, share: number): Similarity {
   const most = Math.max(...meanings);
   const isOpen = listOpen(meanings.indexOf(most));
@@ -43,7 +39,7 @@ export function spreadToSimilar(meanings: Float32Array, share: number): Similari
 
 const openFrom = new Map<number, boolean[]>();
 
-/** The occupations open to people in this one; the same for everybody, so computed once. */
+/** Which occupations are open to those of one; the same for everybody, so worked out once. */
 function listOpen(meant: number): boolean[] {
   const from = occupations[meant]?.soc ?? '';
   const known = openFrom.get(meant) ?? occupations.map(({ soc }) => mayMoveInto(from, soc));
@@ -51,7 +47,7 @@ function listOpen(meant: number): boolean[] {
   return known;
 }
 
-/** Occupations that the catalog relates in either direction, and groups of similar work. */
+/** What the catalog relates in either direction, and groups of similar work. */
 function listAlike(): Set<number>[] {
   const alike = occupations.map(() => new Set<number>());
   const groups = [

@@ -5,7 +5,7 @@ import { matchOccupations } from './match-occupations.ts';
 
 let known: { skills: string[]; index: SuggestionIndex } | undefined;
 
-/** Skills for text being typed; those of many occupations first. */
+/** Skills for a text being typed; those many occupations use first. */
 export function suggestSkills(text: string, limit: number, { tolerant = true } = {}): string[] {
   known ??= readSkills();
   const { skills, index } = known;
@@ -13,13 +13,13 @@ export function suggestSkills(text: string, limit: number, { tolerant = true } =
   return found.map((position) => skills[position] ?? '');
 }
 
-/** Common skills for the work that a title means, taken from its nearest occupations in turn. */
+/** Skills usual in the work a title stands for, its nearest occupations in turn. */
 export function suggestSkillsOfTitle(title: string, limit: number): string[] {
   const matches = matchOccupations(title.slice(0, longestText), { limit: 3 });
   return [...new Set(matches.flatMap(({ occupation }) => occupation.skills))].slice(0, limit);
 }
 
-/** Texts with a placeholder ({{…}}, […], or ##) are not suggestions. */
+/** Texts with a place to fill in are no suggestions: {{…}}, […] or ##. */
 export function dropUnfilled(texts: readonly string[]): string[] {
   return texts.filter((text) => !/\{\{|\}\}|\[|\]|##/.test(text));
 }

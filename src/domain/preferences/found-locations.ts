@@ -1,18 +1,16 @@
 import type { StoredLocation } from '#domain/document/sections/basics.ts';
 
-/** How many places the search options and the onboarding request while a person types. */
+/** How many places the search options and the onboarding ask for while one types. */
 export const builderLocationLimit = 50;
 
-/** An entry of the location lookup; coordinates may be text. */
+/** An entry of the location lookup; positions may come as text. */
 export interface FoundLocation {
   name: string;
   latitude: number | string;
   longitude: number | string;
 }
 
-/**
- * The places to choose from: each once, with numeric coordinates; one without coordinates can't be searched.
- */
+/** What can be chosen: each place once, with its position as numbers; one without a position is no place to search. */
 export function readFoundLocations(entries: readonly FoundLocation[]): StoredLocation[] {
   const places = new Map<string, StoredLocation>();
   for (const { name, latitude, longitude } of entries) {

@@ -1,7 +1,4 @@
 import { decodeHTMLStrict } from 'entities';
 
-/**
- * Decodes HTML character references once; `&amp;lt;` becomes `&lt;`. One without its semicolon stays
- * unchanged.
- */
+/** Reads HTML's character references once; `&amp;lt;` becomes `&lt;`. One without its semicolon stays as it is. */
 export const decodeEntities: (text: string) => string = decodeHTMLStrict;

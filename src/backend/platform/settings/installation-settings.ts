@@ -3,6 +3,7 @@ import {
   address,
   encryptionKeys,
   flag,
+  matching,
   oneOf,
   originMap,
   proofKeys,
@@ -32,6 +33,13 @@ export const whereItRuns = {
     kind: whole(1, 65_535),
     default: '3000',
     about: 'The port of the pages and the API.',
+  },
+  locale: {
+    name: 'LOCALE',
+    kind: matching(/^[a-z]{2}-[A-Z]{2}$/, 'must be a language and a country, such as en-US'),
+    default: 'en-US',
+    about:
+      'The language of screens, emails, and messages. en-XA is accented, longer English for finding text that is clipped or missing from the catalog.',
   },
   publicUrl: {
     name: 'PUBLIC_URL',

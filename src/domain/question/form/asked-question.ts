@@ -15,30 +15,30 @@ export interface AskedQuestion {
 }
 
 export interface QuestionParams {
-  /** A yes means the opposite of the usual yes ("Are you not …?"). */
+  /** A yes says the opposite of what it says elsewhere ("Are you not …?"). */
   negated?: true;
   /** `without`: a yes means that no sponsorship is needed. */
   polarity?: 'without';
-  /** The question's country, or else the job's. */
+  /** That of the question, else that of the job. */
   country?: string;
-  /** Inferred only from the style of the form. */
+  /** Only the style of the form tells it. */
   isCountryGuessed?: true;
   /** The part of a name. */
   part?: 'first' | 'middle' | 'initial' | 'last' | 'full' | 'reversed' | 'other';
-  /** A resume combined with something else in one file. */
+  /** A resume in one file with something else. */
   mixed?: true;
   age?: string;
-  /** The subject of the experience, its years, or the license. */
+  /** What the experience, its years, or the license are about. */
   subject?: string;
-  /** The country or state code that is asked about. */
+  /** The place that is asked about: a country's or a state's code. */
   place?: string;
-  /** The language that is asked about, normalized. */
+  /** The language that is asked about, folded. */
   language?: string;
   /** What a yes says about the status in the United States. */
   citizen?: 'citizen' | 'resident' | 'permanent' | 'protected';
-  /** What a yes says, if every word is understood; only a proof of it answers the question. */
+  /** What a yes says, where every word is understood; nothing but its proof answers the question. */
   claim?: Claim;
-  /** The input of a work history or school row. */
+  /** The input of a row of the work history or of the schools. */
   history?: HistoryPart;
   /** The degree that is asked about. */
   degree?: string;
@@ -46,9 +46,9 @@ export interface QuestionParams {
   when?: 'latest';
   /** `other`: a day, a week or a month. */
   unit?: 'hour' | 'year' | 'other';
-  /** US dollars, or any other currency. */
+  /** Of the United States, or any other. */
   currency?: 'dollars' | 'foreign';
-  /** More than a salary: with bonus, commission, or equity; or in thousands. */
+  /** More than a salary: with bonus, commission, or equity; or counted in thousands. */
   sum?: 'other';
 }
 

@@ -13,10 +13,7 @@ interface PostedJob {
   company: { name: string };
 }
 
-/**
- * The form with its employer and its job's countries: the posting's, or else the page's; both when they
- * differ.
- */
+/** The form with its employer and the countries of its job: those of the posting, or else of the page; where the two differ, both. */
 export function placeForm(form: EmployerForm, job: PostedJob | null): EmployerForm {
   const posted = [...new Set(job?.jobLocations.map(readCountry) ?? [])];
   const known = posted.includes('') ? [] : posted;
@@ -27,7 +24,7 @@ export function placeForm(form: EmployerForm, job: PostedJob | null): EmployerFo
   return { ...form, ...(employer && { employer }), ...(countries.length > 0 && { countries }) };
 }
 
-/** Empty when the place doesn't say. */
+/** An empty text when the place does not tell. */
 function readCountry({ country, state }: Place): string {
   if (/^[A-Z]{2}$/.test(country)) return country;
   const [named] = findCountries(country);

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { OPENING } from '#backend/platform/locale/accent.ts';
+
+/** What is wrong with a page of the pseudo-locale: texts that stayed plain, texts that are cut off, and its width. */
+export function readPage(page: Page, catalog: string[]) {
+  return page.evaluate(
+    ({ plainTexts, opening }) => {
+      const known = new Set(plainTexts);
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isShown);
+      const ownText = (element: Element) =>
+        [...element.childNodes].flatMap((node) =>
+          node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [],
+        );
+      const attributes = (element: Element) =>
+        ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '');
+      const plain = shown
+        .filter((element) => !element.closest('[data-own-words], script, style'))
+        .flatMap((element) => [...ownText(element), ...attributes(element)])
+        .map((text) => text.trim())
+        .filter((text) => known.has(text));
+      // A box of one pixel is for screen readers only.
+      const isClipped = (element: Element) => {
+        const { overflowX } = getComputedStyle(element);
+        return (
+          ownText(element).some((text) => text.includes(opening)) &&
+          element.clientWidth > 1 &&
+          (overflowX === 'hidden' || overflowX === 'clip') &&
+          element.scrollWidth > element.clientWidth + 1
+        );
+      };
+      return {
+        plain: [...new Set(plain)],
+        clipped: shown.filter(isClipped).map((element) => element.textContent?.slice(0, 80)),
+        tooWide: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+        accented: document.body.innerText.includes(opening),
+      };
+    },
+    { plainTexts: catalog, opening: OPENING },
+  );
+}
