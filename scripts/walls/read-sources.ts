@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { changesStatus } from './changes-status.ts';
 import { listWrites } from './read-writes.ts';
-import { isNode, literalOf, type Node } from './syntax.ts';
+import { isNode, literalOf, type Node, visit } from './syntax.ts';
 
 export interface Import {
   specifier: string;
@@ -78,13 +78,6 @@ function readSource(path: string, text: string): Source {
     for (const table of listWrites(node)) source.writes.push({ table, line: lineOf(node) });
   });
   return source;
-}
-
-function visit(value: unknown, onNode: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const item of value) visit(item, onNode);
-  if (!isNode(value)) return;
-  onNode(value);
-  for (const field of Object.values(value)) if (typeof field === 'object') visit(field, onNode);
 }
 
 function useOf(node: Node): Use | undefined {
