@@ -29,7 +29,7 @@ export const benches = {
   tests: async (args) => (await import('./benches/bench-tests.ts')).benchTests(args),
 } satisfies Record<string, Bench>;
 
-/** `bench NAME … [--publish]`: 1 when a target is missed; `--publish` writes the result to docs/reliability.md. */
+/** `bench NAME … [--publish]`: 1 when a target is missed; `--publish` writes the result to docs/reliability. */
 export async function benchCommand([name = '', ...args]: string[]): Promise<number> {
   if (!isBench(name)) {
     console.error(`usage: npm run -s lab -- ${Object.keys(benches).join('|')}|trust-report [--publish]`);

@@ -13,7 +13,7 @@ interface TestEnd {
   meta: { figure?: string };
 }
 
-/** `bench tests [ROW…]`: runs the tests behind rows of docs/reliability.md. */
+/** `bench tests [ROW…]`: runs the tests behind rows of docs/reliability. */
 export async function benchTests(rows: string[]): Promise<Figure[] | undefined> {
   const isKnown = (row: string): row is keyof typeof testRows => row in testRows;
   const wanted = rows.length === 0 ? Object.keys(testRows) : rows;

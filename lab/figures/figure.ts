@@ -1,6 +1,6 @@
 import type { Row } from './row-writers.ts';
 
-/** What was measured for one row of docs/reliability.md, in a sentence. */
+/** What was measured for one row of docs/reliability, in a sentence. */
 export interface Figure {
   row: Row;
   isMet: boolean;

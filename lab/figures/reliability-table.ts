@@ -1,52 +1,57 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#backend/platform/settings/config.ts';
 import type { Figure } from './figure.ts';
+import { type Page, writeIndex } from './reliability-index.ts';
 import { rowWriters, type Writer } from './row-writers.ts';
+import { columns, listRows, readCells, type TableRow } from './table-rows.ts';
 
-const file = join(projectRoot, 'docs/reliability.md');
-const columns = { row: 1, result: 4, date: 5, command: 6 } as const;
+const folder = join(projectRoot, 'docs/reliability');
+export const indexFile = join(folder, 'README.md');
 
-export interface TableRow {
-  row: string;
-  result: string;
-  date: string;
-  command: string;
+/** What matters most comes first in the index. */
+const order = ['sending.md', 'security.md', 'reading.md', 'operations.md', 'speed.md'];
+
+/** Every page of docs/reliability but the index. */
+export function readPages(): Page[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
+  const ordered = [...new Set([...order, ...names])];
+  return ordered.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-export function listRows(document = readFileSync(file, 'utf8')): TableRow[] {
-  return document.split('\n').flatMap((line) => {
-    const cells = readCells(line);
-    const at = (name: keyof typeof columns) => cells?.[columns[name]]?.replaceAll('`', '') ?? '';
-    return cells ? [{ row: at('row'), result: at('result'), date: at('date'), command: at('command') }] : [];
-  });
+export function listAllRows(): TableRow[] {
+  return readPages().flatMap(({ text }) => listRows(text));
 }
 
-/** Writes result and date into the command's own rows; everything else of the document stays as it is. */
+/** Writes result and date into the command's own rows, then the index; everything else stays as it is. */
 export function publishFigures(writer: Writer, figures: readonly Figure[]): void {
   const own: readonly string[] = rowWriters[writer];
   const foreign = figures.find(({ row }) => !own.includes(row));
   if (foreign) throw new Error(`${writer} does not write the row ${foreign.row}`);
   const today = new Date().toISOString().slice(0, 10);
-  writeFileSync(file, writeRows(readFileSync(file, 'utf8'), figures, today));
+  const pages = writePages(readPages(), figures, today);
+  for (const { name, text } of pages) writeFileSync(join(folder, name), text);
+  writeFileSync(indexFile, writeIndex(readFileSync(indexFile, 'utf8'), pages));
 }
 
-export function writeRows(document: string, figures: readonly Figure[], date: string): string {
-  const lines = document.split('\n');
-  for (const { row, isMet, said } of figures) {
-    const place = lines.findIndex((line) => readCells(line)?.[columns.row] === `\`${row}\``);
-    const cells = readCells(lines[place] ?? '');
-    if (!cells) throw new Error(`docs/reliability.md has no row ${row}`);
-    cells[columns.result] =
-      `${isMet ? '' : '**FAILED** '}${said.replace(/\s+/g, ' ').replaceAll('|', '\\|')}`;
-    cells[columns.date] = date;
-    lines[place] = cells.join(' | ').trim();
-  }
-  return lines.join('\n');
+export function writePages(pages: readonly Page[], figures: readonly Figure[], date: string): Page[] {
+  const rows = pages.flatMap(({ text }) => listRows(text).map(({ row }) => row));
+  const unknown = figures.find(({ row }) => !rows.includes(row));
+  if (unknown) throw new Error(`docs/reliability has no row ${unknown.row}`);
+  return pages.map(({ name, text }) => {
+    const lines = text.split('\n').map((line) => {
+      const cells = readCells(line);
+      const figure = cells && figures.find(({ row }) => cells[columns.row] === `\`${row}\``);
+      return figure ? writeLine(cells, figure, date) : line;
+    });
+    return { name, text: lines.join('\n') };
+  });
 }
 
-/** The cells of a line `| id | … |` of the table, the first and last empty; nothing for any other line. */
-function readCells(line: string): string[] | undefined {
-  if (!line.startsWith('| `')) return undefined;
-  return line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+function writeLine(cells: string[], { isMet, said }: Figure, date: string): string {
+  const written = [...cells];
+  written[columns.result] =
+    `${isMet ? '' : '**FAILED** '}${said.replace(/\s+/g, ' ').replaceAll('|', '\\|')}`;
+  written[columns.date] = date;
+  return written.join(' | ').trim();
 }

@@ -1,6 +1,6 @@
 import { testRows } from './test-rows.ts';
 
-/** The command that writes each row of docs/reliability.md when it is called with `--publish`. */
+/** The command that writes each row of docs/reliability when it is called with `--publish`. */
 export const rowWriters = {
   'bench apply': ['apply'],
   'bench crash': ['crash', 'storm'],

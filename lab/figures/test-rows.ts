@@ -5,7 +5,7 @@ export interface TestRow {
   named?: string;
 }
 
-/** Rows of docs/reliability.md whose figure is the end of these tests and what they hand in (`recordFigure`). */
+/** Rows of docs/reliability whose figure is the end of these tests and what they hand in (`recordFigure`). */
 export const testRows = {
   'security-matrix': { project: 'service', files: ['src/backend/security-matrix.test.ts'] },
   'operator-calls': { project: 'service', files: ['src/backend/operations/console.test.ts'] },

@@ -362,7 +362,7 @@ export const profileFaults: Fault[] = [
     to: "if (unknown === '-') return",
     project: 'unit',
     test: 'src/domain/preferences/search-options.test.ts',
-    named: 'is a location that nobody recognizes',
+    named: 'is a location that is not recognized',
   },
   {
     name: 'typing into the salary appends to the old one',

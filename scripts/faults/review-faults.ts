@@ -95,7 +95,7 @@ export const reviewFaults: Fault[] = [
     to: 'return true;',
     project: 'unit',
     test: 'src/domain/question/meaning/read-citizenship.test.ts',
-    named: 'a status answers only what it says',
+    named: 'a status answers only what it states',
   },
   {
     name: 'a claim that goes beyond what was stated counts as proven',

@@ -45,7 +45,7 @@ export interface ProblemDetails {
   retryAfterSeconds?: number;
 }
 
-/** Stops a request; expected outcomes are values instead. */
+/** Stops a request; expected outcomes are returned as values instead. */
 export class Problem extends Error {
   readonly errorCode: ProblemCode;
   readonly developerMessage: string;

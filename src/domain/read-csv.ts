@@ -1,4 +1,4 @@
-/** Rows by the names of the first line; quoted cells may hold commas, quotes and line breaks. */
+/** Rows keyed by the names in the first line; quoted cells may contain commas, quotes, and line breaks. */
 export function readCsv(text: string): Record<string, string>[] {
   const [header = [], ...rows] = eachRow(text);
   return rows
@@ -6,7 +6,10 @@ export function readCsv(text: string): Record<string, string>[] {
     .map((row) => Object.fromEntries(header.map((name, index) => [name.trim(), row[index] ?? ''])));
 }
 
-/** Every row as written, empty ones too, so that whoever reads can stop; a row ends early at more than `mostCells`. */
+/**
+ * Every row as written, including empty ones, so that the caller can stop; a row ends early at more than
+ * `mostCells`.
+ */
 export function* eachRow(text: string, mostCells = Number.POSITIVE_INFINITY): Generator<string[]> {
   const separator = /^[^\n",]*;/.test(text) ? ';' : ',';
   const cells = new RegExp(
@@ -18,7 +21,7 @@ export function* eachRow(text: string, mostCells = Number.POSITIVE_INFINITY): Ge
     const from = cells.lastIndex;
     const match = cells.exec(text);
     if (!match) {
-      // A stray quote: the rest of its line is one cell.
+      // After a stray quote, the rest of its line is one cell.
       const end = text.indexOf('\n', from);
       row.push(text.slice(from, end < 0 ? text.length : end).trim());
       cells.lastIndex = end < 0 ? text.length : end + 1;

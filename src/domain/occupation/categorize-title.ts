@@ -2,7 +2,7 @@ import { foldWords } from './fold-words.ts';
 import type { JobCategory } from './job-category.ts';
 import { matchOccupations } from './match-occupations.ts';
 
-/** Narrow categories whose titles say so themselves; the first rule that fits decides. */
+/** Narrow categories recognized by words of the title; the first matching rule decides. */
 const rules: { category: JobCategory; says: RegExp; unless?: RegExp }[] = [
   { category: 'social-media', says: /\b(social media|paid social|tiktok|instagram)\b/ },
   {

@@ -21,7 +21,7 @@ const socs = {
 } as const;
 const from = (one: keyof typeof socs, other: keyof typeof socs) => mayMoveInto(socs[one], socs[other]);
 
-it('a license opens its own profession and what it includes', () => {
+it('a license opens its own profession and those it includes', () => {
   expect(from('nurse', 'criticalCareNurse')).toBe(true);
   expect(from('nurse', 'practicalNurse')).toBe(true);
   expect(from('nurse', 'nurseManager')).toBe(true);
@@ -29,7 +29,7 @@ it('a license opens its own profession and what it includes', () => {
   expect(from('civilEngineer', 'environmentalEngineer')).toBe(true);
 });
 
-it('without it the profession stays closed, however similar the words', () => {
+it('without the license a profession stays closed, however similar the words', () => {
   expect(from('nursingAssistant', 'nurse')).toBe(false);
   expect(from('practicalNurse', 'nurse')).toBe(false);
   expect(from('nurse', 'physician')).toBe(false);

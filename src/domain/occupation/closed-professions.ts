@@ -1,4 +1,7 @@
-/** A profession that only its own license or degree opens, by the start of SOC codes, and whose license opens it too. */
+/**
+ * A profession that requires its own license or degree, by SOC code prefix, and the licenses that also open
+ * it.
+ */
 interface ClosedProfession {
   socs: readonly string[];
   alsoFrom?: readonly string[];
@@ -7,7 +10,7 @@ interface ClosedProfession {
 const advancedNurses = ['29-1151', '29-1161', '29-1171'];
 const nurses = ['29-1141', '25-1071'];
 
-/** Each opens nothing but itself. */
+/** Each of these opens only itself. */
 const singleLicenses = `29-1011 29-102 29-1031 29-1041 29-1051 29-1071 29-1081 29-1122 29-1123 29-1124 29-1126
   29-1127 29-1131 29-1181 29-1292 31-9011 33-2011 33-305 53-201`;
 
@@ -27,7 +30,7 @@ const closedProfessions: readonly ClosedProfession[] = [
   ...singleLicenses.split(/\s+/).map((soc) => ({ socs: [soc] })),
 ];
 
-/** Whether somebody of one occupation can take up another without a new license or degree. */
+/** Whether somebody in one occupation can move to another without a new license or degree. */
 export function mayMoveInto(from: string, into: string): boolean {
   const isOneOf = (soc: string, socs: readonly string[]) => socs.some((start) => soc.startsWith(start));
   const closed = closedProfessions.find(({ socs }) => isOneOf(into, socs));

@@ -1,4 +1,4 @@
-/** The major groups of the Standard Occupational Classification, in the words of job seekers. */
+/** The major groups of the Standard Occupational Classification, in job seekers' words. */
 export const fieldsOfWork = {
   '11': 'Management',
   '13': 'Business and finance',
@@ -27,13 +27,13 @@ export const fieldsOfWork = {
 export type FieldOfWork = keyof typeof fieldsOfWork;
 export const fieldCodes = Object.keys(fieldsOfWork) as FieldOfWork[];
 
-/** By the id of an occupation: 15125200 belongs to 15. */
+/** By an occupation's id: 15125200 belongs to 15. */
 export function findField(occupationId: number | null): FieldOfWork | null {
   const code = occupationId === null ? '' : String(occupationId).slice(0, 2);
   return fieldCodes.find((field) => field === code) ?? null;
 }
 
-/** Words in the names of companies that tell their field. */
+/** Words in company names that reveal their field. */
 const nameWords: Partial<Record<FieldOfWork, string>> = {
   '13': 'accounting bank capital consulting credit finance financial insurance tax',
   '15': 'analytics cloud cyber data digital labs robotics security software systems tech',

@@ -1,4 +1,4 @@
-/** Words about level, schedule, place or offer that say nothing about the work. */
+/** Words about level, schedule, place, or offer that say nothing about the work. */
 const noiseWords = new Set(
   `a an and at by for from in into of on or the to with our your you we is are
   senior sr junior jr lead entry level mid i ii iii iv v vi intermediate experienced experience trainee
@@ -55,7 +55,10 @@ const sameWords = new Map(
   }),
 );
 
-/** Small letters, digits and the signs of names such as C++, C# and R&D; everything else separates words. */
+/**
+ * Lowercase letters, digits, and the characters of names such as C++, C#, and R&D; everything else separates
+ * words.
+ */
 export function foldWords(text: string): string {
   return splitText(text).join(' ');
 }
@@ -72,16 +75,16 @@ function splitText(text: string): string[] {
 
 const stemsByWord = new Map<string, { stems: string[]; telling: boolean }>();
 
-/** Levels, wages, dates and shifts; 911 and 3D stay. */
+/** Levels, wages, dates, and shifts; 911 and 3D stay. */
 const numberPattern = /^(?:\d{1,2}(?:st|nd|rd|th)?|\d{4,}|\d+k)$/;
 
 /** C.N.A. and R.N. */
 const dottedPattern = /\b(?:[a-z]\.){2,}/gi;
 
-/** Past this length a title is not a title. */
+/** Anything longer is not a title. */
 const longestTitle = 500;
 
-/** The words that carry the meaning of a title, stemmed, in their order. */
+/** The words that carry a title's meaning, stemmed, in order. */
 export function readWords(title: string): string[] {
   const joined = title
     .slice(0, longestTitle)
@@ -96,12 +99,15 @@ function readStems(word: string) {
   if (known !== undefined) return known;
   const parts = (sameWords.get(word) ?? word).split(' ');
   const read = { stems: parts.map(stemWord), telling: !noiseWords.has(word) && !numberPattern.test(word) };
-  // Hostile input must not grow the memory without end.
+  // Hostile input must not grow the cache without limit.
   if (stemsByWord.size < 50_000) stemsByWord.set(word, read);
   return read;
 }
 
-/** Words whose stem would be another word of work: an officer is not an office, a physician no physicist. */
+/**
+ * Words whose stem would be another word of work: an officer is not an office, and a physician is not a
+ * physicist.
+ */
 const unstemmedWords = new Set(
   'officer customer reporter director operator operation server center physician physicist'.split(' '),
 );

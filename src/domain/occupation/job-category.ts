@@ -49,7 +49,7 @@ const categoryByMajorGroup: Record<string, JobCategory> = {
   '49': 'trade',
 };
 
-/** The suffixed code decides before the code itself, and that before its major group. */
+/** A code with a suffix comes before the code itself, and that before its major group. */
 export function categorizeSoc(soc: string): JobCategory | null {
   if (soc === '15-1255.01') return null;
   return (

@@ -4,11 +4,11 @@ import { encodeTitle } from './title-encoder.ts';
 
 export interface OccupationMatch {
   occupation: Occupation;
-  /** 0 to 1: how much of what the title says points to this occupation. */
+  /** From 0 to 1: how strongly the title points to this occupation. */
   score: number;
 }
 
-/** The occupations a title may mean, best first; none when no word of it is known. */
+/** The occupations a title may mean, best first; empty when none of its words is known. */
 export function matchOccupations(title: string, { limit = 5 } = {}): OccupationMatch[] {
   const vector = encodeTitle(title);
   return occupations

@@ -11,14 +11,14 @@ export interface Occupation {
   category: JobCategory | null;
 }
 
-/** As the data files hold it. */
+/** As stored in the data files. */
 type Recorded = Omit<Occupation, 'category'>;
 
 export function categorizeOccupation(recorded: Recorded): Occupation {
   return { ...recorded, category: categorizeSoc(recorded.soc) };
 }
 
-/** A SOC code as a whole number for index rows: 15-1252 is 15125200, 15-1299.09 is 15129909. */
+/** A SOC code as an integer for index rows: 15-1252 is 15125200, 15-1299.09 is 15129909. */
 export function makeOccupationId(soc: string): number {
   return Number(soc.replace(/\D/g, '').padEnd(8, '0'));
 }

@@ -9,7 +9,7 @@ const gramLength = 3;
 const leastSimilarity = 0.4;
 const mostWords = 4;
 
-/** Finds known words written like an unknown one, so that a misspelt title still means something. */
+/** Finds known words that are spelled like an unknown one, so that a misspelled title is still understood. */
 export function buildWordFinder(words: Iterable<string>): WordFinder {
   const known = [...words].filter((word) => word.length >= gramLength);
   const places = new Map<string, number[]>();
@@ -37,7 +37,7 @@ export function buildWordFinder(words: Iterable<string>): WordFinder {
   };
 }
 
-/** Letter groups of the word with its ends marked. */
+/** The letter n-grams of a word, with its ends marked. */
 function readGrams(word: string): Set<string> {
   const text = `^${word}$`;
   const grams = new Set<string>();

@@ -11,17 +11,21 @@ const ledPlaces = new Map(
   ]),
 );
 
-/** How similar occupations are to what a title means; by their place in the catalog. */
+/** How similar occupations are to a title's meaning, by their index in the catalog. */
 export interface Similarity {
   alike: number[];
-  /** Those who lead or inspect many trades, for each of which they are similar only where a title names it. */
+  /**
+   * Occupations that lead or inspect many trades: they are similar to one of them only if a title names it.
+   */
   leading: Map<number, number>;
 }
 
-/** Below this share of what a title means most, a meaning is too doubtful to lead to similar work. */
+/** A meaning weaker than this share of a title's strongest one is too doubtful to suggest similar work. */
 const leastMeant = 0.25;
 
-/** Adds to what a title says of each occupation a share of what it says of similar ones; closed professions stay closed. */
+/**
+ * Adds to each occupation a share of what the title says about similar ones; closed professions stay closed.
+ */
 export function spreadToSimilar(meanings: Float32Array, share: number): Similarity {
   const most = Math.max(...meanings);
   const isOpen = listOpen(meanings.indexOf(most));
@@ -39,7 +43,7 @@ export function spreadToSimilar(meanings: Float32Array, share: number): Similari
 
 const openFrom = new Map<number, boolean[]>();
 
-/** Which occupations are open to those of one; the same for everybody, so worked out once. */
+/** The occupations open to people in this one; the same for everybody, so computed once. */
 function listOpen(meant: number): boolean[] {
   const from = occupations[meant]?.soc ?? '';
   const known = openFrom.get(meant) ?? occupations.map(({ soc }) => mayMoveInto(from, soc));
@@ -47,7 +51,7 @@ function listOpen(meant: number): boolean[] {
   return known;
 }
 
-/** What the catalog relates in either direction, and groups of similar work. */
+/** Occupations that the catalog relates in either direction, and groups of similar work. */
 function listAlike(): Set<number>[] {
   const alike = occupations.map(() => new Set<number>());
   const groups = [

@@ -1,6 +1,6 @@
 import { foldWords } from './fold-words.ts';
 
-/** Names of one skill that share no spelling. */
+/** Different names of the same skill. */
 const sameSkills = new Map(
   Object.entries({
     'microsoft excel': 'excel',
@@ -28,21 +28,21 @@ const sameSkills = new Map(
   }),
 );
 
-/** The form in which two spellings of a skill are equal: small letters, one number, no signs. */
+/** A key that is equal for all spellings of a skill: lowercase, singular, without punctuation. */
 export function foldSkill(skill: string): string {
   const folded = foldWords(skill);
   const single = folded.replace(/(?<=\w{3}[^\Wisu])s\b/g, '');
   return sameSkills.get(folded) ?? sameSkills.get(single) ?? single;
 }
 
-/** The number that stands for a skill in index rows, however it is spelt. */
+/** The id of a skill in index rows, however it is spelled. */
 export function makeSkillId(skill: string): number {
   return makeTextKey(foldSkill(skill));
 }
 
 const mostWords = 5;
 
-/** The numbers of all skills a line could name: of each run of up to five of its words. */
+/** The ids of all skills a line could name, from each run of up to five of its words. */
 export function listSkillIds(line: string): Set<number> {
   const words = foldSkill(line).split(' ');
   const ids = new Set<number>();
@@ -56,11 +56,11 @@ export function listSkillIds(line: string): Set<number> {
   return ids;
 }
 
-/** A whole number of 32 bits that stands for a text in index rows; the same in every version of the program. */
+/** A 32-bit integer that identifies a text in index rows; the same in every version of the program. */
 export function makeTextKey(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  // The last mixing spreads short texts over all bits.
+  // The final mix spreads short texts over all bits.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return hash ^ (hash >>> 13);
 }

@@ -5,7 +5,7 @@ import { matchOccupations } from './match-occupations.ts';
 
 let known: { skills: string[]; index: SuggestionIndex } | undefined;
 
-/** Skills for a text being typed; those many occupations use first. */
+/** Skills for text being typed; those of many occupations first. */
 export function suggestSkills(text: string, limit: number, { tolerant = true } = {}): string[] {
   known ??= readSkills();
   const { skills, index } = known;
@@ -13,13 +13,13 @@ export function suggestSkills(text: string, limit: number, { tolerant = true } =
   return found.map((position) => skills[position] ?? '');
 }
 
-/** Skills usual in the work a title stands for, its nearest occupations in turn. */
+/** Common skills for the work that a title means, taken from its nearest occupations in turn. */
 export function suggestSkillsOfTitle(title: string, limit: number): string[] {
   const matches = matchOccupations(title.slice(0, longestText), { limit: 3 });
   return [...new Set(matches.flatMap(({ occupation }) => occupation.skills))].slice(0, limit);
 }
 
-/** Texts with a place to fill in are no suggestions: {{…}}, […] or ##. */
+/** Texts with a placeholder ({{…}}, […], or ##) are not suggestions. */
 export function dropUnfilled(texts: readonly string[]): string[] {
   return texts.filter((text) => !/\{\{|\}\}|\[|\]|##/.test(text));
 }

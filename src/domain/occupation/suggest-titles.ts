@@ -5,7 +5,7 @@ import { suggestedJobTitles } from './suggested-job-titles.ts';
 
 let known: { titles: string[]; index: SuggestionIndex } | undefined;
 
-/** Job titles for a text being typed, the usual ones first; a typing error is forgiven. */
+/** Job titles for text being typed, common ones first; a typo is tolerated. */
 export function suggestTitles(text: string, limit: number): string[] {
   known ??= readTitles();
   const { titles, index } = known;
@@ -30,7 +30,7 @@ function readTitles() {
   };
 }
 
-/** A title is usual when many others are made from it: "Registered Nurse" stands in dozens. */
+/** A title is common when many others contain it: "Registered Nurse" is part of dozens. */
 function countUses(titles: readonly string[]): Map<string, number> {
   const uses = new Map(titles.map((title) => [title, 0]));
   for (const title of titles) {
@@ -42,7 +42,7 @@ function countUses(titles: readonly string[]): Map<string, number> {
         if (count !== undefined) uses.set(part, count + 1);
       }
   }
-  // Those we offer before anything is typed are known to be wanted.
+  // The titles we offer before anything is typed are known to be popular.
   for (const title of suggestedJobTitles) uses.set(foldWords(title), Number.POSITIVE_INFINITY);
   return uses;
 }

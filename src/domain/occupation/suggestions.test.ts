@@ -11,7 +11,7 @@ describe('job titles', () => {
     ['truck', 'Truck Driver'],
     ['account', 'Accountant'],
     ['ELECTR', 'Electrician'],
-  ])('offer the usual ones for "%s": %s', (text, title) => {
+  ])('offer the common ones for "%s": %s', (text, title) => {
     expect(suggestTitles(text, 5)).toContain(title);
   });
 
@@ -20,11 +20,11 @@ describe('job titles', () => {
     ['custmer', 'Customer Service'],
     ['sofware eng', 'Software Engineer'],
     ['elcetrician', 'Electrician'],
-  ])('forgive the typing error in "%s"', (text, title) => {
+  ])('tolerate the typo in "%s"', (text, title) => {
     expect(suggestTitles(text, 3)).toContain(title);
   });
 
-  it('come once each, the title itself first, never more than asked', () => {
+  it('appear once each, the exact title first, never more than requested', () => {
     const found = suggestTitles('manager', 50);
     expect(found).toHaveLength(50);
     expect(new Set(found.map((title) => title.toLowerCase())).size).toBe(50);
@@ -35,18 +35,18 @@ describe('job titles', () => {
 });
 
 describe('skills', () => {
-  it('are found by name, with a typing error only where that is wanted', () => {
+  it('are found by name, with typos only when tolerated', () => {
     expect(suggestSkills('sql', 3)[0]).toBe('SQL');
     expect(suggestSkills('javascrpt', 3)).toEqual(['JavaScript']);
     expect(suggestSkills('javascrpt', 3, { tolerant: false })).toEqual([]);
   });
 
-  it('are found for the work a title stands for', () => {
+  it('are found for the work that a title means', () => {
     expect(suggestSkillsOfTitle('Senior truck driver', 10)).toContain('CDL Class A');
     expect(suggestSkillsOfTitle('qzxqzx', 10)).toEqual([]);
   });
 
-  it('with a token marker are dropped', () => {
+  it('with a placeholder are dropped', () => {
     const texts = ['Excel', 'Uses {{tool}}', 'end }} only', '[City] law', 'law]', 'C#', '## years'];
     expect(dropUnfilled(texts)).toEqual(['Excel', 'C#']);
   });

@@ -9,16 +9,16 @@ export type OccupationVector = Float32Array;
 
 export type TitleEncoder = (title: string) => OccupationVector;
 
-/** Place of an occupation and weight of the feature in it, by turns. */
+/** An occupation's index and the feature's weight in it, alternating. */
 type Posting = number[];
 
 const titleWeight = 2;
 const nameWeight = 6;
 const skillWeight = 1.5;
 
-/** The last word of a title is usually the work, those before it say where and how. */
+/** The last word of a title usually names the work; the words before it say where and how. */
 const headStrength = 1.4;
-/** What follows a dash, a comma or a bracket is more often a place, a team or a shift. */
+/** What follows a dash, comma, or bracket is more often a place, a team, or a shift. */
 const tailStrength = 0.4;
 const pairStrength = 0.4;
 const wholeStrength = 1.5;
@@ -67,7 +67,7 @@ function indexFeatures(occupations: readonly Occupation[]): Map<string, Posting>
     const counts = countFeatures(occupation);
     let size = 0;
     for (const count of counts.values()) size += Math.log1p(count) ** 2;
-    // The fourth root: an occupation with many titles is damped, not cancelled out.
+    // The fourth root dampens an occupation with many titles without canceling it out.
     const damping = size ** 0.25;
     for (const [feature, count] of counts) {
       const posting = postings.get(feature);
@@ -96,7 +96,10 @@ function countFeatures(occupation: Occupation): Map<string, number> {
   return counts;
 }
 
-/** Splits off what follows the title proper; "Director, Product Marketing" reads as "Product Marketing Director". */
+/**
+ * Splits off what follows the actual title; "Director, Product Marketing" reads as "Product Marketing
+ * Director".
+ */
 function readParts(title: string): { main: string[]; all: string[] } {
   const straight = title.replace(
     /^\s*([\w./]+(?: [\w./]+)?)\s*,\s*([^,(|–—]+)/,
@@ -107,7 +110,7 @@ function readParts(title: string): { main: string[]; all: string[] } {
   return { main: main.length > 0 ? main : all, all };
 }
 
-/** An accountant says it all; a director, a teacher, and a driver leave open of what. */
+/** "Accountant" names the work; "director", "teacher", and "driver" need another word. */
 function isRole(head: string): boolean {
   const [word = '', ...others] = readWords(head);
   return others.length === 0 && (isRoleWord(word) || openHeads.has(word));

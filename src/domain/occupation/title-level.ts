@@ -6,7 +6,7 @@ const learner = /\b(intern|internship|apprentice|apprenticeship|trainee|helper|s
 const leader =
   /\b(manager|mgr|director|supervisor|supv|foreman|superintendent|chief|head|president|vp|avp|svp|evp)\b/;
 
-/** Whether a folded title is that of somebody who learns the work, does it, or leads those who do. */
+/** Whether a title is for somebody who learns the work, does it, or leads those who do. */
 export function readLevel(folded: string): TitleLevel {
   if (learner.test(folded)) return 'learner';
   return leader.test(folded) ? 'leader' : 'worker';
@@ -20,7 +20,7 @@ const roleWords = new Set(
     .map(stemWord),
 );
 
-/** Whether a stemmed word names a rank or a kind of work found in every field. */
+/** Whether a stemmed word is a rank or a kind of work that exists in every field. */
 export function isRoleWord(stem: string): boolean {
   return roleWords.has(stem);
 }

@@ -57,7 +57,7 @@ describe('matching a title to an occupation', () => {
     expect(ours).toBeGreaterThan(bm25 + 0.05);
   });
 
-  it('reads through seniority, schedule, place and offer', () => {
+  it('ignores seniority, schedule, place, and offer', () => {
     expect(bestFor('Sr. Registered Nurse II - Med/Surg - Nights - $10k Sign On Bonus')).toBe('29-1141');
     expect(bestFor('CDL-A Truck Driver (Home Daily, Dallas TX)')).toBe('53-3032');
     expect(bestFor('Director, Product Marketing')).toBe('11-2021');
@@ -69,18 +69,18 @@ describe('matching a title to an occupation', () => {
     expect(bestFor('Sr Acct Mgr')).toBe('41-3091');
   });
 
-  it('forgives misspellings', () => {
+  it('tolerates misspellings', () => {
     expect(bestFor('Elctrician')).toBe('47-2111');
     expect(bestFor('Phlebotimist')).toBe('31-9097');
     expect(bestFor('Custmer Servce Rep')).toBe('43-4051');
   });
 
-  it('takes the last word of a title for the work', () => {
+  it('treats the last word of a title as the work', () => {
     expect(bestFor('Nurse Recruiter')).toBe('13-1071.01');
     expect(bestFor('Nursing Instructor')).toBe('25-1071');
   });
 
-  it('gives as many as asked for, best first, and none for a title without known words', () => {
+  it('returns as many as requested, best first, and none for a title without known words', () => {
     const matches = matchOccupations('Data Analyst', { limit: 3 });
     expect(matches.map(({ occupation }) => occupation.soc)[0]).toBe('15-2051.01');
     expect(matches).toHaveLength(3);
@@ -128,7 +128,7 @@ describe('the similarity of two titles', () => {
 });
 
 describe('the category of a title', () => {
-  it('is right more often than the category BM25 finds and than plain keyword rules', () => {
+  it("is right more often than BM25's category and than plain keyword rules", () => {
     const search = buildBm25(occupations);
     const ours = share(labelledTitles, ({ title, category }) => categorizeTitle(title) === category);
     const bm25 = share(
@@ -141,7 +141,7 @@ describe('the category of a title', () => {
     expect(ours).toBeGreaterThan(0.9);
   });
 
-  it('follows what the title says for the narrow categories', () => {
+  it('follows the words of the title for the narrow categories', () => {
     expect(categorizeTitle('Social Media Manager')).toBe('social-media');
     expect(categorizeTitle('Senior UX Researcher')).toBe('ui-ux-design');
     expect(categorizeTitle('QA Lead')).toBe('qa');
@@ -149,7 +149,7 @@ describe('the category of a title', () => {
     expect(categorizeTitle('Customer Service Manager')).toBe('customer-service');
   });
 
-  it('is none for work outside the 16 categories and for empty titles', () => {
+  it('is null for work outside the 16 categories and for empty titles', () => {
     expect(categorizeTitle('Truck Driver')).toBeNull();
     expect(categorizeTitle('Software Engineer')).toBeNull();
     expect(categorizeTitle('')).toBeNull();
@@ -183,7 +183,10 @@ function averagePrecision(
   return precisions.reduce((sum, precision) => sum + precision, 0) / precisions.length;
 }
 
-/** Baseline: the occupation of the title that BM25 (k1 1.2, b 0.75) ranks first, words stemmed as ours are. */
+/**
+ * Baseline: the occupation of the title that BM25 (k1 1.2, b 0.75) ranks first, with words stemmed as ours
+ * are.
+ */
 function buildBm25(catalogue: readonly Occupation[]): (title: string) => Occupation | null {
   const owners = catalogue.flatMap((occupation) => occupation.titles.map(() => occupation));
   const score = buildBm25Scores(catalogue.flatMap(({ titles }) => titles));
@@ -220,7 +223,7 @@ function buildBm25Scores(documents: readonly string[]): (title: string) => Map<n
   };
 }
 
-/** Baseline: the first category one of whose words stands in the title. */
+/** Baseline: the first category with a keyword in the title. */
 const keywords: [JobCategory, RegExp][] = [
   ['social-media', /social media|tiktok|instagram/],
   ['ui-ux-design', /\bux\b|\bui\b|user experience|product designer/],

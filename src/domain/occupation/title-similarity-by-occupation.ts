@@ -2,13 +2,13 @@ import { occupations } from './catalogue.ts';
 import { readWords } from './fold-words.ts';
 import { encodeTitle, normalize, type OccupationVector } from './title-encoder.ts';
 
-/** A title made ready for many comparisons. */
+/** A title prepared for many comparisons. */
 export interface PreparedTitle {
   words: ReadonlySet<string>;
   vector: OccupationVector;
 }
 
-/** Lets the best occupations decide: what a title says weakly about many others is mostly chance. */
+/** Lets the best occupations decide: weak hints at many others are mostly chance. */
 const sharpness = 5;
 const relatedShare = 0.2;
 const wordShare = 0.1;

@@ -16,14 +16,14 @@ it.each([
   ['Software Engineer', ['Software Engineer', 'Backend Developer', 'DevOps Engineer', 'Truck Driver']],
   ['Electrician', ['Electrician', 'Journeyman Electrician', 'Lineman', 'School Counselor']],
   ['Elementary School Teacher', ['3rd Grade Teacher', 'Teacher Assistant', 'Welder']],
-])('for someone who wants %s, nearer work comes first', (wanted, titles) => {
+])('for someone who wants %s, closer work comes first', (wanted, titles) => {
   const likeness = titles.map((title) => compare(wanted, title));
   expect(likeness).toEqual(likeness.toSorted((a, b) => b - a));
   expect(new Set(likeness).size).toBe(titles.length);
   expect(likeness.at(-1)).toBeLessThan(0.1);
 });
 
-it('the very title counts whole, another name of the work at most 0.85', () => {
+it('the exact title counts fully, another name of the work at most 0.85', () => {
   expect(compare('Registered Nurse', 'REGISTERED NURSE')).toBe(1);
   expect(compare('Registered Nurse', 'Senior Registered Nurse')).toBeCloseTo(0.85);
   expect(compare('Xyzzyq', 'Plumber')).toBeLessThan(0.1);

@@ -5,10 +5,10 @@ import { spreadToSimilar } from './similar-work.ts';
 import { encodeTitle } from './title-encoder.ts';
 import { isRoleWord, readLevel } from './title-level.ts';
 
-/** Lets the best occupations decide: what a title says weakly about many others is mostly chance. */
+/** Lets the best occupations decide: weak hints at many others are mostly chance. */
 const sharpness = 5;
 const relatedShare = 0.2;
-/** What is less near is other work. */
+/** Anything less close is other work. */
 const leastNearness = 0.35;
 const mostSimilar = 12;
 const otherTitle = 0.85;
@@ -17,14 +17,17 @@ const otherLevel = 0.8;
 
 const ids = occupations.map(({ soc }) => makeOccupationId(soc));
 
-/** A title somebody looks for, with how near each occupation is to it. */
+/** A title somebody looks for, with each occupation's nearness to it. */
 export interface WantedTitle {
   title: string;
   folded: string;
   words: ReadonlySet<string>;
-  /** By occupation id, nearest first; 1 for the occupation the title means. Any other is other work. */
+  /**
+   * By occupation id, nearest first; 1 for the occupation the title means. Occupations not listed are other
+   * work.
+   */
   nearness: ReadonlyMap<number, number>;
-  /** Of those who lead many trades: they count only with a title that names this one. */
+  /** Occupations that lead many trades: they count only with a title that names this trade. */
   leading: ReadonlyMap<number, number>;
 }
 
@@ -40,7 +43,7 @@ function measureNearness(title: string): Pick<WantedTitle, 'nearness' | 'leading
   const pick = (weights: Iterable<[number, number]>) =>
     new Map(
       [...weights]
-        // The root: work that people move into is nearer than its share of the words says.
+        // The square root, because work that people move into is closer than its share of the words suggests.
         .map(([place, weight]): [number, number] => [ids[place] ?? 0, Math.sqrt(weight / most)])
         .filter(([, nearness]) => nearness >= leastNearness)
         .toSorted((a, b) => b[1] - a[1])
@@ -59,7 +62,10 @@ function prepareOfferedTitle(title: string, occupationId: number | null): Offere
   return { folded: foldWords(title), words: new Set(readWords(title)), occupationId };
 }
 
-/** 1 for the same title, up to 0.85 for another title of the same occupation, less for similar work and another level, 0 for other work. */
+/**
+ * 1 for the same title, up to 0.85 for another title of the same occupation, less for similar work or another
+ * level, 0 for other work.
+ */
 function compareWithWanted(wanted: WantedTitle, offered: OfferedTitle): number {
   if (wanted.folded !== '' && wanted.folded === offered.folded) return 1;
   const nearness = findNearness(wanted, offered);
@@ -76,18 +82,18 @@ function findNearness(wanted: WantedTitle, offered: OfferedTitle): number {
     const leading = wanted.leading.get(offered.occupationId) ?? 0;
     return leading > 0 && namesSameField(wanted.words, offered.words) ? leading : 0;
   }
-  // A title that only says more of the work is nearer than its occupation: Middle School Math Teacher.
+  // A title that only adds words is closer than its occupation alone: Middle School Math Teacher.
   const saysAll = wanted.words.size > 1 && [...wanted.words].every((word) => offered.words.has(word));
   return saysAll ? (2 + nearness) / 3 : nearness;
 }
 
-/** Electrical and electrician are one field; that both are managers says nothing. */
+/** Electrical and electrician are one field; that both titles say manager means nothing. */
 function namesSameField(wanted: ReadonlySet<string>, offered: ReadonlySet<string>): boolean {
   const fields = [...wanted].filter((word) => !isRoleWord(word));
   return [...offered].some((word) => fields.some((field) => field.slice(0, 5) === word.slice(0, 5)));
 }
 
-/** The wanted title an offered one is nearest to, and how near; the first of equals. */
+/** The wanted title that an offered one is nearest to, and how near; the first one wins a tie. */
 export function findNearestTitle(
   wanted: readonly WantedTitle[],
   offered: { title: string; occupationId: number | null },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Shown in development where a portal names none (D-027); production refuses them. */
+/** Shown in development when a portal names no contact (D-027); production refuses them. */
 export const sampleContact = {
   supportPhone: '(555) 555-0100',
   supportEmail: 'support@example.com',
@@ -10,10 +10,10 @@ export const sampleContact = {
 const text = (most: number) => z.string().trim().min(1).max(most);
 const hours = ['Mon-Fri 8 AM-8 PM CST', 'Sat 8 AM-5 PM CST', 'Sun 10 AM-6 PM CST'];
 
-/** What makes a portal a company of its own; the content of `config/portals/<code>/portal.json`. */
+/** What makes a portal its own company; the content of `config/portals/<code>/portal.json`. */
 export const Brand = z.strictObject({
   name: text(24),
-  /** What a partner calls the service on its pages, and whose service it is. */
+  /** What a partner calls the service on its pages, and who provides it. */
   productName: text(24).optional(),
   poweredBy: text(24).optional(),
   companyName: text(60).default(sampleContact.companyName),
@@ -23,12 +23,12 @@ export const Brand = z.strictObject({
     .default(sampleContact.supportPhone),
   supportEmail: z.email('must be an email address').default(sampleContact.supportEmail),
   supportHours: z.array(text(40)).min(1).max(4).default(hours),
-  /** The name that emails come from; the portal's name unless given. The address is that of MAIL_FROM. */
+  /** The sender's name in emails; the portal's name by default. The address comes from MAIL_FROM. */
   mailSender: z
     .string()
     .regex(/^[^\r\n<>"]{1,60}$/, 'must be a name without quotes or brackets')
     .optional(),
-  /** Host names of the portal's own, the one that links use first. */
+  /** The portal's own host names; links use the first one. */
   hosts: z
     .array(z.string().regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/, 'must be host names such as jobs.example.com'))
     .default([]),
@@ -44,7 +44,7 @@ export const Brand = z.strictObject({
 });
 export type Brand = z.infer<typeof Brand>;
 
-/** What of a brand is still a sample and must not be shown to customers. */
+/** The fields of a brand that are still samples and must not be shown to customers. */
 export function findSampleFields(brand: Brand): string[] {
   const isSampleHost = (host: string) => /(^|[.@])example(\.(com|net|org))?$/.test(host);
   const rules: [field: string, sample: boolean][] = [

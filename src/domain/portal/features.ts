@@ -1,4 +1,4 @@
-/** Feature matrix T2: which screens' parts each portal shows. Plain data, no code decides a feature. */
+/** Feature matrix T2: which parts of the screens each portal shows. Plain data: no code decides a feature. */
 export const FEATURES = [
   'ManualTab',
   'SimplifiedApplicationTab',

@@ -4,7 +4,7 @@ import { defaultOnboarding, findNextStep, isLaterState, mainOnboarding } from '.
 const next = (steps: typeof mainOnboarding, EAST?: string, EBST?: string) =>
   findNextStep(steps, { hasDocument: true, EAST, EBST })?.name ?? null;
 
-test('without a document onboarding begins with the resume', () => {
+test('without a document, onboarding begins with the resume', () => {
   for (const steps of [mainOnboarding, defaultOnboarding])
     expect(findNextStep(steps, { hasDocument: false, EAST: 'FINISH', EBST: 'FINISH' })?.name).toBe('resume');
   expect(findNextStep([], { hasDocument: false })).toBeNull();
@@ -39,7 +39,7 @@ test.each([
   expect(next(defaultOnboarding, state)).toBe(step);
 });
 
-test('the steps have their names and addresses, and only experience and education may be skipped', () => {
+test('the steps have their names and addresses, and only experience and education can be skipped', () => {
   const rows = [...mainOnboarding, ...defaultOnboarding].map(
     ({ label, path, maySkip }) => `${label} ${path}${maySkip ? ' (may be skipped)' : ''}`,
   );
@@ -58,7 +58,7 @@ test('the steps have their names and addresses, and only experience and educatio
   ]);
 });
 
-test('a state is later only if it comes behind the other', () => {
+test('a state is later only if it comes after the other', () => {
   expect(isLaterState('SKLL', 'EDUC')).toBe(true);
   expect(isLaterState('EDUC', 'EDUC')).toBe(false);
   expect(isLaterState('CNTC', 'EDUC')).toBe(false);

@@ -1,6 +1,9 @@
 import { type ProfileState, profileStates } from '#domain/document/profile/profile-state.ts';
 
-/** What `completeProfile` looks at: is there a profile document, and the states in the user's preferences. */
+/**
+ * The input of `completeProfile`: whether there is a profile document, and the states in the user's
+ * preferences.
+ */
 export interface ProfileProgress {
   hasDocument: boolean;
   EAST?: string | undefined;
@@ -49,14 +52,16 @@ export const mainOnboarding: readonly OnboardingStep[] = [
   { name: 'finish', label: 'Finish', path: '/profile-review/finalize', done: 'FINISH' },
 ];
 
-/** Contact, experience, education and skills stand on one page, questions and search options on another. */
+/** Contact, experience, education, and skills share one page, questions and search options another. */
 export const defaultOnboarding: readonly OnboardingStep[] = [
   { name: 'resume', label: 'Resume', path: '/jobs/onboarding/resume', done: 'NEWRSME' },
   { name: 'information', label: 'Information', path: '/jobs/onboarding/information', done: 'SKLL' },
   { name: 'questions', label: 'Questions', path: '/jobs/onboarding/questions', done: 'FINISH' },
 ];
 
-/** The first step that is not done (D-007), null after the last; saved search options skip theirs (D-094). */
+/**
+ * The first step that is not done (D-007), null after the last; saved search options skip their step (D-094).
+ */
 export function findNextStep(
   steps: readonly OnboardingStep[],
   { hasDocument, EAST, EBST }: ProfileProgress,
@@ -66,7 +71,7 @@ export function findNextStep(
   return open.find((step) => step.name !== 'resume' && isLaterState(step.done, EAST)) ?? null;
 }
 
-/** A profile state never goes back by doing an earlier step again. */
+/** Repeating an earlier step never moves a profile's state back. */
 export function isLaterState(state: ProfileState, than: string | undefined): boolean {
   return profileStates.indexOf(state) > profileStates.indexOf(than as ProfileState);
 }

@@ -55,7 +55,7 @@ describe('portal registry', () => {
     expect(hasFeature(findPortal(offered, 'LCA'), 'ManualTab')).toBe(false);
   });
 
-  it('every named feature is recognized and given to some portal [PLT-014]', () => {
+  it('every named feature is recognized and used by some portal [PLT-014]', () => {
     const named =
       'ManualTab CustomFormSelect applyDirectlyTest ShowExpiredJobStatus redirectIfNoDocId SaveUserData Thumbnail ResumeName ResumePreview OnboardingRedirection UploadResume AlternateUploadOption NewMultiSelectPills OldMultiSelectPills Heading SubHeading userCustomDoc';
     expect(FEATURES).toEqual(expect.arrayContaining(named.split(' ')));
@@ -92,7 +92,7 @@ describe('finding the portal', () => {
     expect(portalOfHost({ ...offered, defaultPortal: 'LCA' }, 'careers.example.com').code).toBe('LCA');
   });
 
-  it("a brand's own host belongs to it, whatever its first label says [PLT-007]", () => {
+  it("a brand's own host belongs to it, whatever its first label is [PLT-007]", () => {
     const JBH = { ...portals.JBH, hosts: ['flx.jobharbor.example', 'jobharbor.example'] };
     const known = { ...offered, portals: { ...portals, JBH } };
     expect(portalOfHost(known, 'JobHarbor.example:443').code).toBe('JBH');
@@ -107,7 +107,7 @@ describe('finding the portal', () => {
 });
 
 describe('the registry', () => {
-  it('gives each code its number, owner, and route table [PLT-008]', () => {
+  it('has a number, owner, and route table for each code [PLT-008]', () => {
     const rows = PORTAL_CODES.map((code) => {
       const kind = portalKinds[code];
       return `${kind.code} ${kind.portalId} ${kind.partner ? 'partner' : 'own'} ${kind.routeTable}`;
@@ -132,7 +132,7 @@ describe('the registry', () => {
     expect(() => findPortal(none, 'FLX')).toThrow('The default portal LCA has no brand');
   });
 
-  it('reads a port only at the end of a host, and an unknown code from no host', () => {
+  it('reads a port only at the end of a host, and finds an unknown code in no host', () => {
     expect(portalOfHost(offered, '').code).toBe('SNR');
     const LCA = { ...portals.LCA, hosts: ['a:1.example'] };
     const known = { ...offered, portals: { ...portals, LCA } };
@@ -148,7 +148,7 @@ describe('login target', () => {
     );
   });
 
-  it('follows a path of our own site', () => {
+  it('follows a path on our own site', () => {
     expect(safeTarget('/dashboard/applications?tab=Manual#row', '/dashboard')).toBe(
       '/dashboard/applications?tab=Manual#row',
     );

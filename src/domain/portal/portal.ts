@@ -35,29 +35,29 @@ export interface PortalKind {
   features: readonly Feature[];
 }
 
-/** Addresses of a brand's own pictures. */
+/** URLs of a brand's own images. */
 export interface BrandPictures {
   logo: string;
   /** Square, for home screens and emails. */
   icon: string;
-  /** What a shared link shows. */
+  /** The preview of a shared link. */
   preview: string;
-  /** Beside the first sentence of the home page; the product's own picture where a brand has none. */
+  /** Beside the headline of the home page; the product's own image when a brand has none. */
   hero?: string;
 }
 
-/** A kind of portal under its brand, which comes from configuration. */
+/** A kind of portal with its brand, which comes from configuration. */
 export interface Portal extends PortalKind, Brand {
   pictures: BrandPictures;
 }
 
-/** The portals this service offers; the default one is always among them. */
+/** The portals this service offers; always includes the default one. */
 export interface Portals {
   portals: Readonly<Partial<Record<PortalCode, Portal>>>;
   defaultPortal: PortalCode;
 }
 
-/** The portal of a host that names none, unless `DEFAULT_PORTAL` says otherwise. */
+/** The portal of a host that names none, unless `DEFAULT_PORTAL` is set. */
 export const DEFAULT_PORTAL: PortalCode = 'SNR';
 
 function own(kind: Omit<PortalKind, 'partner'>): PortalKind {
@@ -104,7 +104,9 @@ function readCode(text: string): PortalCode | undefined {
   return PORTAL_CODES.find((code) => code === text.toUpperCase());
 }
 
-/** Codes compare case-insensitively; an unknown code gets `DEFAULT`, or the default portal where that is not offered. */
+/**
+ * Codes are case-insensitive; an unknown code gets `DEFAULT`, or the default portal when that is not offered.
+ */
 export function findPortal(offered: Portals, code: string): Portal {
   const { portals, defaultPortal } = offered;
   const found = portals[readCode(code) ?? 'DEFAULT'] ?? portals.DEFAULT ?? portals[defaultPortal];
@@ -112,7 +114,10 @@ export function findPortal(offered: Portals, code: string): Portal {
   return found;
 }
 
-/** The portal that lists the host as its own, else the one its first label names (`flx.localhost`), else the default. */
+/**
+ * The portal that lists the host as its own, else the one its first label names (`flx.localhost`), else the
+ * default.
+ */
 export function portalOfHost(offered: Portals, host: string): Portal {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const owner = Object.values(offered.portals).find(({ hosts }) => hosts.includes(name));
@@ -125,12 +130,12 @@ export function hasFeature(portal: Pick<PortalKind, 'features'>, feature: Featur
   return portal.features.includes(feature);
 }
 
-/** The `target` parameter of the login page (D-029): where to go after signing in. */
+/** The `target` parameter of the login page (D-029): where to go after logging in. */
 export function withTarget(login: string, target: string): string {
   return `${login}?target=${encodeURIComponent(target)}`;
 }
 
-/** Only a path of our own site is followed; anything else leads to the portal's home. */
+/** Only a path on our own site is followed; anything else goes to the portal's home. */
 export function safeTarget(target: string | null | undefined, home: string): string {
   // Browsers read "\" as "/" and drop control characters, so either could turn a path into another host.
   return target && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(target) ? target : home;

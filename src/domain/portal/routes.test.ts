@@ -18,18 +18,18 @@ describe('every portal table', () => {
     for (const table of tables) for (const path of literalPaths(table)) expect(path).toMatch(/^\/(?!\/)/);
   });
 
-  it('leads to applications, matches, and on without a document [PLT-017] [PLT-018] [PLT-020]', () => {
+  it('has applications, matches, and a page for people without a document [PLT-017] [PLT-018] [PLT-020]', () => {
     for (const table of tables)
       for (const key of ['applicationUrl', 'exploreJobMatches', 'redirectIfNoDocId'] as const)
         expect(table[key]).toMatch(/^\//);
   });
 
-  it('leads to the preview and to the upload of the resume [PLT-021] [PLT-022]', () => {
+  it('has the preview and the upload of the resume [PLT-021] [PLT-022]', () => {
     for (const table of tables)
       for (const key of ['profilePreview', 'resumeUpload'] as const) expect(table[key]).toMatch(/^\//);
   });
 
-  it('leads to editing contact, experience, and education [PLT-023] [PLT-024] [PLT-025]', () => {
+  it('has pages to edit contact, experience, and education [PLT-023] [PLT-024] [PLT-025]', () => {
     for (const table of tables) {
       for (const key of ['editContact', 'addExperience', 'addEducation'] as const)
         expect(table[key]).toMatch(/^\//);
@@ -52,7 +52,7 @@ describe('every portal table', () => {
 });
 
 describe('completeProfile', () => {
-  it('leads to the first unfinished step of the main portal [PLT-019]', () => {
+  it('goes to the first unfinished step of the main portal [PLT-019]', () => {
     const step = (EAST?: string, EBST?: string) => main.completeProfile({ hasDocument: true, EAST, EBST });
     expect(main.completeProfile({ hasDocument: false })).toBe('/profile-review');
     expect(step()).toBe('/profile-review/resume-contact/edit');
@@ -67,14 +67,14 @@ describe('completeProfile', () => {
     expect(step('FINISH')).toBe('/dashboard/profile');
   });
 
-  it('leads to the profile page where a portal has no onboarding of its own', () => {
+  it('goes to the profile page of a portal without onboarding', () => {
     expect(expertApply.completeProfile({ hasDocument: false })).toBe('/expertapply/profile?upload=1');
     expect(expertApply.completeProfile({ hasDocument: true })).toBe('/expertapply/profile');
     expect(jobsSearch.completeProfile({ hasDocument: false })).toBe('/jobs-search/applicationinfo?upload=1');
     expect(jobsSearch.completeProfile({ hasDocument: true })).toBe('/jobs-search/applicationinfo');
   });
 
-  it('leads through the three onboarding pages of the default portal', () => {
+  it('goes through the three onboarding pages of the default portal', () => {
     const step = (EAST?: string) => defaultJobs.completeProfile({ hasDocument: true, EAST });
     expect(defaultJobs.completeProfile({ hasDocument: false })).toBe('/jobs/onboarding/resume');
     expect(step('NEWRSME')).toBe('/jobs/onboarding/information');
@@ -218,7 +218,7 @@ describe('all paths', () => {
       );
   });
 
-  it('of onboarding are those of the two portals that have one', () => {
+  it('of onboarding belong to the two portals that have it', () => {
     expect(tables.map(({ onboarding }) => onboarding.length)).toEqual([8, 0, 3, 0]);
   });
 });

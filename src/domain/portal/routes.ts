@@ -17,7 +17,7 @@ export interface RouteTable {
   verifyEmail: string;
   home: string;
   exploreJobMatches: string;
-  /** The search of somebody who is signed in; `?job=` opens a job by its id. */
+  /** The job search of a person who is logged in; `?job=` opens a job by its id. */
   findJobs: string;
   applications: string;
   applicationUrl: string;
@@ -31,14 +31,14 @@ export interface RouteTable {
   resumePreviewBack: string;
   /** What was read, beside the uploaded file. */
   reviewResume: string;
-  /** Further resumes and cover letters. */
+  /** Additional resumes and cover letters. */
   resumes: string;
   resumeUpload: string;
   completeProfile: (progress: ProfileProgress) => string;
-  /** The pages a newcomer goes through; none where the profile page itself is completed. */
+  /** The pages a new user goes through; empty when the profile page is used instead. */
   onboarding: readonly OnboardingStep[];
   redirectIfNoDocId: string;
-  /** Where the profile area sends people without a document, on every portal (D-008). */
+  /** Where the profile area redirects people without a document, on every portal (D-008). */
   redirectIfNoUser: string;
   editContact: string;
   editExperience: (paraId: string) => string;
@@ -146,7 +146,7 @@ function addQuery(path: string, name: string, value: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }
 
-/** Edit links opened from the dashboard come back to it. */
+/** Edit links opened from the dashboard return to it. */
 export function fromDashboard(path: string): string {
   return addQuery(path, 'from_dashboard', 'true');
 }

@@ -1,4 +1,4 @@
-/** The nine brand themes (D-038); their colours live in the web room's tokens. */
+/** The nine brand themes (D-038); their colors are tokens in the web room. */
 export const THEMES = [
   'base',
   'azure',
@@ -12,7 +12,10 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** For mails, which know no tokens; a test keeps them equal to the light ones. White stands on each. */
+/**
+ * For emails, which can't use tokens; a test keeps them equal to the light ones. Each has enough contrast
+ * with white.
+ */
 export const brandColors: Record<Theme, string> = {
   base: '#1a56db',
   azure: '#0067b8',

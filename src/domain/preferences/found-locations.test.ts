@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { builderLocationLimit, readFoundLocations } from './found-locations.ts';
 
-it('found places have their position as numbers, and each comes once [JOB-007]', () => {
+it('found places have numeric coordinates, and each appears once [JOB-007]', () => {
   const austin = { name: 'Austin, TX', latitude: '30.267', longitude: '-97.743' };
   const found = [
     austin,
@@ -14,7 +14,7 @@ it('found places have their position as numbers, and each comes once [JOB-007]',
   ]);
 });
 
-it('a place without a readable position is left out', () => {
+it('a place without readable coordinates is left out', () => {
   const places = ['', ' ', 'north'].map((latitude, n) => ({ name: `Place ${n}`, latitude, longitude: '1' }));
   expect(readFoundLocations(places)).toEqual([]);
 });

@@ -1,16 +1,18 @@
 import type { StoredLocation } from '#domain/document/sections/basics.ts';
 
-/** How many places the search options and the onboarding ask for while one types. */
+/** How many places the search options and the onboarding request while a person types. */
 export const builderLocationLimit = 50;
 
-/** An entry of the location lookup; positions may come as text. */
+/** An entry of the location lookup; coordinates may be text. */
 export interface FoundLocation {
   name: string;
   latitude: number | string;
   longitude: number | string;
 }
 
-/** What can be chosen: each place once, with its position as numbers; one without a position is no place to search. */
+/**
+ * The places to choose from: each once, with numeric coordinates; one without coordinates can't be searched.
+ */
 export function readFoundLocations(entries: readonly FoundLocation[]): StoredLocation[] {
   const places = new Map<string, StoredLocation>();
   for (const { name, latitude, longitude } of entries) {

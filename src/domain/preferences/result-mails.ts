@@ -1,10 +1,10 @@
-/** The preference that says how often results of applications are mailed. */
+/** The preference that says how often results of applications are emailed. */
 export const resultMailCode = 'MAILRES';
 
 export const resultMailWishes = { now: 'At once', daily: 'Once a day', off: 'Never' } as const;
 export type ResultMailWish = keyof typeof resultMailWishes;
 
-/** What holds until the person chooses. */
+/** Used until the person chooses. */
 export const usualResultMails: ResultMailWish = 'daily';
 
 export function readResultMails(value: string | null | undefined): ResultMailWish {

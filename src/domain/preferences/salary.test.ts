@@ -32,13 +32,13 @@ test('a salary has at most 50 characters [SRC-002]', () => {
   expect(changeSalary(annually(''), 'x'.repeat(51)).salary).toBe('x'.repeat(50));
 });
 
-test('hourly pay is yearly pay by 2080, rounded, and the yearly pay is remembered [SRC-021]', () => {
+test('hourly pay is yearly pay divided by 2080, rounded, and the yearly pay is remembered [SRC-021]', () => {
   expect(switchSalaryType(annually('72000'), 'Hourly')).toEqual(hourly('35', '72000'));
   expect(switchSalaryType(annually('250000'), 'Hourly').salary).toBe('120');
   expect(switchSalaryType(annually('$52,000'), 'Hourly').salary).toBe('25');
 });
 
-test('back at yearly pay the remembered value returns, else the hour is multiplied by 2080 [SRC-022]', () => {
+test('switching back to yearly pay restores the remembered value, else multiplies the hourly one by 2080 [SRC-022]', () => {
   expect(switchSalaryType(hourly('35', '72000'), 'Annually')).toEqual(annually('72000'));
   expect(switchSalaryType(hourly('35'), 'Annually')).toEqual(annually('72800'));
   expect(switchSalaryType(hourly('15.5'), 'Annually')).toEqual(annually('32240'));
@@ -47,23 +47,23 @@ test('back at yearly pay the remembered value returns, else the hour is multipli
   expect(switchSalaryType(hourly('9999'), 'Annually')).toEqual(annually('250000'));
 });
 
-test('an hourly pay typed anew is not undone by the remembered one [SRC-022]', () => {
+test('a newly typed hourly pay is not undone by the remembered one [SRC-022]', () => {
   const typed = changeSalary(switchSalaryType(annually('72000'), 'Hourly'), '50');
   expect(switchSalaryType(typed, 'Annually')).toEqual(annually('104000'));
 });
 
-test('text that is no amount above zero stays as it is when switching [SRC-023]', () => {
+test('text that is not an amount above zero stays unchanged when switching [SRC-023]', () => {
   for (const text of ['', '0', '-40', 'a lot']) {
     expect(switchSalaryType(annually(text), 'Hourly').salary).toBe(text);
     expect(switchSalaryType(hourly(text, '72000'), 'Annually').salary).toBe(text);
   }
 });
 
-test('choosing the pay type that is chosen changes nothing', () => {
+test('choosing the selected pay type again changes nothing', () => {
   expect(switchSalaryType(hourly('35', '72000'), 'Hourly')).toEqual(hourly('35', '72000'));
 });
 
-test('an estimate is told for a year, and by 2080 for an hour [SRC-008]', () => {
+test('an estimate is shown per year, or divided by 2080 per hour [SRC-008]', () => {
   expect(describeEstimate(49_000, 'Annually')).toBe(
     'People with similar experience often ask about $49,000 a year.',
   );
@@ -72,16 +72,16 @@ test('an estimate is told for a year, and by 2080 for an hour [SRC-008]', () => 
   );
 });
 
-test('the maximum itself is kept when it is remembered, and blanks in an amount are nothing', () => {
+test('the maximum itself is kept when remembered, and spaces in an amount are ignored', () => {
   expect(switchSalaryType(hourly('20', '250000'), 'Annually')).toEqual(annually('250000'));
   expect(switchSalaryType(annually(' $ 52,000 '), 'Hourly').salary).toBe('25');
   expect(switchSalaryType(annually('52000.40'), 'Hourly').salary).toBe('25');
 });
 
-test.each(['1e5', '5.', '.5', '12x', 'x12', '1.2.3'])('"%s" is no amount [SRC-023]', (text) => {
+test.each(['1e5', '5.', '.5', '12x', 'x12', '1.2.3'])('"%s" is not an amount [SRC-023]', (text) => {
   expect(switchSalaryType(annually(text), 'Hourly')).toEqual({ ...annually(text), salaryType: 'Hourly' });
 });
 
-test('a new salary forgets the remembered one and keeps the pay type', () => {
+test('a new salary clears the remembered one and keeps the pay type', () => {
   expect(changeSalary(hourly('35', '72000'), '40')).toEqual(hourly('40'));
 });

@@ -1,6 +1,8 @@
 import type { SalaryType } from '#domain/document/sections/basics.ts';
 
-/** Annually is US dollars a year, Hourly US dollars an hour. The upper bound is the most a person may ask for. */
+/**
+ * Annually is US dollars a year, Hourly US dollars an hour. The upper bound is the most a person may enter.
+ */
 export const salaryBounds = {
   Annually: { min: 0, max: 250_000, default: 35_000, step: 1000 },
   Hourly: { min: 0, max: 120, default: 15, step: 1 },
@@ -13,11 +15,11 @@ export interface SalaryWish {
   /** As typed; empty for no preference. */
   salary: string;
   salaryType: SalaryType;
-  /** The yearly pay that was there before the switch to hourly pay; empty when there is none. */
+  /** The yearly pay before the switch to hourly pay; empty when there is none. */
   prevAnnualSalary: string;
 }
 
-/** The salary as typed, never above the maximum of its pay type. What is typed anew replaces what was remembered. */
+/** The salary as typed, never above the maximum of its pay type. Typing replaces the remembered value. */
 export function changeSalary(wish: SalaryWish, typed: string): SalaryWish {
   return { ...wish, salary: clampSalary(typed, wish.salaryType), prevAnnualSalary: '' };
 }
@@ -44,7 +46,7 @@ export function describeEstimate(perYear: number, salaryType: SalaryType): strin
   return `People with similar experience often ask about $${amount.toLocaleString('en-US')} ${period}.`;
 }
 
-/** Text that is no amount stays as it is. */
+/** Text that isn't an amount stays unchanged. */
 function clampSalary(text: string, salaryType: SalaryType): string {
   const short = text.slice(0, maxLength);
   const amount = readAmount(short);

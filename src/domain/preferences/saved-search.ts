@@ -5,7 +5,7 @@ export const alertRhythms = { daily: 'Every day', weekly: 'Every week' } as cons
 export type AlertRhythm = keyof typeof alertRhythms;
 export const AlertRhythm = z.enum(['daily', 'weekly']);
 
-/** What is looked for again: words and filters, or whatever fits the person's profile. */
+/** The query of a saved search: words and filters, or whatever matches the person's profile. */
 export const SavedQuery = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('search'),
@@ -19,7 +19,7 @@ export const SavedQuery = z.discriminatedUnion('kind', [
 ]);
 export type SavedQuery = z.output<typeof SavedQuery>;
 
-/** "Nurse, near Austin, TX, remote, from $60,000"; it is its name. */
+/** "Nurse, near Austin, TX, remote, from $60,000"; this is also the search's name. */
 export function describeQuery(query: SavedQuery): string {
   if (query.kind === 'matches') return 'Jobs that fit your profile';
   const parts = [
@@ -33,11 +33,11 @@ export function describeQuery(query: SavedQuery): string {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Mails go out when the worker comes round; a few minutes early keep them at the same time of day. */
+/** Emails are sent when the worker gets to them; starting a few minutes early keeps the time of day. */
 const earlyMs = 10 * 60 * 1000;
 const periods: Record<AlertRhythm, number> = { daily: dayMs, weekly: 7 * dayMs };
 
-/** Searches last looked at before this are due. */
+/** Searches last run before this are due. */
 export function dueBefore(rhythm: AlertRhythm, now: Date): Date {
   return new Date(now.getTime() - periods[rhythm] + earlyMs);
 }

@@ -22,7 +22,7 @@ const options: SearchOptions = {
   prevAnnualSalary: '',
 };
 
-test('search options are titles, places, remote, a salary and its pay time, and come back as saved [SRC-002]', () => {
+test('search options are titles, places, remote, a salary, and its pay type, and come back as saved [SRC-002]', () => {
   expect(readSearchOptions(empty)).toEqual({
     jobTitles: [],
     locations: [],
@@ -62,7 +62,7 @@ describe('a mistake', () => {
       });
   });
 
-  test('is a location that nobody recognizes [SRC-015]', () => {
+  test('is a location that is not recognized [SRC-015]', () => {
     expect(findSearchOptionMistakes(options, ' Atlantis ')).toEqual({
       locations: 'We do not recognize location: "Atlantis". Please try another.',
     });
@@ -78,7 +78,7 @@ describe('a mistake', () => {
     expect(findSearchOptionMistakes({ ...options, jobTitles: six(added).slice(1) })).toEqual({});
   });
 
-  test('of neither kind leaves nothing in the way of saving', () => {
+  test("of neither kind doesn't prevent saving", () => {
     expect(findSearchOptionMistakes(options)).toEqual({});
     expect(findSearchOptionMistakes({ ...options, salary: '' })).toEqual({});
   });

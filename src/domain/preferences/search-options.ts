@@ -2,7 +2,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { formatLocation, parseLocation, readBasics, writeBasics } from '#domain/document/sections/basics.ts';
 import type { SalaryWish } from './salary.ts';
 
-/** A choice of a multi-select; it counts while `isAdded`. */
+/** An option of a multi-select; it counts while `isAdded`. */
 export interface SearchChoice {
   value: string;
   label: string;
@@ -44,7 +44,7 @@ export function writeSearchOptions(document: UserDocument, options: SearchOption
 
 export type SearchOptionMistakes = { jobTitles?: string; locations?: string };
 
-/** Nothing is saved while there is one. `unknownLocation` is a typed place that nobody recognized. */
+/** Nothing is saved while there is a mistake. `unknownLocation` is a typed place that was not recognized. */
 export function findSearchOptionMistakes(options: SearchOptions, unknownLocation = ''): SearchOptionMistakes {
   const jobTitles = checkTitles(listAdded(options.jobTitles).length);
   const locations = checkLocations(listAdded(options.locations).length, unknownLocation.trim());
@@ -56,7 +56,7 @@ function checkTitles(count: number): string | null {
   return count > maxJobTitles ? `Maximum number of jobs (${maxJobTitles}) selected` : null;
 }
 
-/** Remote jobs do not stand in for a place. */
+/** Remote jobs don't replace a location. */
 function checkLocations(count: number, unknown: string): string | null {
   if (unknown !== '') return `We do not recognize location: "${unknown}". Please try another.`;
   if (count === 0)

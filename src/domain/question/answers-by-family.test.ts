@@ -71,7 +71,7 @@ function ask(lines: readonly string[], facts: Facts = person) {
 
 const answerOf = (line: string, facts: Facts = person) => ask([line], facts)[0]?.answer.join(', ');
 
-/** Wording, answer, and the fact without which there is none; below each the wordings that are left to the person. */
+/** Wording, answer, and the fact it depends on; below each, wordings that are left to the person. */
 const families: [string, string, string, string[]][] = [
   [
     'Nationality',
@@ -198,7 +198,7 @@ const families: [string, string, string, string[]][] = [
   ['Earliest start date [date]', '12/15/2026', 'notice', ['Start date of your last job [date]']],
 ];
 
-test.each(families)('“%s” is answered “%s”, and not at all without the fact %s', (line, answer, fact) => {
+test.each(families)('“%s” is answered “%s”, and stays open without the fact %s', (line, answer, fact) => {
   expect(answerOf(line)).toBe(answer);
   expect(answerOf(line, new Map([...person].filter(([name]) => name !== fact)))).toBe('');
 });
@@ -207,19 +207,19 @@ test.each(families.flatMap(([, , , others]) => others))('“%s” is left to the
   expect(answerOf(line)).toBe('');
 });
 
-test('of two countries none is the one', () => {
+test('with two countries, neither is the answer', () => {
   const dual = new Map(person).set('citizenships', typed('United States, Mexico'));
   expect(answerOf('Country of citizenship {Mexico|United States}', dual)).toBe('');
   expect(answerOf('List all countries of citizenship', dual)).toBe('United States, Mexico');
   expect(answerOf('Do you hold dual citizenship? {Yes|No}', dual)).toBe('Yes');
 });
 
-test('a no to both together says nothing about one of them', () => {
+test('a no to both together says nothing about either one', () => {
   const without = new Map(person).set('home_office', typed('No'));
   expect(answerOf('Do you have high-speed internet at home? {Yes|No}', without)).toBe('');
 });
 
-test('a state in two time zones tells neither', () => {
+test('a state in two time zones proves neither', () => {
   expect(answerOf('What is your time zone?', new Map(person).set('location.state', known('FL')))).toBe('');
 });
 
@@ -241,7 +241,7 @@ test.each<[string, string[], string]>([
   expect(ask(lines, adult).at(-1)?.answer.join(', ')).toBe(answer);
 });
 
-test('a change of the answer before it takes “N/A” back', () => {
+test('changing the previous answer removes “N/A”', () => {
   const [first, then] = ask([license, 'If yes, in which state?'], adult);
   if (!first || !then) throw new Error('Two questions were asked');
   expect(then).toMatchObject({ answer: ['N/A'], source: { kind: 'rule' }, reviewRequired: false });

@@ -73,7 +73,7 @@ function ask(
   return prepareAnswers(form, facts, { resumeFileName: null, today })[0];
 }
 
-/** Question, answer, the fact without which there is none; below each the wordings that are left to the person. */
+/** Question, answer, and the fact it depends on; below each, wordings that are left to the person. */
 const claims: [string, 'Yes' | 'No', string, string[]][] = [
   [
     'Do you have at least 5 years of experience as an ICU nurse?',
@@ -251,7 +251,7 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
   ['Did you graduate from high school?', 'Yes', 'education.level', []],
 ];
 
-test.each(claims)('“%s” is answered “%s”, and not at all without the fact %s', (label, answer, fact) => {
+test.each(claims)('“%s” is answered “%s”, and stays open without the fact %s', (label, answer, fact) => {
   const given = ask(label, person, ['Yes', 'No'], 'SingleChoice');
   expect([given?.answer, given?.source === null]).toEqual([[answer], false]);
   const without = new Map(person);
@@ -276,7 +276,7 @@ const values: [string, string, string, string[], FormField['type']][] = [
 ];
 
 test.each(values)(
-  '“%s” is answered “%s”, and not at all without %s',
+  '“%s” is answered “%s”, and stays open without %s',
   (label, answer, fact, options, type) => {
     expect(ask(label, person, options, type)?.answer.join(', ')).toBe(answer);
     const without = new Map(person);
@@ -299,7 +299,7 @@ test.each<[string, string[], FormField['type']]>([
   expect(ask(label, person, options, type)?.answer).toEqual([]);
 });
 
-test('a yes on one form says nothing beyond its own words', () => {
+test('a yes on one form proves nothing beyond its own words', () => {
   const served = new Map(person).set('military', typed('Yes')).set('misdemeanor', typed('Yes'));
   const answers = [
     'Are you currently serving in the military?',

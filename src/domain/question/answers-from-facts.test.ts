@@ -16,7 +16,7 @@ const typed = (value: string, ...values: string[]): Fact => ({
 const known = (value: string): Fact => ({ value, source: { kind: 'profile', field: 'Profile' } });
 const today = new Date('2026-11-15T12:00:00Z');
 
-/** One person, everything known. */
+/** One person about whom everything is known. */
 const everything = new Map<string, Fact>([
   ['name.first', known('Jordan')],
   ['name.last', known('Rivera')],
@@ -97,7 +97,7 @@ const countries = ['Canada', 'United States', 'Mexico'];
 const years = ['Less than 1 year', '1-3 years', '4-6 years', '7-10 years', 'More than 10 years'];
 const schooling = ['High School or equivalent', "Associate's", "Bachelor's", "Master's", 'Doctorate'];
 
-/** Question, expected answer, the fact without which there is none, options. */
+/** Question, expected answer, the fact it depends on, options. */
 const answerable: [string, string, string, string[]?][] = [
   ['First Name', 'Jordan', 'name.first'],
   ['Given name', 'Jordan', 'name.first'],
@@ -217,13 +217,13 @@ const answerable: [string, string, string, string[]?][] = [
 
 describe('with everything known about a person', () => {
   test.each(answerable)(
-    '“%s” is answered “%s”, and not at all without the fact %s',
+    '“%s” is answered “%s”, and stays open without the fact %s',
     (label, expected, fact, options) => {
       const answer = ask(label, everything, options);
       expect([answer?.answer.join(', '), answer?.source === null]).toEqual([expected, false]);
       const without = new Map(everything);
       without.delete(fact);
-      // Whoever did not say when can start after the notice they have to give.
+      // Without a start date, someone can start after the notice they must give.
       if (fact === 'start_date') without.delete('notice');
       expect(ask(label, without, options)).toMatchObject({ answer: [], source: null, reviewRequired: true });
     },
@@ -240,7 +240,7 @@ describe('where somebody lives', () => {
     expect(livesIn('WA', 'Do you live in Washington, DC?')).toEqual(['No']);
   });
 
-  test('a territory or a military address is no proof of living in the United States', () => {
+  test("a territory or a military address doesn't prove living in the United States", () => {
     expect(livesIn('DC', 'Do you currently reside in the United States?')).toEqual(['Yes']);
     expect(livesIn('PR', 'Do you currently reside in the United States?')).toEqual([]);
     expect(livesIn('AE', 'Do you currently reside in the United States?')).toEqual([]);

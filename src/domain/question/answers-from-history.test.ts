@@ -52,7 +52,7 @@ test('a numbered heading names the row', () => {
   expect(ask(['First employer / Job title', '2nd employer / Job title'])).toEqual(['Nurse', 'Aide']);
 });
 
-test('a numbered label names the row below a heading of the work history', () => {
+test('a numbered label names the row below a work history heading', () => {
   expect(ask(['Work history / Employer', 'Work history / Employer (2)', 'Work history / Title 2'])).toEqual([
     'Bayshore',
     'Gulf Coast',
@@ -61,7 +61,7 @@ test('a numbered label names the row below a heading of the work history', () =>
   expect(ask(['References / Company 2'])).toEqual(['']);
 });
 
-test('a row begins where its first label comes again', () => {
+test('a row begins where its first label repeats', () => {
   const labels = ['From', 'To', 'Employer', 'Supervisor name', 'From', 'To', 'Employer'];
   expect(ask(labels.map((label) => `Employment history / ${label}`))).toEqual([
     '03/2020',
@@ -74,7 +74,7 @@ test('a row begins where its first label comes again', () => {
   ]);
 });
 
-test('rows whose beginning is not understood are left to the person', () => {
+test('rows with an unclear beginning are left to the person', () => {
   const labels = ['City', 'Employer', 'Title', 'Employer', 'Title'];
   expect(ask(labels.map((label) => `Employment history / ${label}`))).toEqual([
     'Tampa',
@@ -92,7 +92,7 @@ test.each(['Previous employer 1', 'Former employers', 'Volunteer experience 1', 
   },
 );
 
-test('a date is said as far as it is asked for and known', () => {
+test('a date is written as far as it is asked for and known', () => {
   const row = 'Work Experience 2';
   expect(ask([`${row} / Start year`, `${row} / Start month`, `${row} / From (MM/DD/YYYY)`])).toEqual([
     '2017',
@@ -105,12 +105,12 @@ test('a date is said as far as it is asked for and known', () => {
   ]);
 });
 
-test('a job that is held now has no end', () => {
+test('a current job has no end', () => {
   const row = 'Work Experience 1';
   expect(ask([`${row} / Current job {Yes|No}`, `${row} / To`])).toEqual(['Yes', '']);
 });
 
-test('whoever has no job now has none under “Current employer”', () => {
+test('someone without a current job has none under “Current employer”', () => {
   const left = new Map([...person].filter(([name]) => name !== 'history.0'));
   left.set('history.0', known('Aide', 'Aide', 'Gulf Coast', '', '2017', '2020-02', ''));
   expect(ask(['Current employer / Company', 'Most recent employer / Company'], left)).toEqual([
@@ -119,12 +119,12 @@ test('whoever has no job now has none under “Current employer”', () => {
   ]);
 });
 
-test('only the current employer is covered by what was said about contacting it', () => {
+test('the answer about contacting an employer covers only the current one', () => {
   const rows = ['Employer 1', 'Employer 2'];
   expect(ask(rows.map((row) => `${row} / May we contact this employer? {Yes|No}`))).toEqual(['No', '']);
 });
 
-test('a high school is no college', () => {
+test('a high school is not a college', () => {
   const parts = ['Name of school', 'Did you graduate? {Yes|No}', 'Year graduated'];
   expect(ask(parts.map((part) => `Education › High School / ${part}`))).toEqual([
     'Mesa High School',
@@ -145,11 +145,11 @@ test('a high school is no college', () => {
   ).toEqual(['', '', '']);
 });
 
-test('a degree is one of the levels that a list offers', () => {
+test('a degree is one of the levels in the list', () => {
   expect(ask(["Education 1 / Degree {Associate's|Bachelor's|Master's}"])).toEqual(["Bachelor's"]);
 });
 
-test.each([...person.keys()])('without %s nothing is said from it', (name) => {
+test.each([...person.keys()])('without %s nothing is derived from it', (name) => {
   const headings = ['Employer 1', 'Employer 2', 'Education › College', 'Education › High School'];
   const parts = [
     'Company',

@@ -12,7 +12,7 @@ function formOf(fields: FormField[], employer?: string): EmployerForm {
   return { ...formWith(fields), countries: ['US'], ...(employer !== undefined && { employer }) };
 }
 
-/** What the second form gets of an answer that was typed on the first. */
+/** What the second form gets from an answer typed on the first. */
 function answerAgain(label: string, employers: readonly [string?, string?], then = label, section?: string) {
   const asked = { ...textField('q', label), ...(section !== undefined && { section }) };
   const fields = section === undefined ? [asked] : [textField('own', 'Your full name'), asked];
@@ -32,11 +32,11 @@ function answerAgain(label: string, employers: readonly [string?, string?], then
   return [again?.answer.join(''), again?.reviewRequired];
 }
 
-test('the same question of any employer is answered again, to be checked', () => {
+test('the same question from any employer is answered again, and needs review', () => {
   expect(answerAgain('Best time to call', ['Acme', 'Globex'])).toEqual(['Said', true]);
 });
 
-test('what was said in another wording holds where both ask for the same fact', () => {
+test('an answer to another wording counts when both ask for the same fact', () => {
   expect(answerAgain('How do you pronounce your name?', ['Acme', 'Globex'], 'Name pronunciation')).toEqual([
     'Said',
     false,
@@ -44,7 +44,7 @@ test('what was said in another wording holds where both ask for the same fact', 
 });
 
 test.each(['Whom do you know here?', 'Which of our products do you use?', 'How did you hear about us?'])(
-  '“%s” is answered again only to the same employer',
+  '“%s” is reused only for the same employer',
   (label) => {
     expect(answerAgain(label, ['Acme', 'Acme'])[0]).toBe('Said');
     expect(answerAgain(label, ['Acme', 'Globex'])).toEqual(['', true]);
@@ -57,15 +57,15 @@ test.each([
   'What pay do you want for this role?',
   'Date',
   'Your interview availability',
-])('“%s” is asked for each job', (label) => {
+])('“%s” is asked again for each job', (label) => {
   expect(answerAgain(label, ['Acme', 'Acme'])[0]).toBe('');
 });
 
-test('the name of another person is not the applicant’s', () => {
+test("another person's name is not the applicant’s", () => {
   expect(answerAgain('Full name', ['Acme', 'Globex'], 'Full name', 'References')[0]).toBe('');
 });
 
-test('prose of an earlier application is a beginning, to be read', () => {
+test('prose from an earlier application is a starting point and needs review', () => {
   expect(answerAgain('Tell us about yourself', ['Acme', 'Globex'], 'Professional summary')).toEqual([
     'Said',
     true,

@@ -59,14 +59,14 @@ test('there are more than sixty such texts', (context) => {
   expect(new Set(hostileTexts).size).toBeGreaterThan(60);
 });
 
-test.each(hostileTexts)('as a question it gets nothing: %s', (text) => {
+test.each(hostileTexts)('gets no answer as a question: %s', (text) => {
   for (const type of ['Text', 'TextArea', 'File'] as const)
     expect(ask({ label: text, type })).toMatchObject({ answer: [], source: null });
   const yesNo = ['Yes', 'No', 'I agree'].map((label) => ({ label, value: label }));
   expect(ask({ label: text, type: 'SingleChoice', options: yesNo })?.answer).toEqual([]);
 });
 
-test.each(hostileTexts)('around a question it changes nothing: %s', (text) => {
+test.each(hostileTexts)('changes nothing around a question: %s', (text) => {
   expect(ask({ description: text, section: text })?.answer).toEqual(['Jordan']);
   expect(ask({ label: 'Hobbies', description: text })?.answer).toEqual([]);
   const options = [text, 'Yes', 'No'].map((label) => ({ label, value: label }));
@@ -84,6 +84,6 @@ test.each([
   'Phone number (skip this if you prefer e-mail)',
   'Do you have experience with scripts and code?',
   'Please provide a link to your LinkedIn profile',
-])('an honest question is not taken for an order: %s', (label) => {
+])('an honest question is not mistaken for an instruction: %s', (label) => {
   expect(classifyQuestion({ label, type: 'Text', options: [] }).family).not.toBe('instruction');
 });

@@ -76,7 +76,7 @@ test.each<[string, string, Experience[], string | undefined]>([
   expect(ask(label, jobs)).toBe(expected);
 });
 
-test('the latest company is that of the latest job, not of an earlier one with the same title', () => {
+test("the latest company is the latest job's, not that of an earlier one with the same title", () => {
   const earlier = { ...job('Teacher', '2010-01', '2014-12'), company: 'Taos Schools' };
   const later = job('Teacher', '2015-01', '2020-12');
   const document = writeExperience(emptyDocument({ userId: 'u', name: 'n' }), [earlier, later]);

@@ -10,7 +10,7 @@ export const ticketCategories = {
 } as const;
 export type TicketCategory = keyof typeof ticketCategories;
 
-/** What a person may ask about their data; the last two are the do-not-sell form's. */
+/** What a person may request about their data; the last two come from the do-not-sell form. */
 export const dataRequestKinds = {
   access: 'Give me a copy of my data',
   correct: 'Correct my data',
@@ -23,7 +23,7 @@ export const doNotSellKinds = {
 } as const;
 export type PrivacyRequestKind = keyof typeof dataRequestKinds | keyof typeof doNotSellKinds;
 
-/** California gives a business 45 days for a request (Cal. Civ. Code § 1798.130). */
+/** California gives a business 45 days to answer a request (Cal. Civ. Code § 1798.130). */
 export const answerWithinDays = 45;
 
 export function dueDateOf(received: Date): Date {
@@ -34,7 +34,7 @@ export function isOverdue(dueAt: string, now = Date.now()): boolean {
   return Date.parse(dueAt) < now;
 }
 
-/** The words of every kind, for lists that mix them. */
+/** The names of every kind, for lists that mix them. */
 export const requestTopics: Record<string, string> = {
   ...dataRequestKinds,
   ...doNotSellKinds,

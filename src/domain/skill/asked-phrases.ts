@@ -20,7 +20,7 @@ interface Phrase {
 const mostWords = 4;
 const mostItems = 6;
 const prepositions = new Set(['in', 'of', 'with', 'within', 'on', 'about', 'using']);
-/** Short names and fields of science tell something on their own. */
+/** Abbreviations and fields of science are meaningful on their own. */
 const tellingWord =
   /^(?:[A-Z][A-Z0-9]+|[A-Z][a-z]+[A-Z]\w*|\w{4,}(?:ology|omics|etics|graphy|scopy|metry|iatry))$/;
 

@@ -12,7 +12,7 @@ import {
 import type { Sentence } from './read-sentences.ts';
 import type { Word } from './split-words.ts';
 
-/** Of the skills that a sentence names, those it asks for. */
+/** The skills in a sentence that it asks for. */
 export function chooseAsked(
   words: readonly Word[],
   matches: readonly Match[],
@@ -55,7 +55,7 @@ function isAsked(words: readonly Word[], { form, at, to }: Match, sentence: Sent
   }
 }
 
-/** "React / Node developers": all of them belong to the name of the role. */
+/** "React / Node developers": all of them are part of the role's name. */
 function dropRoleNames(words: readonly Word[], matches: readonly Match[], asked: Set<Match>): void {
   let behind: Match | undefined;
   for (const match of matches.toReversed()) {
@@ -73,7 +73,7 @@ function isOneName(words: readonly Word[], match: Match, behind: Match): boolean
   return joined && between.every(({ gap }) => /^[ /-]*$/.test(gap));
 }
 
-/** What is in a list with something asked for is asked for too. */
+/** Anything in a list with a requested skill is requested, too. */
 function addNeighbors(words: readonly Word[], matches: readonly Match[], asked: Set<Match>): void {
   let last: Match | undefined;
   for (const match of matches) {

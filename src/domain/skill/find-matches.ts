@@ -4,7 +4,7 @@ import { isNameCue } from './word-classes.ts';
 
 export interface Match {
   form: Form;
-  /** Positions of its first word and behind its last. */
+  /** Positions of its first word and after its last. */
   at: number;
   to: number;
 }
@@ -13,7 +13,7 @@ const mostWords = 6;
 /** What may be between the words of one name: "CI/CD", "spring-boot", "Node.js". */
 const insideName = /^(?:[ \t]{0,2}|[-–/.]| [-/] )$/;
 
-/** The longest forms of the lexicon in a text, none inside another; ambiguous ones only where they are clear. */
+/** The longest lexicon forms in a text, none inside another; ambiguous ones only when they are clear. */
 export function findMatches(words: readonly Word[]): Match[] {
   const { forms, begun } = readLexicon();
   const matches: Match[] = [];
@@ -62,7 +62,9 @@ function joinTexts(words: readonly Word[], at: number, to: number): string {
     .join(' ');
 }
 
-/** Beside another skill of its kind in a list; written unlike its name, only between two of them. */
+/**
+ * Beside another skill of its kind in a list; if spelled differently from its name, only between two of them.
+ */
 function isClear(words: readonly Word[], matches: readonly Match[], index: number): boolean {
   const match = matches[index];
   if (!match) return false;
@@ -91,7 +93,7 @@ function isTechnical({ form }: Match): boolean {
   return form.kind === 'technology' || form.kind === 'tool' || form.kind === 'computing';
 }
 
-/** Whether only list signs and "and" or "or" are between them. */
+/** Whether only list punctuation and "and" or "or" are between them. */
 export function touches(words: readonly Word[], one: Match, other: Match): boolean {
   const [first, second] = one.at < other.at ? [one, other] : [other, one];
   const between = words.slice(first.to, second.at);

@@ -22,7 +22,7 @@ it.each([
   expect(foldSkill(one)).toBe(foldSkill(other));
 });
 
-it('lists each skill once, broad ones last, without degrees, English, and what no list contains', () => {
+it('lists each skill once, broad ones last, without degrees, English, and unlisted skills', () => {
   const text =
     "Bachelor's degree. Fluent English. Experience with software development, SQL, quilt batting, sql and Excel.";
   expect(findSkills(text)).toEqual(['SQL', 'Excel', 'Software development']);

@@ -11,7 +11,7 @@ import { splitWords } from './split-words.ts';
 export interface Form {
   name: string;
   kind: SkillKind;
-  /** The only way to write it, for names that are also words: Word, Go, Excel. */
+  /** The only accepted spelling, for names that are also words: Word, Go, Excel. */
   exactly: string | null;
   /** Counts only beside words that make its meaning clear. */
   ambiguous: boolean;
@@ -41,7 +41,7 @@ const kinds: Record<string, SkillKind> = {
   language: 'language',
 };
 
-/** Skills of the catalog whose names are far more often something else. */
+/** Skills of the catalog whose names usually mean something else. */
 const tooCommon = new Set(['go', 'maya', 'discovery', 'leveling', 'sage', 'grading']);
 
 let lexicon: Lexicon | undefined;
@@ -80,7 +80,7 @@ function buildLexicon(): Lexicon {
   return { forms, begun };
 }
 
-/** `=` in front of a spelling: only as written. `?` behind it: only in a context that makes it clear. */
+/** `=` before a spelling: only as written. `?` after it: only in a context that makes it clear. */
 function readSpelling(spelling: string) {
   const exact = spelling.startsWith('=');
   const ambiguous = spelling.endsWith('?');

@@ -12,12 +12,12 @@ import {
 
 const specificKinds = new Set<SkillKind>(['technology', 'tool', 'laboratory', 'certification', 'license']);
 
-/** Its name means the skill wherever it is written; other names are also everyday words. */
+/** Its name always means the skill; other names are also everyday words. */
 export function isSpecific(kind: SkillKind): boolean {
   return specificKinds.has(kind);
 }
 
-/** "Java Developer" and "the sales team" name people, not what they can do. */
+/** "Java Developer" and "the sales team" name people, not skills. */
 export function isRoleName(words: readonly Word[], to: number): boolean {
   for (const { key, gap } of words.slice(to, to + 2)) {
     if (!/^[ \t/-]*$/.test(gap)) return false;
@@ -40,7 +40,10 @@ export function followsLabel(words: readonly Word[], at: number): boolean {
 const unitPattern =
   /(?:department|faculty|institute|school|office|chair|center|head) (?:of|for)(?: \w+)?$|\b(?:cooperation|collaboration|collaborate|together|closely|interaction|interact) with\b|\b(?:our|their)(?: \w+)?$/;
 
-/** "Department of Chemistry", "in cooperation with sales", "our supply chain": someone's name, not what is asked. */
+/**
+ * "Department of Chemistry", "in cooperation with sales", "our supply chain": a unit's name, not a
+ * requirement.
+ */
 export function namesUnit(words: readonly Word[], at: number, sentenceAt: number): boolean {
   return unitPattern.test(joinKeys(words, Math.max(sentenceAt, at - 5), at));
 }
@@ -61,7 +64,7 @@ export function isSpoken(words: readonly Word[], at: number, to: number): boolea
 const degreePhrases =
   /\b(?:high|higher|some|large|certain|great|to a|to the|what|360) degree\b|\bdegree of\b/;
 
-/** "A high degree of" is no diploma, "PhD student" and "master data" are none either. */
+/** "A high degree of" is not a diploma, and neither are "PhD student" and "master data". */
 export function isDiploma(words: readonly Word[], at: number, to: number): boolean {
   return (
     !degreePhrases.test(joinKeys(words, Math.max(0, at - 2), to + 1)) && !isNoDegree(words[to]?.key ?? '')

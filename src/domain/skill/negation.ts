@@ -8,12 +8,18 @@ const contrasts = new Set(['but', 'however', 'yet', 'instead']);
 const notNeeded =
   /^(?:(?:and|or) \S+ ){0,2}(?:(?:experience|knowledge|skill|background|certification|license|degree) )?(?:(?:is|are) )?(?:not (?:\S+ )?|isnt |arent )(?:needed|required|necessary|expected|mandatory|essential|must|requirement|prerequisite)/;
 
-/** Whether the text says that a skill is not needed: "no Python needed", "Python is not required", "without SQL". */
+/**
+ * Whether the text says that a skill is not needed: "no Python needed", "Python is not required", "without
+ * SQL".
+ */
 export function isDenied(words: readonly Word[], at: number, to: number, sentence: Sentence): boolean {
   return isDeniedBefore(words, at, sentence) || isDeniedBehind(words, to, sentence);
 }
 
-/** Looks back over words such as "prior experience with"; a list is denied as a whole when "needed" closes it. */
+/**
+ * Looks back over words such as "prior experience with"; a list is denied as a whole when it ends with
+ * "needed".
+ */
 function isDeniedBefore(words: readonly Word[], at: number, sentence: Sentence): boolean {
   for (let before = at - 1; before >= Math.max(sentence.at, at - farthest); before--) {
     const key = words[before]?.key ?? '';

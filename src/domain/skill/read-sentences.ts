@@ -10,18 +10,18 @@ import {
   isWantingWord,
 } from './word-classes.ts';
 
-/** What a sentence is about decides whether a skill in it is asked for. */
+/** What a sentence is about decides whether it asks for the skills in it. */
 export interface Sentence {
-  /** Positions of its first word and behind its last. */
+  /** Positions of its first word and after its last. */
   at: number;
   to: number;
   /** About experience, knowledge, degrees, or duties. */
   asks: boolean;
-  /** Begins with what to do. */
+  /** Begins with a task. */
   duty: boolean;
   /** About the employer only. */
   aboutEmployer: boolean;
-  /** A line that is the title of the job. */
+  /** A line with the job's title. */
   title: boolean;
   /** About how to apply. */
   instructs: boolean;
@@ -31,7 +31,7 @@ export interface Sentence {
 
 const sentenceEnd = /\n|[.!?][)"”’]?\s|[•·;]/;
 const longestTitle = 14;
-/** A text without an end is cut, so that rules that compare the parts of a sentence stay quick. */
+/** An endless sentence is cut, so that rules that compare its parts stay fast. */
 const longestSentence = 150;
 
 export function readSentences(words: readonly Word[]): Sentence[] {
@@ -47,7 +47,7 @@ export function readSentences(words: readonly Word[]): Sentence[] {
   return sentences;
 }
 
-/** Lists often reach us without line breaks: a capital letter begins the next point. */
+/** Lists often reach us without line breaks: a capital letter begins the next item. */
 function beginsPoint(before: Word | undefined, { text, key }: Word): boolean {
   if (!/^[A-Z][a-z]/.test(text) || !before || /^[A-Z]/.test(before.text)) return false;
   return isAskingWord(key) || isDutyWord(key) || isPersonWord(key) || isEmployerWord(key);

@@ -25,7 +25,7 @@ describe('names', () => {
     expect(readKnown(text)).toEqual(names);
   });
 
-  it('are given with their positions', () => {
+  it('come with their positions', () => {
     const text = 'You know Spring Boot (and k8s).';
     expect(readSkills(text).map(({ name, start, end }) => [name, text.slice(start, end)])).toEqual([
       ['Spring Boot', 'Spring Boot'],
@@ -81,7 +81,7 @@ describe('what is not asked for', () => {
     expect(readKnown(text)).toEqual([]);
   });
 
-  it('is still a mention, as a resume would have it', () => {
+  it('is still a mention, as in a resume', () => {
     expect(readMentions('Senior Java Developer').map(({ name }) => name)).toEqual(['Java']);
   });
 });

@@ -6,7 +6,7 @@ import { readSentences } from './read-sentences.ts';
 import type { FoundSkill } from './skill.ts';
 import { splitWords, type Word } from './split-words.ts';
 
-/** The skills a posting asks for, mention by mention in its order: those we know, and what it calls a skill itself. */
+/** The skills a posting asks for, in order of mention: those we know, and what it calls a skill itself. */
 export function readSkills(text: string): FoundSkill[] {
   const words = splitWords(text);
   const matches = findMatches(words);
@@ -28,7 +28,7 @@ export function readSkills(text: string): FoundSkill[] {
   });
 }
 
-/** Every skill we know that a text names, whoever it speaks of: a resume asks for nothing. */
+/** Every known skill that a text names, whoever the text is about: a resume asks for nothing. */
 export function readMentions(text: string): FoundSkill[] {
   const words = splitWords(text);
   return findMatches(words).map((match) => describe(words, match));

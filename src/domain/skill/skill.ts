@@ -1,4 +1,4 @@
-/** What a skill is, which decides how it is read and what it counts for. */
+/** The kind of a skill, which decides how it is read and what it counts for. */
 export type SkillKind =
   | 'technology'
   | 'tool'
@@ -19,10 +19,10 @@ export type SkillKind =
   | 'unlisted';
 
 export interface FoundSkill {
-  /** As the lexicon spells it; an unlisted skill as the text spells it. */
+  /** As spelled in the lexicon; an unlisted skill as spelled in the text. */
   name: string;
   kind: SkillKind;
   start: number;
-  /** The position behind the last character. */
+  /** The position after the last character. */
   end: number;
 }

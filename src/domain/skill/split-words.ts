@@ -5,11 +5,14 @@ export interface Word {
   key: string;
   start: number;
   end: number;
-  /** What is between the word before and this one. */
+  /** The text between the previous word and this one. */
   gap: string;
 }
 
-/** Names keep their signs (C++, C#, A+, .NET); hyphens, slashes, and dots inside a name only separate its words. */
+/**
+ * Names keep their symbols (C++, C#, A+, .NET); hyphens, slashes, and dots inside a name only separate its
+ * words.
+ */
 const wordPattern = /\.\s?net\b|[\p{L}\p{N}]+(?:['’][\p{L}]+)*[+#]*|&/giu;
 
 export function splitWords(text: string): Word[] {
@@ -32,7 +35,7 @@ export function splitWords(text: string): Word[] {
 
 const foldedWords = new Map<string, string>();
 
-/** Texts repeat their words: each is folded once, within a limit that hostile texts cannot exceed. */
+/** Texts repeat their words, so each is normalized once; the limit protects against hostile texts. */
 function foldWord(written: string): string {
   const known = foldedWords.get(written);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ function hasWord(list: string): WordTest {
   return (key) => known.has(key);
 }
 
-/** Tests the beginning of a word; texts repeat their words, so each is tested once, within a limit. */
+/** Tests the beginning of a word; texts repeat their words, so each result is cached, up to a limit. */
 function hasStart(list: string): WordTest {
   const pattern = new RegExp(`^(?:${list.split(' ').join('|')})`);
   const tested = new Map<string, boolean>();
@@ -46,7 +46,7 @@ export const isCueBefore = hasWord(words['cue before']);
 export const isCueBehind = hasWord(words['cue behind']);
 /** "fluent", "spoken" */
 export const isLanguageCue = hasWord(words['language cue']);
-/** Behind a degree: "PhD student" is a person. */
+/** After a degree: "PhD student" is a person. */
 export const isNoDegree = hasWord(words['no degree']);
 /** "experience with …" before a phrase that no list contains. */
 export const isPhraseCue = hasWord(words['phrase cue']);

@@ -1,4 +1,4 @@
-/** Whether the text is the beginning of the name but for typing errors: one, or two from eight letters on. */
+/** Whether the text is the beginning of the name except for typos: one, or two from eight letters on. */
 export function isNearPrefix(text: string, name: string): boolean {
   const allowed = text.length < 8 ? 1 : 2;
   let before: number[] = [];

@@ -2,16 +2,18 @@ import { isNearPrefix } from './near-prefix.ts';
 
 interface FindOptions {
   allows?: (position: number) => boolean;
-  /** Typing errors are forgiven. */
+  /** Typos are tolerated. */
   tolerant?: boolean;
 }
 
 export interface SuggestionIndex {
-  /** Positions in the list: is the text, begins with it, has a word that does, is a typing error away. */
+  /** Positions in the list, in this order: equal, starts with the text, has a word that does, a typo away. */
   find: (folded: string, limit: number, options?: FindOptions) => number[];
 }
 
-/** Makes names findable while they are typed. They come folded and the most wanted first: ties keep that order. */
+/**
+ * Makes names searchable while they are typed. They come normalized and by popularity: ties keep that order.
+ */
 export function indexSuggestions(names: readonly string[]): SuggestionIndex {
   const starts = listWordStarts(names);
   const trigrams = indexTrigrams(names);
@@ -34,13 +36,13 @@ export function indexSuggestions(names: readonly string[]): SuggestionIndex {
     const whole = first.find((position) => names[position] === folded);
     const found = new Set([...(whole === undefined ? [] : [whole]), ...first.slice(0, limit)]);
     if (found.size < limit) for (const position of later.sort((a, b) => a - b)) found.add(position);
-    // Something of that very name: what is meant is clear.
+    // With an exact match, the meaning is clear.
     if (tolerant && whole === undefined && found.size < limit)
       for (const position of findNear(folded)) if (allows(position)) found.add(position);
     return [...found].slice(0, limit);
   }
 
-  /** Names that share enough letter triples to be worth comparing letter by letter. */
+  /** Names that share enough trigrams to be worth comparing letter by letter. */
   function findNear(folded: string): number[] {
     if (folded.length < 4) return [];
     const wanted = new Set(listTrigrams(folded, folded.length));
@@ -48,7 +50,7 @@ export function indexSuggestions(names: readonly string[]): SuggestionIndex {
     for (const trigram of wanted)
       for (const position of trigrams.get(trigram) ?? [])
         shared.set(position, (shared.get(position) ?? 0) + 1);
-    // A wrong letter spoils three triples, two swapped ones four.
+    // A wrong letter breaks three trigrams, two swapped letters four.
     const needed = Math.max(1, wanted.size - (folded.length < 8 ? 4 : 6));
     return [...shared]
       .filter(([, count]) => count >= needed)
@@ -77,7 +79,7 @@ function listWordStarts(names: readonly string[]): WordStart[] {
   return starts.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.position - b.position));
 }
 
-/** Where the first text not before the wanted one stands. */
+/** The index of the first text that doesn't sort before the wanted one. */
 function findStart(starts: readonly WordStart[], wanted: string): number {
   let low = 0;
   let high = starts.length;

@@ -1,4 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** Reads HTML's character references once; `&amp;lt;` becomes `&lt;`. One without its semicolon stays as it is. */
+/**
+ * Decodes HTML character references once; `&amp;lt;` becomes `&lt;`. One without its semicolon stays
+ * unchanged.
+ */
 export const decodeEntities: (text: string) => string = decodeHTMLStrict;

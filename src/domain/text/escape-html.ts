@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** How many elements a piece of HTML can open at most. Linear in its length, whatever the text is. */
+/** The most elements a piece of HTML can open. Linear in its length, whatever the text is. */
 export function countTags(html: string): number {
   let count = 0;
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1))

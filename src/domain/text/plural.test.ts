@@ -12,6 +12,6 @@ it.each([
   expect(plural(count, jobs)).toBe(text);
 });
 
-it('leaves a form without a number as it is', () => {
+it('leaves a form without a number unchanged', () => {
   expect(plural(1, { one: 'Your next job', other: 'Your next # jobs' })).toBe('Your next job');
 });

@@ -6,7 +6,7 @@ export interface PluralForms {
 
 const rules = new Intl.PluralRules('en-US');
 
-/** Picks the form that goes with the number and writes the number into it. */
+/** Picks the form for the number and inserts the number. */
 export function plural(count: number, forms: PluralForms): string {
   const form = rules.select(count) === 'one' ? forms.one : forms.other;
   return form.replace('#', count.toLocaleString('en-US'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { childText, findAll, listElements, readXml, textOf } from './read-xml.ts';
 
 describe('XML', () => {
-  it('is read in order, with references, CDATA, attributes, and what was never closed', () => {
+  it('is read in order, with references, CDATA, attributes, and unclosed elements', () => {
     const root = readXml(
       '<?xml version="1.0"?><a:x q="R&amp;D">1 &lt; 2&nbsp;<![CDATA[<p>&amp;</p>]]><b/>end<c>open</a:x>',
     );
@@ -22,7 +22,7 @@ describe('XML', () => {
     expect(textOf(root)).toBe('');
   });
 
-  it('is found under any prefix, and what is inside a found element is left to it', () => {
+  it('is found under any prefix, and matches inside a found element are left to it', () => {
     const root = readXml('<n:list><item>1<item>2</item></item><m:item> 3 </m:item></n:list>');
     expect(findAll(root, 'item').map(textOf)).toEqual(['1', ' 3 ']);
     expect(childText(readXml('<a><x:b> 4 </x:b></a>').children[0] as never, 'b')).toBe('4');
@@ -34,7 +34,7 @@ describe('XML', () => {
     expect(findAll(readXml(bomb), 'x').map(textOf)).toEqual(['&b;']);
   });
 
-  it('ends where it is too deep or too long, or is refused by name', () => {
+  it('stops when it is too deep or too long, or is refused by name', () => {
     const deep = '<a>'.repeat(200_000);
     const long = '<a/>'.repeat(1000);
     const refuse = (trouble: string): never => {
@@ -54,7 +54,7 @@ describe('XML', () => {
     },
   );
 
-  it('gives no attribute that changes what objects are', () => {
+  it("has no attribute that changes an object's prototype", () => {
     const [element] = listElements(readXml('<a __proto__="x" constructor="y"/>'));
     expect(Object.getPrototypeOf(element?.attributes)).toBe(Object.prototype);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();

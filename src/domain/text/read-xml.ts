@@ -5,18 +5,18 @@ export interface XmlElement {
   /** With its prefix. */
   name: string;
   attributes: Record<string, string>;
-  /** Elements and texts in order; references in texts are decoded, CDATA is taken as it is. */
+  /** Elements and texts in order; references in texts are decoded, CDATA is taken literally. */
   children: (XmlElement | string)[];
 }
 
-/** What no honest file has. */
+/** What no honest file contains. */
 export type XmlTrouble = 'document type' | 'too deep' | 'too many elements';
 
 const deepest = 250;
 
 /**
- * The elements of a document, tolerant of what isn't closed. Declarations are skipped, so no entity can be defined.
- * Reading ends where it gets too deep or too long, unless `refuse` throws.
+ * The elements of a document, tolerant of unclosed ones. Declarations are skipped, so no entity can be
+ * defined. Reading stops when it gets too deep or too long, unless `refuse` throws.
  */
 export function readXml(
   source: string,
@@ -68,17 +68,17 @@ export function listElements(element: XmlElement | undefined): XmlElement[] {
   return (element?.children ?? []).filter((child) => typeof child !== 'string');
 }
 
-/** The first of this name directly below. A name without a prefix is found under any. */
+/** The first direct child with this name. A name without a prefix is found under any. */
 export function findChild(element: XmlElement | undefined, name: string): XmlElement | undefined {
   return listElements(element).find((child) => isNamed(child, name));
 }
 
-/** Every element of this name below, in order; those inside a found one are left to it. */
+/** All descendants with this name, in order; those inside a found one are left to it. */
 export function findAll(element: XmlElement | undefined, name: string): XmlElement[] {
   return listElements(element).flatMap((child) => (isNamed(child, name) ? [child] : findAll(child, name)));
 }
 
-/** Its own text, without that of the elements in it. */
+/** Its own text, without that of its child elements. */
 export function textOf(element: XmlElement | undefined): string {
   return (element?.children ?? []).filter((child) => typeof child === 'string').join('');
 }

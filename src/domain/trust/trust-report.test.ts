@@ -18,7 +18,7 @@ const row = (changes: Partial<TrustRow>): TrustRow => ({
   ...changes,
 });
 
-it('all systems together are the sums, and times the means over what was sent', () => {
+it('the row for all systems has the sums, and the times are means over the applications sent', () => {
   expect(sumTrust([row({}), row({ sent: 6, seconds: 8, cpuSeconds: 2, falselyFailed: 1 })])).toMatchObject({
     employers: 2,
     forms: 4,
@@ -31,7 +31,7 @@ it('all systems together are the sums, and times the means over what was sent', 
   expect(sumTrust([])).toMatchObject({ sent: 0, seconds: 0 });
 });
 
-it('a part never reads as all', () => {
+it('a part never shows as all', () => {
   expect([percentText(3999, 4000), percentText(4000, 4000), percentText(0, 7), percentText(0, 0)]).toEqual([
     '99.9%',
     '100%',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 const Count = z.number().int().nonnegative();
-/** So many of so many. */
+/** `right` out of `of`. */
 const Part = z.object({ of: Count, right: Count });
 
-/** What was measured at the practice employers of one application system. */
+/** What was measured at one application system's practice employers. */
 export const TrustRow = z.object({
   system: z.string(),
   employers: Count,
@@ -56,7 +56,7 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Rounded down, so that 100 % is said only of all. */
+/** Rounded down, so that 100% always means all. */
 export function percentText(part: number, of: number): string {
   if (of === 0) return '–';
   return part === of ? '100%' : `${(Math.floor((part / of) * 1000) / 10).toFixed(1)}%`;

@@ -2,8 +2,9 @@ const longest = 200;
 const mostRepeats = 3;
 
 /**
- * A pattern from an employer's page, anchored, or null where it is missing, broken, or could take forever: a repeated
- * group, a backreference, or many open-ended repeats make a regular expression try a text in endless ways.
+ * A pattern from an employer's page, anchored, or null when it is missing, broken, or could take forever: a
+ * repeated group, a backreference, or many open-ended repeats can make a regular expression backtrack
+ * endlessly.
  */
 export function compilePattern(pattern: string | undefined): RegExp | null {
   if (!pattern || pattern.length > longest) return null;

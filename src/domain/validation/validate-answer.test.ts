@@ -38,7 +38,7 @@ test('a phone number is a US number with ten digits [VAL-005]', () => {
       'Please enter a valid phone number as (555) 555-0100 or 555-555-0100',
     );
 });
-test('an e-mail address follows the pattern [VAL-006]', () => {
+test('an email address follows the pattern [VAL-006]', () => {
   expect(check('Email', 'jo@example.co')).toBeNull();
   for (const wrong of ['jo@example', 'jo example@x.co', '@x.co'])
     expect(check('Email', wrong)).toBe('Please enter a valid email address');
@@ -59,7 +59,7 @@ test('a LinkedIn profile is a profile path [VAL-008]', () => {
   for (const wrong of ['linkedin.com', 'https://www.linkedin.com/company/x', 'example.com/in/jo'])
     expect(check('LinkedInProfile', wrong)).toBe('Please enter a valid LinkedIn profile URL');
 });
-test('a number has digits, spaces, dash, plus and parentheses only [VAL-009]', () => {
+test('a number has digits, spaces, dash, plus, and parentheses only [VAL-009]', () => {
   expect(check('Number', '+1 (2) 3-4')).toBeNull();
   expect(check('Number', '3.5')).toBe('Please enter a valid value(Only numbers are allowed)');
   expect(
@@ -97,7 +97,7 @@ test.each(['(a+)+', '(?:\\w|\\d)*x', '(a)\\1', 'a*b*c*d*'])(
     expect(validateAnswer('a'.repeat(60), rule)).toBeNull();
   },
 );
-test('a value longer than the form takes is refused with both numbers [VAL-015]', () => {
+test('a value longer than the form accepts is refused with both numbers [VAL-015]', () => {
   const rule = { answerValidationType: 'Default', required: false, charLimit: 5 } as const;
   expect(validateAnswer('abcde', rule)).toBeNull();
   expect(validateAnswer('abcdef', rule)).toBe('Please use at most 5 characters. You have 6.');
@@ -114,20 +114,20 @@ test('text is limited to charLimit when it is not zero', () => {
     'abcdef',
   ]);
 });
-test('what is typed or pasted is filtered by the type, other types are not filtered [VAL-016]', () => {
+test('typed and pasted text is filtered by the type, other types are not filtered [VAL-016]', () => {
   expect(filterTyped('Email', 'a@b c!')).toBe('a@b c!');
 });
-test('a postal code takes digits only [VAL-017]', () => {
+test('a postal code accepts digits only [VAL-017]', () => {
   expect(filterTyped('PostalCode', 'a4-3 2')).toBe('432');
 });
-test('phone and number take digits, spaces, hyphen, plus and parentheses [VAL-018]', () => {
+test('phone and number accept digits, spaces, hyphen, plus, and parentheses [VAL-018]', () => {
   for (const type of ['PhoneNumber', 'Number'] as const)
     expect(filterTyped(type, '+1 (6)-x.4')).toBe('+1 (6)-4');
 });
-test('alphabetic takes letters only [VAL-019]', () => {
+test('alphabetic accepts letters only [VAL-019]', () => {
   expect(filterTyped('Alphabetic', 'a1 b-C')).toBe('abC');
 });
-test('alphanumeric takes letters and digits [VAL-020]', () => {
+test('alphanumeric accepts letters and digits [VAL-020]', () => {
   expect(filterTyped('Alphanumeric', 'a1 b-C')).toBe('a1bC');
 });
 test('a Date answer is asked with a date input whatever the question’s type [VAL-021]', () => {
@@ -208,12 +208,12 @@ test.each<[AnswerValidationType, string[], string[]]>([
       '6145550142x',
     ],
   ],
-])('%s takes %j and refuses %j', (type, right, wrong) => {
+])('%s accepts %j and refuses %j', (type, right, wrong) => {
   for (const value of right) expect(check(type, value), value).toBeNull();
   for (const value of wrong) expect(check(type, value), value).not.toBeNull();
 });
 
-test('the message of each type is its own', () => {
+test('each type has its own message', () => {
   const wrong = { Url: 'x', Date: 'x', Email: 'x', PhoneNumber: 'x', PostalCode: 'x' } as const;
   expect(Object.entries(wrong).map(([type, value]) => check(type as 'Url', value))).toEqual([
     'Please enter a valid URL',
@@ -229,7 +229,7 @@ test('a pattern is tried on up to 200 characters [VAL-012]', () => {
   expect(validateAnswer('a'.repeat(200), rule)).toBeNull();
 });
 
-test('a number question keeps a rule of its own, and other questions have none', () => {
+test('a number question keeps its own rule, and other questions have none', () => {
   expect(effectiveType({ answerValidationType: 'Default', questionType: 'Number' })).toBe('Number');
   expect(effectiveType({ answerValidationType: 'Email', questionType: 'Number' })).toBe('Email');
   expect(effectiveType({ answerValidationType: 'Default', questionType: 'Text' })).toBe('Default');
@@ -254,7 +254,7 @@ test('between 2 and 17 digits and up to 250 characters a phone number is judged 
   expect(check('PhoneNumber', padded(251))).not.toBeNull();
 });
 
-test('an outline that still has a gap for the person’s own words is no answer', () => {
+test('an outline with an unfilled gap is not an answer', () => {
   const rule = { answerValidationType: 'Default', questionType: 'TextArea', required: false } as const;
   const outline = `Dear Acme,\n\n${writeGap('why this job')}\n\nSincerely,\nMaya`;
   expect(validateAnswer(outline, rule)).toBe(

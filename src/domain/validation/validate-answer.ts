@@ -36,7 +36,7 @@ export function validateAnswer(answer: string | readonly string[], rule: AnswerR
   return findGap(value) ?? findExcess(answer, rule.charLimit);
 }
 
-/** Browsers count UTF-16 code units for `maxlength`, and so does this. */
+/** Counts UTF-16 code units, as browsers do for `maxlength`. */
 function findExcess(answer: string | readonly string[], charLimit = 0): string | null {
   const length = ([answer].flat()[0] ?? '').length;
   return charLimit > 0 && length > charLimit
@@ -44,7 +44,7 @@ function findExcess(answer: string | readonly string[], charLimit = 0): string |
     : null;
 }
 
-/** A Number question without a rule of its own uses the Number rule. */
+/** A Number question without its own rule uses the Number rule. */
 export function effectiveType(
   rule: Pick<AnswerRule, 'answerValidationType' | 'questionType'>,
 ): AnswerValidationType {
@@ -53,12 +53,12 @@ export function effectiveType(
     : rule.answerValidationType;
 }
 
-/** A Date answer is asked with a date input whatever the question's type. */
+/** A Date answer uses a date input whatever the question's type. */
 export function isDateInput(rule: Pick<AnswerRule, 'answerValidationType' | 'questionType'>): boolean {
   return rule.answerValidationType === 'Date' || rule.questionType === 'Calendar';
 }
 
-/** What remains of typed or pasted text once the characters the type does not take are left out. */
+/** Typed or pasted text without the characters that the type doesn't accept. */
 export function filterTyped(type: AnswerValidationType, typed: string): string {
   const refused = refusedCharacters[type];
   return refused ? typed.replaceAll(refused, '') : typed;
@@ -123,12 +123,12 @@ function matchesPattern(value: string, pattern: string | undefined): boolean {
   return whole === null || (value.length <= longestMatched && whole.test(value));
 }
 
-/** A place in an outline that only the person can fill. */
+/** A gap in an outline that only the person can fill. */
 export function writeGap(what: string): string {
   return `[Your words: ${what}]`;
 }
 
-/** The message for a text with a gap that nobody has filled yet, or null. No such text may reach an employer. */
+/** The message for a text with an unfilled gap, or null. No such text may reach an employer. */
 export function findGap(text: string): string | null {
   const gap = /\[Your words: [^\]\n]*\]/.exec(text)?.[0];
   return gap ? `Replace ${gap} with your own words, or delete it.` : null;

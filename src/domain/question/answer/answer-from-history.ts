@@ -8,7 +8,7 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 type JobInput = HistoryPart & { kind: 'job' };
 type SchoolInput = HistoryPart & { kind: 'school' };
 
-/** What the profile says about one job or school, in the terms of the input. */
+/** What the profile says about one job or school, in the form the input expects. */
 export function answerFromHistory(
   input: HistoryPart,
   question: AskedQuestion,
@@ -67,7 +67,7 @@ function answerFromSchool(
   if (!fact) return null;
   const isHighSchool = isHigh(fact);
   const isCollegeAsked = /\b(college|university)\b/.test(foldText(question.label));
-  // Beside inputs for a college, a high school is none of its answers.
+  // Beside inputs for a college, a high school is not an answer.
   if (isHighSchool && isCollegeAsked) return null;
   const said = (value: string | null): Resolved | null => (value ? tell(fact, value, 'school', row) : null);
   switch (part) {
@@ -125,7 +125,7 @@ const months = [
   'December',
 ];
 
-/** As much of it as is asked for and known: the day never is. */
+/** As much of the date as is asked for and known; the day never is. */
 function writeMonth(text: string, question: AskedQuestion): string | null {
   const date = parseMonth(text);
   const label = foldText(question.label);

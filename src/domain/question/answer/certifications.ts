@@ -9,7 +9,7 @@ export interface Certification {
   number: string;
 }
 
-/** The only license or certification of the resume with this name or abbreviation. */
+/** The resume's only license or certification with this name or abbreviation. */
 export function findCertification(
   { name, isLicense }: { name: string; isLicense?: boolean },
   facts: Facts,
@@ -24,13 +24,16 @@ export function findCertification(
   return { fact: only, expires, isExpired: state === 'expired', number };
 }
 
-/** The option that names what the resume prints. */
+/** The option that names the certification printed on the resume. */
 export function matchCertification(printed: string, options: readonly FormOption[]): FormOption | null {
   const [only, ...others] = options.filter(({ label }) => isNamed(foldText(label), printed));
   return only && others.length === 0 ? only : null;
 }
 
-/** "BLS" is named by "Basic Life Support" as well as by itself. What follows the first comma, such as a state, is no name. */
+/**
+ * "BLS" matches "Basic Life Support" as well as itself. What follows the first comma, such as a state, is not
+ * part of the name.
+ */
 function isNamed(name: string, printed: string): boolean {
   const [title = ''] = printed.split(/,|\s[–—-]\s/);
   if (name !== '' && ` ${foldText(title)} `.includes(` ${name} `)) return true;

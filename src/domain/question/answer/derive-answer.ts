@@ -10,7 +10,7 @@ import { type Certification, findCertification } from './certifications.ts';
 import { jobsAbout } from './jobs-in-facts.ts';
 import { nameTimeZone, splitCountries } from './prove-place-and-time.ts';
 
-/** Answers that follow from facts by a rule, with the rule and what went into it. Silence never means no. */
+/** Answers that follow from facts by a rule, with the rule and its inputs. A missing fact never means no. */
 export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
   switch (family.name) {
     case 'years_with':
@@ -74,7 +74,10 @@ function compareResidence(place: string | undefined, facts: Facts): Resolved | n
   return ruled(isYes, 'The address in your profile', [`State: ${state.value}`]);
 }
 
-/** Another city may be around the corner, so only the same one answers; without its state it is checked. */
+/**
+ * Another city may be right next door, so only the same city answers; without its state the answer needs
+ * review.
+ */
 function compareCity(place: string, code: string, facts: Facts): Resolved | null {
   const [, city, state] = place.split(':');
   const own = facts.get('location.city');
@@ -83,7 +86,7 @@ function compareCity(place: string, code: string, facts: Facts): Resolved | null
   return state === '' ? { ...lives, review: 'Check that this city is meant.' } : lives;
 }
 
-/** The highest degree tells of all lower ones; a missing one is left to the person. */
+/** The highest degree implies all lower ones; a missing one is left to the person. */
 function compareDegree(degree: string | undefined, facts: Facts): Resolved | null {
   const own = facts.get('education.level');
   const [asked, held] = [degreeLevels.indexOf(degree ?? ''), degreeLevels.indexOf(own?.value ?? '')];
@@ -91,7 +94,7 @@ function compareDegree(degree: string | undefined, facts: Facts): Resolved | nul
   return ruled(true, 'Highest degree completed', [own.value]);
 }
 
-/** Who is over 18 is over 16; nothing follows the other way. */
+/** Anyone over 18 is over 16; nothing follows the other way. */
 function compareAge(age: string | undefined, facts: Facts): Resolved | null {
   const known = ['21', '19', '18', '16']
     .filter((one) => Number(one) >= Number(age))
@@ -107,7 +110,7 @@ function compareStatus(asked: QuestionParams['citizen'], facts: Facts): Resolved
   return is === null ? null : ruled(is, 'Your work authorization status', [`Status: ${status.value}`]);
 }
 
-/** Someone who did not name a language may still speak a little of it. */
+/** Someone who didn't list a language may still speak a little of it. */
 function findLanguage(language: string | undefined, facts: Facts): Resolved | null {
   const own = facts.get('languages');
   const named = (own?.values ?? [own?.value ?? '']).find((one) => foldText(one) === language);
@@ -119,7 +122,9 @@ function findLanguageLevel(language: string | undefined, facts: Facts): Resolved
   return spoken ? { ...spoken, value: 'Fluent' } : null;
 }
 
-/** Of several countries none is the one; without a statement only a citizen's country is known. */
+/**
+ * With several countries, none of them is the answer; without a statement only a citizen's country is known.
+ */
 function findCitizenship(facts: Facts): Resolved | null {
   const said = facts.get('citizenships');
   if (said?.source.kind === 'typed') return splitCountries(said).length === 1 ? said : null;
@@ -127,7 +132,7 @@ function findCitizenship(facts: Facts): Resolved | null {
   return status?.value === 'Yes' ? { ...status, value: 'United States' } : null;
 }
 
-/** Without a date of their own, whoever has to give notice can start after it. */
+/** Without a start date, someone who must give notice can start after it. */
 function startAfterNotice(facts: Facts): Resolved | null {
   const notice = facts.get('notice');
   if (notice?.source.kind !== 'typed') return null;

@@ -7,7 +7,7 @@ const choice = (labels: string[]) => ({
   options: labels.map((label) => ({ label, value: label })),
 });
 
-test('the difference of a changed question is said: wording, choices, whether it must be answered', () => {
+test('the change of a question is described: wording, choices, whether it is required', () => {
   const before = choice(['None', '1 month']);
   expect(describeChange({ before, after: choice(['None', '2 weeks']) })).toBe(
     'Notice period: new choice “2 weeks”, no longer a choice “1 month”',

@@ -27,24 +27,24 @@ import { readPay } from '#domain/question/meaning/read-pay.ts';
 import { findHighestDegree } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
-/** An answer the person gave themselves, on an earlier application for instance. */
+/** An answer the person gave, for example on an earlier application. */
 export interface TypedAnswer {
   questionText: string;
   answer: readonly string[];
   givenAt: string;
   where?: string | undefined;
-  /** What was asked where it was given; without it, the question is one about the person in the United States. */
+  /** What was asked when it was given; without it, the question is about the person in the United States. */
   meaning?: Meaning | undefined;
 }
 
 export interface FactExtras {
   today: Date;
-  /** When the document, with the key answers in it, was last saved. */
+  /** When the document and its key answers were last saved. */
   documentSavedAt: string;
   answers?: readonly TypedAnswer[];
 }
 
-/** Everything known about a person that may answer a question, with where it comes from. */
+/** Everything known about a person that may answer a question, with its source. */
 export function factsOf(document: UserDocument, extras: FactExtras): Facts {
   const facts = new Map<string, Fact>();
   addContact(facts, document);
@@ -65,7 +65,10 @@ export function factsOf(document: UserDocument, extras: FactExtras): Facts {
   return facts;
 }
 
-/** Name of the fact for the very same question asked again, about the same country and the same section of a form. */
+/**
+ * The fact name for the exact same question asked again, about the same country and the same section of a
+ * form.
+ */
 export function nameAskedFact(questionText: string, scope: string): string {
   return `asked.${foldText(questionText)}${scope}`;
 }
@@ -92,7 +95,8 @@ function addContact(facts: Collected, document: UserDocument): void {
     add('location.line', `${place} ${contact.zip}`, 'City, state, and ZIP code');
   add('links.linkedin', contact.linkedIn, 'LinkedIn');
   const state = findStateCode(contact.state);
-  // A territory may be a country of its own on a form, and a military address says nothing about where somebody lives.
+  // A territory may be its own country on a form, and a military address says nothing about where somebody
+  // lives.
   if (!state || !isStateOrDistrict(state)) return;
   addRule(facts, 'location.country', 'United States', 'The state is in the United States', [
     `State: ${contact.state}`,
@@ -123,7 +127,7 @@ function addExperience(facts: Collected, document: UserDocument, today: Date): v
     );
 }
 
-/** What each job was about and when it was held, for questions about years with something. */
+/** What each job was about and when it was held, for questions about years of experience. */
 function addJobs(facts: Collected, document: UserDocument, today: Date): void {
   for (const [index, job] of readExperience(document).entries()) {
     const text = foldText(`${job.title} ${readHtmlText(job.description)}`);
@@ -134,7 +138,7 @@ function addJobs(facts: Collected, document: UserDocument, today: Date): void {
   }
 }
 
-/** The jobs as rows of a form, the latest first; without their dates there is no order. */
+/** The jobs as rows of a form, latest first; without dates there is no order. */
 function addHistory(facts: Collected, document: UserDocument, today: Date): void {
   const jobs = readExperience(document).map((job) => ({ job, span: findJobSpan(job, today) }));
   if (jobs.some(({ span }) => !span)) return;
@@ -207,7 +211,9 @@ function addEducation(facts: Collected, document: UserDocument, today: Date): vo
   if (only === highest?.entry) addFromDocument(facts, document, 'education.year', year, 'Graduation year');
 }
 
-/** Of several schools the one with the highest degree, where it is also the last: that is the one forms mean. */
+/**
+ * With several schools, the one with the highest degree if it is also the last: that is the one forms mean.
+ */
 function findLatest(highest: Education | undefined, schools: readonly Education[]): Education | undefined {
   const yearOf = ({ graduationYear }: Education) => Number(/\d{4}/.exec(graduationYear)?.[0] ?? Number.NaN);
   const isLast = (one: Education) => schools.every((other) => other === one || yearOf(other) < yearOf(one));
@@ -222,7 +228,7 @@ function addPay(facts: Collected, document: UserDocument, givenAt: string): void
   facts.set('pay.unit', { value: salaryType === 'Hourly' ? 'hour' : 'year', source });
 }
 
-/** A later word beats an earlier one; only the key questions may overrule what the profile says. */
+/** A later answer beats an earlier one; only the key questions may override the profile. */
 function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'profile'): void {
   const { questionText, givenAt, where } = typed;
   const values = typed.answer.filter((value) => value.trim() !== '');
@@ -237,7 +243,7 @@ function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'pr
   const family = findFamily(meaning.family);
   if (!meaning.params.isCountryGuessed && (typed.meaning === undefined || isReusable(meaning)))
     facts.set(nameAskedFact(questionText, meaning.scope), fact);
-  // Where somebody heard of one employer is no answer to the next.
+  // How somebody heard about one employer is not an answer to the next.
   const isOfOneEmployer = typed.meaning !== undefined && family.name === 'heard_about';
   const name = isOfOneEmployer ? null : nameFact(family, meaning.params);
   if (!name || !isPlain(meaning.params) || (family.may !== 'typed' && family.may !== overrules)) return;
@@ -245,7 +251,7 @@ function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'pr
   if (name === 'pay.desired') addPayUnit(facts, fact, meaning.params.unit);
 }
 
-/** A statement made once in the profile; the input it was made in does not matter. */
+/** A statement made once in the profile; the input it was made in doesn't matter. */
 export function readStatement(questionText: string): Meaning {
   const read = (options: FormOption[]): Meaning | undefined =>
     classifyForm(
@@ -261,7 +267,7 @@ export function readStatement(questionText: string): Meaning {
 
 const yesNo = ['Yes', 'No'].map((label) => ({ label, value: label }));
 
-/** Only what was said of the United States, straight and as a whole, is known beyond the form where it was said. */
+/** Only a plain, complete statement about the United States is used beyond the form where it was made. */
 function isPlain({
   polarity,
   negated,
@@ -276,7 +282,7 @@ function isPlain({
   return country === 'US' && part !== 'last' && part !== 'middle' && part !== 'initial' && part !== 'other';
 }
 
-/** The period that was asked for or said, or else the one that only fits such an amount. */
+/** The period that was asked for or stated, or else the only one that fits such an amount. */
 function addPayUnit(facts: Collected, fact: Fact, asked: QuestionParams['unit']): void {
   const amount = Number(/\d[\d,]*/.exec(fact.value)?.[0].replaceAll(',', '') ?? 0);
   const said =

@@ -46,7 +46,7 @@ const facts = listDraftFacts(document);
 const job = { title: 'Registered Nurse', company: 'Harbor Clinic' };
 const check = (draft: string) => findUnprovenSentences(draft, { facts, job });
 
-test('a draft in the words of one fact, or of the job alone, says nothing new', () => {
+test('a draft in the words of one fact, or about the job alone, says nothing new', () => {
   expect(
     check(
       'I led 12 cashiers across two stores at Maple Grocers. I trained new staff as a barista. I would love to join Harbor Clinic and help your team.',

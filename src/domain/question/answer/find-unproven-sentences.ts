@@ -19,7 +19,9 @@ not no yes let make give take see feel think believe know find get go come keep 
 next soon time future kind sort lot bit fit align match suit
 `;
 
-/** What a draft may draw on: each job, each school, the skills and each sentence of the summary, apart from one another. */
+/**
+ * The facts a draft may use: each job, each school, the skills, and each sentence of the summary, separately.
+ */
 export function listDraftFacts(document: UserDocument): string[] {
   const text = (html: string) =>
     html
@@ -39,8 +41,9 @@ export function listDraftFacts(document: UserDocument): string[] {
 }
 
 /**
- * The sentences of a draft that say more than the person's facts do. Fails closed: a sentence is proven only when each
- * word of it that says anything stands in one and the same fact, or, where it speaks of the job, when it says nothing else.
+ * The sentences of a draft that say more than the person's facts do. Fails closed: a sentence is proven only
+ * when every meaningful word of it appears in one and the same fact, or, if it is about the job, when it says
+ * nothing else.
  */
 export function findUnprovenSentences(
   draft: string,
@@ -63,7 +66,7 @@ export function findUnprovenSentences(
 
 const plain = new Set(listStems(plainWords));
 
-/** Would make the job's own title or employer part of the person's past. */
+/** These would make the job's own title or employer part of the person's past. */
 const claims = /\b(i.?m|i am|i was|i.?ve|i have|has|had|been|being|as an?|my|mine)\b/i;
 
 function splitSentences(text: string): string[] {
@@ -84,7 +87,7 @@ function listPairs(text: string): string[] {
   return words.flatMap((word, index) => (isNumber(word) ? [`${word} ${words[index + 1] ?? ''}`] : []));
 }
 
-/** Words without their endings, so that a fact may be said in another form of its words. */
+/** Words without their endings, so that a fact may use another form of the same word. */
 function listStems(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.+#%$-]*/gu) ?? [];
   return words

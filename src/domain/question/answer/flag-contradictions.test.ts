@@ -26,7 +26,7 @@ const sent = (label: string, answer: string, sentAt = '2026-03-05T10:00:00.000Z'
   answers: [{ field: ask(label), answer: [answer] }],
 });
 
-/** Asked now and said now, asked then and said then. */
+/** The current question and answer, then the earlier question and answer. */
 const contradictions: [string, string, string, string][] = [
   ['What is your desired salary?', '$85,000 per year', 'Salary expectations', '$70,000 per year'],
   [
@@ -67,12 +67,12 @@ const consistent: [string, string, string, string][] = [
   ['Do you require sponsorship?', '', 'Do you require sponsorship?', 'Yes'],
 ];
 
-test.each(consistent)('“%s”: %s stands beside “%s”: %s', (label, answer, before, said) => {
+test.each(consistent)('“%s”: %s is consistent with “%s”: %s', (label, answer, before, said) => {
   const now = prepared(label, answer);
   expect(flagContradictions([now], [sent(before, said)])).toEqual([now]);
 });
 
-test('what was said last counts', () => {
+test('the latest answer counts', () => {
   const now = prepared('Do you require sponsorship?', 'No');
   const history = [
     sent('Do you require sponsorship?', 'No', '2026-06-01T00:00:00.000Z'),

@@ -9,7 +9,7 @@ export interface SentApplication {
   answers: readonly Pick<PreparedAnswer, 'field' | 'answer'>[];
 }
 
-/** What stays true of a person from one application to the next; dates, years and counts move on by themselves. */
+/** What stays true from one application to the next; dates, years, and counts change over time. */
 const lasting = new Set([
   'first_name',
   'last_name',
@@ -37,7 +37,9 @@ const lasting = new Set([
   'referral',
 ]);
 
-/** An answer that this employer has read differently before is shown to the person, with what was said then. */
+/**
+ * If this employer got a different answer before, the new one is shown to the person along with the old one.
+ */
 export function flagContradictions(
   prepared: readonly PreparedAnswer[],
   sent: readonly SentApplication[],
@@ -58,7 +60,9 @@ export function flagContradictions(
   });
 }
 
-/** Two questions with the same meaning ask the same; a question of no known family only equals itself. */
+/**
+ * Two questions with the same meaning ask the same thing; a question of no known family equals only itself.
+ */
 function meaningsOf(answers: readonly { field: FormField }[]): (string | null)[] {
   const fields = answers.map(({ field }) => field);
   return classifyForm(fields).map(({ family, params, scope }, index) => {
@@ -67,7 +71,7 @@ function meaningsOf(answers: readonly { field: FormField }[]): (string | null)[]
   });
 }
 
-/** Amounts by their number, choices by their first word when that is yes or no, the rest by its words. */
+/** Amounts by their number, choices by a leading yes or no, the rest by its words. */
 function readAnswer(answer: readonly string[]): string {
   const folded = answer.map(foldText).toSorted().join('|');
   const amount = /\d[\d ]*\d|\d/.exec(folded)?.[0].replaceAll(' ', '');

@@ -6,14 +6,14 @@ const condition =
 const doesNotApply = 'Does not apply after another answer on this form';
 
 /**
- * "If yes, explain" after a no is answered "N/A", where something must be written. The answer before it decides, and a
- * change of that one takes it back.
+ * "If yes, explain" after a no is answered "N/A" when an answer is required. The previous answer decides, and
+ * changing that one removes it.
  */
 export function answerFollowUps(prepared: readonly PreparedAnswer[]): PreparedAnswer[] {
   const conditions = prepared.map(({ field: { label } }) =>
     /^\W*if\b/i.test(label) ? condition.exec(foldText(label))?.groups : undefined,
   );
-  // The last question before each that is no follow-up itself.
+  // The last question before each one that isn't a follow-up itself.
   let last: PreparedAnswer | undefined;
   const parents = prepared.map((one, index) => {
     const before = last;
@@ -36,7 +36,7 @@ export function answerFollowUps(prepared: readonly PreparedAnswer[]): PreparedAn
   });
 }
 
-/** What to write or choose; null where nothing says that it does not apply. */
+/** What to write or choose; null when no option means that it doesn't apply. */
 function chooseNone({ field: { type, options } }: PreparedAnswer): string | null {
   if (options.length === 0) return ['Text', 'TextArea', 'RichTextArea'].includes(type) ? 'N/A' : null;
   return (
@@ -44,7 +44,7 @@ function chooseNone({ field: { type, options } }: PreparedAnswer): string | null
   );
 }
 
-/** The question before it counts only within the same section. */
+/** The previous question counts only within the same section. */
 function inSection(one: PreparedAnswer, before: PreparedAnswer | undefined): PreparedAnswer | undefined {
   return before?.field.section === one.field.section ? before : undefined;
 }
@@ -55,7 +55,10 @@ function findAge(prepared: readonly PreparedAnswer[], index: number): PreparedAn
     .find(({ field }) => /\b(at least|over)\b.*\b18\b|\b18\b.*\b(older|over)\b/.test(foldText(field.label)));
 }
 
-/** Whether it was answered, without a doubt, and not so that the follow-up is meant. Only a list of choices tells. */
+/**
+ * Whether the previous question was clearly answered so that the follow-up doesn't apply. Only a list of
+ * choices can tell.
+ */
 function isOther(said: string, { answer, source, field, reviewRequired }: PreparedAnswer): boolean {
   const [only, ...others] = answer.map(foldText);
   if (only === undefined || others.length > 0 || source === null) return false;

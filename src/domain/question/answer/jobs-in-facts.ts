@@ -5,7 +5,7 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 export interface KnownJob extends MonthSpan {
   title: string;
   company: string;
-  /** Title and description, folded. */
+  /** Title and description, normalized. */
   text: string;
 }
 
@@ -28,7 +28,7 @@ export function jobsAbout(subject: string, facts: Facts): KnownJob[] {
   );
 }
 
-/** Whoever was a teacher taught: "teaching" is what a teacher does, "accounting" what an accountant does. */
+/** A teacher has taught: "teaching" is what a teacher does, "accounting" what an accountant does. */
 function isTitleOf(title: string, subject: string): boolean {
   const stem = /^([a-z]{3,})ing$/.exec(subject)?.[1];
   if (stem === undefined) return false;

@@ -85,7 +85,7 @@ function answer(
   return prepared;
 }
 
-describe('every answer says where it comes from', () => {
+describe('every answer has a source', () => {
   test('a value read from the resume quotes its line', () => {
     expect(answer(ask('Email'))).toMatchObject({
       answer: ['jordan@example.com'],
@@ -134,12 +134,12 @@ describe('without a source there is no answer', () => {
     'Have you worked for us before?',
     'Describe a project you are proud of',
     'How many years of experience do you have in accounting?',
-  ])('“%s” is left open for the person', (label) => {
+  ])('“%s” is left to the person', (label) => {
     const prepared = answer(ask(label));
     expect(prepared).toMatchObject({ answer: [], source: null, reviewRequired: true });
     expect(prepared.reason).toBeTruthy();
   });
-  test('an open question that is optional needs no review', () => {
+  test('an open optional question needs no review', () => {
     expect(answer(ask('LinkedIn profile', { required: false }))).toMatchObject({
       answer: [],
       reviewRequired: false,
@@ -154,7 +154,7 @@ describe('without a source there is no answer', () => {
   });
 });
 
-describe('legal, demographic and pay questions', () => {
+describe('legal, demographic, and pay questions', () => {
   const yesNo = ['Yes', 'No'];
   test('are left open until the person has typed an answer', () => {
     const fields = [
@@ -178,7 +178,7 @@ describe('legal, demographic and pay questions', () => {
     });
     expect(answer(canada, { keyAnswers })).toMatchObject({ answer: [], reviewRequired: true });
   });
-  test('“without sponsorship” is answered the right way round', () => {
+  test('“without sponsorship” reverses the sponsorship answer', () => {
     const field = choose('Are you authorized to work in the US without sponsorship?', yesNo);
     const keyAnswers = (needs: string) => ({
       'Are you authorized to work in the US?': 'Yes',
@@ -191,7 +191,7 @@ describe('legal, demographic and pay questions', () => {
     expect(answer(field, { keyAnswers: keyAnswers('Yes') })).toMatchObject({ answer: ['No'] });
     expect(answer(field)).toMatchObject({ answer: [], reviewRequired: true });
   });
-  test('a felony answer to another wording is shown for review, and says nothing about other crimes', () => {
+  test('a felony answer to another wording needs review, and says nothing about other crimes', () => {
     const keyAnswers = { 'Have you been convicted of a felony in the last 7 years?': 'No' };
     const ask = (label: string) => answer(choose(label, yesNo), { keyAnswers });
     expect(ask('Have you ever been convicted of a felony?')).toMatchObject({
@@ -203,7 +203,7 @@ describe('legal, demographic and pay questions', () => {
       reviewRequired: true,
     });
   });
-  test('voluntary questions nobody answered stay unanswered without a review', () => {
+  test('unanswered voluntary questions stay unanswered without a review', () => {
     expect(answer(choose('Gender', ['Male', 'Female'], { required: false }))).toMatchObject({
       answer: [],
       source: null,
@@ -211,7 +211,7 @@ describe('legal, demographic and pay questions', () => {
       sensitive: true,
     });
   });
-  test('the pay of the job preferences is the person’s own word, in its own unit', () => {
+  test('the pay in the job preferences is the person’s own answer, in its own unit', () => {
     const document = writeBasics(profile(), {
       jobTitles: [],
       locations: [],
@@ -243,7 +243,7 @@ describe('legal, demographic and pay questions', () => {
     for (const one of [hourly, monthly, euros, ...otherwise])
       expect(one).toMatchObject({ answer: [], reviewRequired: true });
   });
-  test('two different typed answers are never settled silently', () => {
+  test('two different typed answers are never resolved silently', () => {
     const typed = {
       questionText: 'Will you require sponsorship?',
       answer: ['Yes'],
@@ -253,7 +253,7 @@ describe('legal, demographic and pay questions', () => {
       keyAnswers: { 'Do you need visa sponsorship?': 'No' },
       answers: [typed],
     });
-    // What was stated for all applications stands; what was typed on one asks for a look.
+    // A statement for all applications wins; one typed on a single application needs review.
     expect(prepared).toMatchObject({ answer: ['No'], reviewRequired: true });
   });
 });
@@ -273,7 +273,7 @@ describe('acts of the person', () => {
   });
 });
 
-describe('forms that can never be finished here', () => {
+describe('forms that can never be finished by us', () => {
   test('a required identity or bank detail ends as failure_pii_unsupported_field', () => {
     expect(findBlocker(formOf(ask('Email'), ask('Social Security Number')))).toBe(
       'failure_pii_unsupported_field',
@@ -282,7 +282,7 @@ describe('forms that can never be finished here', () => {
   test('an optional one does not', () => {
     expect(findBlocker(formOf(ask('Date of birth', { required: false })))).toBeNull();
   });
-  test('required files other than the resume cannot be provided', () => {
+  test("required files other than the resume can't be provided", () => {
     const file = { type: 'File', control: 'file' } as const;
     expect(findBlocker(formOf(ask('Resume', file), ask('Transcript', file)))).toBe(
       'failure_unsupported_field',
@@ -293,7 +293,7 @@ describe('forms that can never be finished here', () => {
   });
 });
 
-test('dates are counted from the day of preparing and say so', () => {
+test('dates are counted from the day of preparation and say so', () => {
   const prepared = answer(ask('Earliest start date', { type: 'Calendar', control: 'date' }), {
     keyAnswers: { 'Preferred start': 'Two weeks notice' },
   });
@@ -304,11 +304,11 @@ test('dates are counted from the day of preparing and say so', () => {
   });
 });
 
-test('an answer that is none of the choices is left to the person', () => {
+test('an answer that is not among the choices is left to the person', () => {
   expect(answer(choose('Country', ['Canada', 'Mexico']))).toMatchObject({ answer: [], reviewRequired: true });
 });
 
-test('highest education counts only what is finished', () => {
+test('highest education counts only finished degrees', () => {
   expect(answer(choose('Highest level of education', ['High school', "Bachelor's degree"]))).toMatchObject({
     answer: ["Bachelor's degree"],
     source: { kind: 'rule', inputs: ['Bachelor of Science, OSU'] },
@@ -325,7 +325,7 @@ test('an application is ready for one click only when nothing required is open o
   ).toBe(false);
 });
 
-test("the person's own letter is offered where a form asks for one, to be read again before it is sent", () => {
+test("the person's own letter is offered when a form asks for one, and needs review before it is sent", () => {
   const printed = { id: crypto.randomUUID(), name: 'Cover letter.pdf' };
   const coverLetter = { text: 'Dear Acme, hello.', savedAt, file: printed };
   const facts = factsOf(emptyDocument({ userId: crypto.randomUUID(), name: 'R' }), {

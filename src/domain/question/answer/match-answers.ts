@@ -18,12 +18,15 @@ import { resolveFact } from './resolve-fact.ts';
 export interface AnswerContext {
   /** Null while the profile has no file to apply with. */
   resumeFileName: string | null;
-  /** The person's letter with this job's names in it (none: empty), and the file printed of it or attached. */
+  /**
+   * The person's letter with this job's names filled in (empty: none), and the file printed from it or
+   * attached.
+   */
   coverLetter?: { text: string; savedAt: string; file: { id: string; name: string } | null } | null;
   today: Date;
 }
 
-/** One prepared answer per question, from facts alone: what has no source stays open. */
+/** One prepared answer per question, from facts alone: an answer without a source stays open. */
 export function prepareAnswers(form: EmployerForm, facts: Facts, context: AnswerContext): PreparedAnswer[] {
   const meanings = classifyForm(form.fields, form.countries, form.employer);
   const prepared = form.fields.map((field, index) => {
@@ -34,7 +37,7 @@ export function prepareAnswers(form: EmployerForm, facts: Facts, context: Answer
   return answerFollowUps(prepared.map((one) => leaveUnasked(one, prepared)));
 }
 
-/** What only some are asked is prepared for those alone. */
+/** Conditional questions are prepared only for the people who are asked. */
 function leaveUnasked(one: PreparedAnswer, all: readonly PreparedAnswer[]): PreparedAnswer {
   const { onlyIf } = one.field;
   const before = onlyIf && all.find(({ field }) => field.path === onlyIf.path);
@@ -43,7 +46,7 @@ function leaveUnasked(one: PreparedAnswer, all: readonly PreparedAnswer[]): Prep
   return { ...one, answer: [], source: null, reviewRequired: false, reason };
 }
 
-/** A letter that this form takes as a file only. */
+/** Whether this form accepts a letter only as a file. */
 export function asksForLetterFile(form: EmployerForm): boolean {
   return form.fields.some((field) => field.type === 'File' && isLetter(field));
 }
@@ -53,7 +56,7 @@ type Blocker =
   | 'failure_unsupported_field'
   | 'failure_unsupported_multiple_fields';
 
-/** The reason why this form can never be finished here, or null. */
+/** Why we can never finish this form, or null. */
 export function findBlocker(form: EmployerForm): Blocker | null {
   const required = form.fields.filter((field) => field.required);
   const families = required.map((field) => findFamily(classifyQuestion(field).family));
@@ -133,7 +136,7 @@ function prepareAnswer(
   };
 }
 
-/** A cover letter, and nothing else with it. */
+/** A cover letter and nothing else. */
 export function isLetter(field: FormField): boolean {
   return classifyQuestion(field).family === 'cover_letter';
 }
@@ -157,7 +160,7 @@ interface Asked {
   facts: Facts;
 }
 
-/** Says the fact in the form's own terms: one of its options, a date, an amount, or plain text. */
+/** Converts the fact to what the form accepts: one of its options, a date, an amount, or plain text. */
 function express(fact: Resolved, field: FormField, { family, params, context, facts }: Asked): Expressed {
   const formatted = formatFact(fact, field, { family, params, today: context.today, facts });
   if (formatted === null) return { problem: `Your answer “${fact.value}” does not fit what is asked here.` };

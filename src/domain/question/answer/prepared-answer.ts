@@ -3,23 +3,26 @@ import { AnswerSource } from '#domain/question/facts/facts.ts';
 import { FormField } from '#domain/question/form/employer-form.ts';
 import { AnswerValidationType } from '#domain/validation/question-type.ts';
 
-/** A question of one application with the answer prepared for it. An empty `answer` is an open question. */
+/** A question of one application with its prepared answer. An empty `answer` means the question is open. */
 export const PreparedAnswer = z.object({
   field: FormField,
   answer: z.array(z.string()),
-  /** The stored file that answers a file question, where it is not the resume. */
+  /** The stored file that answers a file question, if it isn't the resume. */
   fileId: z.uuid().optional(),
   source: AnswerSource.nullable(),
   reviewRequired: z.boolean(),
-  /** Why the question is left open or must be looked at, in plain words. */
+  /** Why the question is left open or needs review, in plain words. */
   reason: z.string().optional(),
   answerValidationType: AnswerValidationType,
-  /** Legal, demographic, health and pay answers: only ever from what the person typed. */
+  /** Legal, demographic, health, and pay answers: only ever from what the person typed. */
   sensitive: z.boolean(),
 });
 export type PreparedAnswer = z.infer<typeof PreparedAnswer>;
 
-/** Every required question has a sourced answer and nothing waits for the person's eyes, nor does a file made for this job. */
+/**
+ * Every required question has a sourced answer, and nothing waits for the person's review or for a file made
+ * for this job.
+ */
 export function isReadyForQuickApply(answers: readonly PreparedAnswer[]): boolean {
   return answers.every(
     ({ field, answer, fileId, source, reviewRequired }) =>

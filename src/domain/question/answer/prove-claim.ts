@@ -13,8 +13,8 @@ import {
 } from './prove-place-and-time.ts';
 
 /**
- * Whether what is known proves the claim or its opposite, with the arithmetic. What was not said is not denied:
- * whoever named three days in the office may still agree to five.
+ * Whether the known facts prove the claim or its opposite, with the arithmetic. An unstated fact is not
+ * denied: someone who named three days in the office may still agree to five.
  */
 export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
   switch (claim.kind) {
@@ -98,7 +98,9 @@ function proveEmployed(facts: Facts): Resolved | null {
   return current ? say(true, 'Your current job', [current]) : null;
 }
 
-/** A no needs the person's word that the list of employers is complete, and a name that resembles none of them. */
+/**
+ * A no requires the person's statement that the list of employers is complete, and a name unlike all of them.
+ */
 function proveWorkedAt(company: string, facts: Facts): Resolved | null {
   const asked = foldCompany(company);
   const jobs = listJobs(facts);
@@ -117,13 +119,13 @@ function proveWorkedAt(company: string, facts: Facts): Resolved | null {
   return { ...proven, review: 'None of your employers has this name. Check that none belongs to it.' };
 }
 
-/** Many names share these words. */
+/** Words that many company names share. */
 const common =
   'hospital medical center centers health healthcare care clinic services service systems solutions technologies software international national american bank university college school'.split(
     ' ',
   );
 
-/** A kind of employer rather than one. */
+/** A kind of employer rather than a single one. */
 const generic =
   /\b(government|federal|state|county|city|public|private|military|agency|agencies|startups?|banks?|unions?|competitors?|nonprofits?|schools?|companies|firms|clients?|fortune|big)\b/;
 
@@ -183,7 +185,7 @@ function proveNamed(asked: readonly string[], own: Fact | undefined, rule: strin
     : null;
 }
 
-/** Whoever never did has not done the narrower thing either; a yes says nothing about it. */
+/** Someone who never did it hasn't done the narrower thing either; a yes says nothing about it. */
 function proveOnlyNo(own: Fact | undefined, rule: string): Resolved | null {
   return own && isNo(own) ? say(false, rule, [own]) : null;
 }

@@ -7,7 +7,7 @@ import { findTimeZone } from '#domain/question/words/time-zones.ts';
 
 type ClaimOf<Kind> = Claim & { kind: Kind };
 
-/** Whoever lives in one state lives in no other; only a military address says nothing. */
+/** Someone who lives in one state lives in no other; only a military address proves nothing. */
 export function proveLivesIn({ states }: ClaimOf<'lives_in'>, facts: Facts): Resolved | null {
   const own = findOwnState(facts);
   // "Washington" may be the city.
@@ -20,7 +20,7 @@ export function proveTimeZone({ zones }: ClaimOf<'time_zone'>, facts: Facts): Re
   return zone && { ...zone, value: zones.includes(zone.value.toLowerCase()) ? 'Yes' : 'No' };
 }
 
-/** The time zone of the state, where all of the state lies in it. */
+/** The state's time zone, if the whole state is in it. */
 export function nameTimeZone(facts: Facts): Resolved | null {
   const state = findOwnState(facts);
   const zone = state && findTimeZone(state);
@@ -42,7 +42,7 @@ export function proveCitizen({ of }: ClaimOf<'citizen'>, facts: Facts): Resolved
   return say(isYes, 'The countries you are a citizen of', [facts.get('citizenships')?.value ?? '']);
 }
 
-/** The countries of the person's statement; none when a part of it is not understood. */
+/** The countries of the person's statement; empty when part of it is not understood. */
 export function listCitizenships(facts: Facts): string[] {
   const said = facts.get('citizenships');
   if (said?.source.kind !== 'typed') return [];
@@ -59,7 +59,7 @@ export function splitCountries({ value, values = [value] }: Fact): string[] {
     .filter(Boolean);
 }
 
-/** Places that were named; any other place may still be agreed to. */
+/** Places the person named; they may still agree to any other place. */
 export function proveRelocateTo({ place }: ClaimOf<'relocate_to'>, facts: Facts): Resolved | null {
   const [willing, places] = [typed('relocate', facts), typed('relocate.places', facts)];
   if (willing && foldText(willing.value) === 'no')
@@ -73,7 +73,7 @@ export function proveRelocateTo({ place }: ClaimOf<'relocate_to'>, facts: Facts)
   return { ...say(true, 'Your answer about relocating', [willing.value]), review };
 }
 
-/** A quiet place and the internet were confirmed together, so a no says nothing about one of them. */
+/** A quiet place and internet access are confirmed together, so a no says nothing about either one. */
 export function proveHomeOffice(facts: Facts): Resolved | null {
   const own = typed('home_office', facts);
   const isYes = own && foldText(own.value) === 'yes';

@@ -9,7 +9,9 @@ export interface AnsweredForm {
   answers: readonly PreparedAnswer[];
 }
 
-/** What the person typed on earlier applications, with what was asked there; a later word beats an earlier one. */
+/**
+ * What the person typed on earlier applications, with what was asked; a later answer beats an earlier one.
+ */
 export function rememberAnswers(earlier: readonly AnsweredForm[]): TypedAnswer[] {
   const typed = earlier.flatMap(({ form, answers }) => {
     const meanings = classifyForm(

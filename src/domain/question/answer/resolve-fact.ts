@@ -35,7 +35,7 @@ export function resolveFact(
   const name = nameFact(family, params);
   const known = name === null ? undefined : onlyAllowed(facts.get(name), family);
   if (known && same && !isSameAnswer(known, same)) {
-    // What was stated for all applications is not overruled by what was typed on one.
+    // A statement for all applications is not overridden by an answer typed on one.
     const isLater = !isStated(known) && givenAt(same.source) > givenAt(known.source);
     const latest = isLater ? same : known;
     return { ...latest, review: 'You gave different answers to this. Check which one is right.' };
@@ -52,7 +52,7 @@ export function resolveFact(
   return family.fact || family.may === 'profile' ? same : askedBefore(same);
 }
 
-/** What is known speaks of the United States and of things as they are: a question turned round is another question. */
+/** Facts are about the United States and stated positively: a negated question is another question. */
 function isWithinReach(family: Family, { negated, country, part }: QuestionParams): boolean {
   if (family.name === 'sponsorship' || family.name === 'work_auth_status')
     return !negated && country === 'US';
@@ -61,7 +61,7 @@ function isWithinReach(family: Family, { negated, country, part }: QuestionParam
   return !negated;
 }
 
-/** What is proven, unless the person answered the very same question otherwise. */
+/** The proven answer, unless the person answered the exact same question differently. */
 function weigh(proven: Resolved | null, same: Fact | undefined): Resolved | null {
   if (!proven || !same) return proven ?? (same ? askedBefore(same) : null);
   if (isSameAnswer(proven, same)) return same;
@@ -86,7 +86,7 @@ function reverseName(facts: Facts): Resolved | null {
   return first && last ? { value: `${last.value}, ${first.value}`, source: last.source } : null;
 }
 
-/** "Are you authorized to work without sponsorship?" turns the sponsorship answer round. */
+/** "Are you authorized to work without sponsorship?" reverses the sponsorship answer. */
 function resolveWithoutSponsorship(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
   const sponsorship = onlyAllowed(facts.get('sponsorship'), family);
   const needsSponsor = readYesNo(sponsorship);
@@ -124,7 +124,7 @@ function isStated({ source }: Fact): boolean {
   return source.kind === 'typed' && source.where === statedIn;
 }
 
-/** Prose from an earlier application is a beginning, never sent unread. */
+/** Prose from an earlier application is a starting point, never sent unread. */
 function isOldProse(family: Family, fact: Fact): boolean {
   return family.name === 'headline' && fact.source.kind === 'typed' && !isStated(fact);
 }

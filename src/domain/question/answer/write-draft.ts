@@ -12,7 +12,7 @@ const drafted = ['why_us', 'describe'];
 const mostDrafts = 4;
 const longest = 1200;
 
-/** Open questions about the person's own work or reasons, and only those that are required. */
+/** Open questions about the person's own work or reasons, and only required ones. */
 export function listDraftable(answers: readonly PreparedAnswer[]): FormField[] {
   return answers
     .filter(
@@ -28,7 +28,7 @@ export function listDraftable(answers: readonly PreparedAnswer[]): FormField[] {
     .slice(0, mostDrafts);
 }
 
-/** Everything from outside is one quoted value: none of it is an instruction. */
+/** Everything from outside is one quoted value, so none of it is an instruction. */
 export function writeDraftRequest(
   { label, description, maxLength }: FormField,
   { facts, job }: DraftBasis,
@@ -50,7 +50,7 @@ export function writeDraftRequest(
   };
 }
 
-/** The draft in a reply, or why there is none. A single sentence that the facts do not prove refuses the whole. */
+/** The draft in a reply, or why there is none. A single unproven sentence rejects the whole draft. */
 export function acceptDraft(
   reply: string,
   field: FormField,
@@ -74,7 +74,7 @@ function readReply(json: string): string | null {
   }
 }
 
-/** A draft is offered and stays open until its person has read it. */
+/** A draft is offered and stays open until the person has read it. */
 export function withDrafts(
   answers: readonly PreparedAnswer[],
   drafts: ReadonlyMap<string, string>,

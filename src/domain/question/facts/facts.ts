@@ -3,8 +3,8 @@ import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 
 /**
- * Where an answer comes from. An answer without a source never reaches an employer.
- * `typed` is the person's own answer; `approved` marks a consent whose text the review screen showed.
+ * Where an answer comes from. An answer without a source never reaches an employer. `typed` is the person's
+ * own answer; `approved` marks a consent whose text the review screen showed.
  */
 export const AnswerSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('profile'), field: z.string() }),
@@ -21,7 +21,7 @@ export const AnswerSource = z.discriminatedUnion('kind', [
 ]);
 export type AnswerSource = z.infer<typeof AnswerSource>;
 
-/** Where a person states what holds for every application. */
+/** Where a person states what is true for every application. */
 export const statedIn = 'Key questions';
 
 /** What is known about a person, by name (`name.first`, `email`, `work_auth.US` …), each with its source. */
@@ -33,12 +33,15 @@ export interface Fact {
 }
 /** The fact chosen for one question. */
 export interface Resolved extends Fact {
-  /** Set when the person should look at it before it is sent. */
+  /** Set when the person should review it before it is sent. */
   review?: string;
 }
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** The fact that answers a question of this family, or null when none can (no country named, for instance). */
+/**
+ * The fact that answers a question of this family, or null when there is none (for example, when no country
+ * is named).
+ */
 export function nameFact(family: Family, params: QuestionParams): string | null {
   if (!family.fact) return null;
   if (params.when === 'latest') return `${family.fact}.latest`;

@@ -11,7 +11,7 @@ interface Asked {
   facts: Facts;
 }
 
-/** A fact as this field takes it, before options are matched; null when it cannot be said there. */
+/** A fact as this field accepts it, before options are matched; null when it doesn't fit the field. */
 export function formatFact(fact: Resolved, field: FormField, asked: Asked): string[] | null {
   const values = [...(fact.values ?? [fact.value])];
   if (!isOfKind(fact.value, field, asked)) return null;
@@ -40,30 +40,30 @@ function isOfKind(
     const isHighSchool = /\bhigh school\b/i.test(facts.get('education.level')?.value ?? '');
     return isHighSchool ? !/\b(college|university|degree)\b/.test(asked) : !/\bhigh school\b/.test(asked);
   }
-  // Beside an input for a college, a high school diploma is no degree; a list that offers it says otherwise.
+  // Beside a college input, a high school diploma is not a degree, unless the list offers it.
   if (family === 'degree') return options.length > 0 || !/\b(high school|ged)\b/.test(said);
-  // Who was convicted once need not have been in these years; who never was, was not.
+  // Someone convicted once may not have been in these years; someone never convicted wasn't.
   if (family === 'felony') return said !== 'yes' || !/\b(last|past|within|since)\b/.test(asked);
   if (family !== 'notice') return true;
   const units = ['day', 'week', 'month'].filter((unit) => new RegExp(`\\b${unit}s?\\b`).test(asked));
   return units.length === 0 || units.some((unit) => said.includes(unit));
 }
 
-/** "2 weeks" is 2 where weeks are asked for (see isOfKind). */
+/** "2 weeks" is 2 when weeks are asked for (see isOfKind). */
 function countNotice(value: string): string[] | null {
   if (foldText(value) === 'none') return ['0'];
   const number = /^(?<number>\d+) (day|week|month)s?$/.exec(foldText(value))?.groups?.['number'];
   return number === undefined ? null : [number];
 }
 
-/** Pay is never converted: neither from one period into another nor into another currency. */
+/** Pay is never converted, neither to another period nor to another currency. */
 function formatPay(amount: string, field: FormField, { params, facts }: Asked): string[] | null {
   const unit = facts.get('pay.unit')?.value;
   const isAbroad = params.country !== undefined && params.country !== 'US' && params.currency !== 'dollars';
   if (params.sum || params.currency === 'foreign' || isAbroad) return null;
   if (params.unit && params.unit !== (unit ?? 'year')) return null;
   const isBare = field.type === 'Number' || field.units !== undefined || field.options.length > 0;
-  // A bare number for "salary" is one for a year, for "pay" it may be one for an hour.
+  // A bare number for "salary" is yearly; for "pay" it may be hourly.
   const isYearly = /\b(salary|annual|compensation)\b/i.test(field.label);
   if (isBare && !params.unit && unit && (unit === 'year') !== isYearly) return null;
   if (isBare) return [/^\$?\s?(\d[\d,]*(?:\.\d+)?)(?!.*\d)/.exec(amount)?.[1] ?? amount];
@@ -72,7 +72,10 @@ function formatPay(amount: string, field: FormField, { params, facts }: Asked): 
   return [unit ? `${money} per ${unit}` : money];
 }
 
-/** "Immediately" is today, "Two weeks notice" two weeks and "1 month notice" a month from today, as MM/DD/YYYY. */
+/**
+ * "Immediately" is today, "Two weeks notice" two weeks and "1 month notice" a month from today, as
+ * MM/DD/YYYY.
+ */
 function formatDate(text: string, today: Date): string | null {
   if (/^\d{2}\/\d{2}\/\d{4}$/.test(text)) return text;
   const { number, unit } =

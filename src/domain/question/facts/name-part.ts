@@ -4,7 +4,7 @@ import type { Facts, Resolved } from './facts.ts';
 
 type NamePart = NonNullable<QuestionParams['part']>;
 
-/** The part of a name that a field takes. `other`: one that nothing known can fill, such as a suffix. */
+/** The part of a name that a field accepts. `other`: one that no known fact can fill, such as a suffix. */
 export function readNamePart(label: string): NamePart {
   const text = foldText(label).replace(/\bif different\b.*$|\b(other|different) than\b.*$/, '');
   if (
@@ -19,7 +19,7 @@ export function readNamePart(label: string): NamePart {
     middle: /\bmiddle\b/.test(text),
     last: /\b(last|family|sur)( ?names?)?\b|\bsurname\b/.test(text),
   };
-  // Another order than the one in which the name is known.
+  // A different order from the known name's.
   if (named.first && named.last && /\b(last|family|sur ?name)\b.*\b(first|given)\b/.test(text))
     return named.middle || /\binitial\b/.test(text) ? 'other' : 'reversed';
   if (named.first && named.last) return 'full';
@@ -29,7 +29,7 @@ export function readNamePart(label: string): NamePart {
 
 const isUnproven = 'Taken from your profile. Check that it is your legal name.';
 
-/** The part of the legal name; without one, first and last name of the profile, to be checked. */
+/** The part of the legal name; without a legal name, the profile's first and last name, which need review. */
 export function resolveLegalName(part: NamePart, facts: Facts): Resolved | null {
   const [legal, first, last] = ['name.legal', 'name.first', 'name.last'].map((name) => facts.get(name));
   if (part === 'full') return legal ?? null;
@@ -49,7 +49,7 @@ export function resolveLegalName(part: NamePart, facts: Facts): Resolved | null 
   return { ...own, review: isUnproven };
 }
 
-/** What stands between first and last name; null when the legal name is another one. */
+/** The part between first and last name; null when the legal name is a different one. */
 function findMiddle(legal: string, first: string, last: string): string | null {
   const words = legal.trim().split(/\s+/);
   const [before, after] = [first.trim().split(/\s+/), last.trim().split(/\s+/)];

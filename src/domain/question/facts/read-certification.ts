@@ -1,6 +1,9 @@
-/** What a resume prints about a license or certification: "Registered Nurse License, Florida, RN9412345, expires 04/30/2027". */
+/**
+ * A license or certification as printed on a resume: "Registered Nurse License, Florida, RN9412345, expires
+ * 04/30/2027".
+ */
 export interface PrintedCertification {
-  /** MM/DD/YYYY or MM/YYYY; empty when none is printed. */
+  /** MM/DD/YYYY or MM/YYYY; empty when no date is printed. */
   expires: string;
   isExpired: boolean;
   /** Empty unless exactly one number is printed. */

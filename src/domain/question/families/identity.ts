@@ -3,7 +3,7 @@ import type { Family } from './family.ts';
 const ownName =
   /\b(company|employer|school|university|manager|supervisor|reference|referr\w+|employee|recruiter|emergency|spouse|user|file|parent)\b/;
 
-/** Asked about a job rather than for its name. */
+/** Asked about a job rather than for its title. */
 const aboutAJob =
   /\b(why|when|how|like|enjoy|know|aware|team|level|industry|type|size|what (do|did|does|are|were|would|have|has)|describe|tell|explain|duties|responsibilities|achievements?|leave|left|leaving|dates?|address|phone|contact|city|salary|pay|manager|supervisor|reason|years?|long|city|website)\b/;
 

@@ -1,6 +1,8 @@
 import type { Family } from './family.ts';
 
-/** Words meant for a machine are no question: whatever else they name, only the person may answer. */
+/**
+ * Words addressed to a machine are not a question: whatever else they mention, only the person may answer.
+ */
 export const instructions: readonly Family[] = [
   {
     name: 'instruction',

@@ -90,7 +90,7 @@ export const legal: readonly Family[] = [
     not: /\b(misdemeanou?rs?|crimes?|arrested|charged|pending)\b/,
   },
   {
-    // Joins all that is no felony, so that both together tell about any crime (see prove-claim.ts).
+    // Everything that isn't a felony, so that both together cover any crime (see prove-claim.ts).
     name: 'misdemeanor',
     may: 'typed',
     takes: 'yes',
@@ -99,7 +99,7 @@ export const legal: readonly Family[] = [
     ask: /^have you ever been convicted of a misdemeanor or any other crime$/,
   },
   {
-    // No felony is not no conviction, so these never share an answer.
+    // No felony doesn't mean no conviction, so these never share an answer.
     name: 'criminal',
     may: 'typed',
     sensitive: true,
@@ -113,7 +113,7 @@ export const legal: readonly Family[] = [
     fact: 'dismissed',
     ask: /^have you ever been (fired|terminated|dismissed|discharged)( from (a job|employment))?,? or (been )?(asked|forced) to resign( from (a|any) (job|position))?$/,
   },
-  // One of the two alone (see read-claim.ts).
+  // Only one of the two (see read-claim.ts).
   { name: 'dismissal', may: 'typed', takes: 'yes', sensitive: true, ask: /(?!)/ },
   {
     name: 'noncompete',

@@ -1,6 +1,6 @@
 import type { Family } from './family.ts';
 
-/** Whose or which one is meant is told by the form around the question (see classify-form.ts). */
+/** The form around the question shows whose or which one is meant (see classify-form.ts). */
 export const notTheApplicants: readonly Family[] = [
   {
     name: 'someone_else',

@@ -1,6 +1,6 @@
 import type { Family } from './family.ts';
 
-/** Meant only for those who gave a certain answer above: never filled by what its words happen to name. */
+/** Meant only for people who gave a certain answer above: never filled because of the words it contains. */
 export const followUps: readonly Family[] = [
   {
     name: 'follow_up',

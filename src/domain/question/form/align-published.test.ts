@@ -57,7 +57,7 @@ const sponsor = field('q1', 'Do you need sponsorship?', {
 });
 const given = { q1: ['No'] };
 
-test('how the page draws a published question makes no difference', () => {
+test('how the page shows a published question makes no difference', () => {
   const shown = onPage('q1', 'Do you need sponsorship?', {
     type: 'SingleChoice',
     control: 'radio',
@@ -79,12 +79,12 @@ test.each<[string, Partial<FormField>]>([
   ['another choice', { options: choices('Yes', 'Never') }],
   ['several choices at once', { type: 'MultiChoice', control: 'checkboxes' }],
   ['free text', { type: 'Text', control: 'text', options: [] }],
-])('a question that has %s on the page goes back to the person', (_, more) => {
+])('a question that has %s on the page is returned to the person', (_, more) => {
   const shown = onPage('q1', sponsor.label, { type: 'SingleChoice', options: choices('Yes', 'No'), ...more });
   expect(send([sponsor], [shown], given)).toMatchObject({ changed: ['q1'] });
 });
 
-test('a question that the page requires and the definition does not goes back', () => {
+test('a question that is required on the page but not in the definition is returned to the person', () => {
   const why = field('q2', 'Why us?', { required: false });
   expect(send([why], [onPage('q2', 'Why us?')], {})).toMatchObject({ changed: ['q2'] });
 });
@@ -96,7 +96,7 @@ test('an answer that the box would cut off goes back; a box that holds it is no 
   expect(send([why], box(255), { q2: ['Because of the boxes.'] })).toEqual({ q2: ['Because of the boxes.'] });
 });
 
-test('what one agrees to may be spelled out no further than it was approved', () => {
+test('a consent may not say more on the page than was approved', () => {
   const agree = { type: 'MultiChoice', control: 'checkbox', options: choices('I agree') } as const;
   const approved = field('c', 'Privacy', { ...agree, description: 'We keep your data for a year.' });
   const shown = (description: string) => [
@@ -110,7 +110,7 @@ test('what one agrees to may be spelled out no further than it was approved', ()
   });
 });
 
-test('what only the page asks: required goes back, optional is left empty while the definition stands', () => {
+test('questions only on the page: required ones are returned, optional ones stay empty while the definition is unchanged', () => {
   const shown = onPage('q1', sponsor.label, {
     type: 'SingleChoice',
     control: 'radio',
@@ -122,7 +122,7 @@ test('what only the page asks: required goes back, optional is left empty while 
   expect(send([sponsor], more(false), given, true)).toEqual(given);
 });
 
-test('a list whose choices are not published takes the one that says what was approved, and only that', () => {
+test('a list with unpublished choices gets the option that matches the approved answer, and only that', () => {
   const country = field('country', 'Country', { labelSource: 'token', family: 'country' });
   const shown = (...labels: string[]) => [
     onPage('country', 'Country*', {
@@ -142,7 +142,7 @@ test('a list whose choices are not published takes the one that says what was ap
   });
 });
 
-test('two questions with the same words are told apart by their names alone', () => {
+test('two questions with the same words are distinguished by their names alone', () => {
   const [one, other] = [field('a', 'Name'), field('b', 'Name')];
   const shown = [onPage('css:1', 'Name'), onPage('css:2', 'Name')];
   expect(send([one, other], shown, { a: ['Ann'], b: ['Ben'] })).toMatchObject({ added: ['css:1', 'css:2'] });

@@ -9,9 +9,9 @@ interface Approved<Answer, File> {
 }
 
 /**
- * What was approved, in the words of the page: each published question that the page asks alike becomes the page's.
- * One that is not there yet may come later; one that is asked otherwise stays as it was, so comparing finds it.
- * `leavesOptional`: what only the page asks and does not require is left empty.
+ * The approved answers in the words of the page: each published question that the page asks the same way
+ * becomes the page's. One that isn't there yet may appear later; one that is asked differently stays, so the
+ * comparison finds it. `leavesOptional`: optional questions that only the page asks stay empty.
  */
 export function alignPublished<
   Answer extends { path: string; value: string[] },
@@ -80,7 +80,7 @@ export function sayOnPage(
   return chosen.every((option) => option) ? chosen.flatMap((option) => option?.label ?? []) : null;
 }
 
-/** Does the page ask what was published? How it draws the question is its own affair. */
+/** Whether the page asks what was published. How it shows the question doesn't matter. */
 function isAskedAlike(published: FormField, shown: FormField): boolean {
   if (!isSameText(published, shown) || (shown.required && !published.required)) return false;
   if (
@@ -92,7 +92,7 @@ function isAskedAlike(published: FormField, shown: FormField): boolean {
   return nameKind(published) === nameKind(shown) && listLabels(published) === listLabels(shown);
 }
 
-/** Where the label is ours, what is asked must be the same. */
+/** If the label is ours, the meaning must be the same. */
 function isSameText(published: FormField, shown: FormField): boolean {
   const isOurs = published.labelSource === 'token' && published.family === shown.family;
   return isOurs || foldText(published.label) === foldText(shown.label);

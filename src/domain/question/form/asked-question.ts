@@ -15,30 +15,30 @@ export interface AskedQuestion {
 }
 
 export interface QuestionParams {
-  /** A yes says the opposite of what it says elsewhere ("Are you not …?"). */
+  /** A yes means the opposite of the usual yes ("Are you not …?"). */
   negated?: true;
   /** `without`: a yes means that no sponsorship is needed. */
   polarity?: 'without';
-  /** That of the question, else that of the job. */
+  /** The question's country, or else the job's. */
   country?: string;
-  /** Only the style of the form tells it. */
+  /** Inferred only from the style of the form. */
   isCountryGuessed?: true;
   /** The part of a name. */
   part?: 'first' | 'middle' | 'initial' | 'last' | 'full' | 'reversed' | 'other';
-  /** A resume in one file with something else. */
+  /** A resume combined with something else in one file. */
   mixed?: true;
   age?: string;
-  /** What the experience, its years, or the license are about. */
+  /** The subject of the experience, its years, or the license. */
   subject?: string;
-  /** The place that is asked about: a country's or a state's code. */
+  /** The country or state code that is asked about. */
   place?: string;
-  /** The language that is asked about, folded. */
+  /** The language that is asked about, normalized. */
   language?: string;
   /** What a yes says about the status in the United States. */
   citizen?: 'citizen' | 'resident' | 'permanent' | 'protected';
-  /** What a yes says, where every word is understood; nothing but its proof answers the question. */
+  /** What a yes says, if every word is understood; only a proof of it answers the question. */
   claim?: Claim;
-  /** The input of a row of the work history or of the schools. */
+  /** The input of a work history or school row. */
   history?: HistoryPart;
   /** The degree that is asked about. */
   degree?: string;
@@ -46,9 +46,9 @@ export interface QuestionParams {
   when?: 'latest';
   /** `other`: a day, a week or a month. */
   unit?: 'hour' | 'year' | 'other';
-  /** Of the United States, or any other. */
+  /** US dollars, or any other currency. */
   currency?: 'dollars' | 'foreign';
-  /** More than a salary: with bonus, commission, or equity; or counted in thousands. */
+  /** More than a salary: with bonus, commission, or equity; or in thousands. */
   sum?: 'other';
 }
 

@@ -1,4 +1,4 @@
-/** What a yes to a question says about the applicant, where every word of the question is understood. */
+/** What a yes to a question says about the applicant, if every word of the question is understood. */
 export type Claim =
   | { kind: 'years'; years: number; isMore: boolean; subject: string | null }
   | { kind: 'certified'; name: string; isLicense: boolean; isCurrent: boolean }
@@ -19,7 +19,7 @@ export type Claim =
   | { kind: 'hours'; hours: number }
   | { kind: 'days'; days: readonly string[] }
   | { kind: 'home_office' }
-  /** `other`: than the United States. `further`: besides one that is taken for granted. */
+  /** `other`: than the United States. `further`: in addition to an assumed one. */
   | { kind: 'citizen'; of: 'other' | 'further' | 'several' }
   | { kind: 'time_zone'; zones: readonly string[] }
   | { kind: 'lives_in'; states: readonly string[] }

@@ -17,7 +17,7 @@ const formOf = (field: FormField): EmployerForm => {
   return { ats: 'generic', ...posting, fields: [field] };
 };
 
-test('an amount whose currency or period has changed is another question than the one approved', () => {
+test('an amount whose currency or period has changed is a different question from the approved one', () => {
   const changed = formOf({ ...amount, units: 'EUR, Yearly' });
   expect(compareForms(formOf(amount), changed).changed).toHaveLength(1);
   expect(canonicalForm(changed)).not.toBe(canonicalForm(formOf(amount)));

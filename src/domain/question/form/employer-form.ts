@@ -5,7 +5,7 @@ import { QuestionType } from '#domain/validation/question-type.ts';
 export const FormOption = z.object({ label: z.string(), value: z.string() });
 export type FormOption = z.infer<typeof FormOption>;
 
-/** One thing the employer asks. `path` is its stable key on that form; `family` names what is asked. */
+/** One thing the employer asks. `path` is its stable key on that form; `family` is what it asks. */
 export const FormField = z.object({
   path: z.string(),
   label: z.string(),
@@ -26,21 +26,21 @@ export const FormField = z.object({
   ]),
   required: z.boolean(),
   options: z.array(FormOption),
-  /** The headings over it, from the outermost to the innermost, joined by " › ". */
+  /** The headings above it, from the outermost to the innermost, joined by " › ". */
   section: z.string().optional(),
   /** The statement right above it that a signature would confirm. */
   passage: z.string().optional(),
-  /** The longest answer it takes. */
+  /** The longest accepted answer. */
   maxLength: z.number().optional(),
-  /** The regular expression that the page checks a text with. */
+  /** The regular expression that the page checks the answer with. */
   pattern: z.string().optional(),
   /** What lists beside the box say already, such as the currency and the period of an amount. */
   units: z.string().optional(),
-  /** Not there when the form opens: it comes with a later step or with the answer to another question. */
+  /** Not there when the form opens: it appears in a later step or after another answer. */
   later: z.boolean().optional(),
-  /** Known from what the system publishes as data: how the page shows it is not known yet. */
+  /** Known from the system's published data, so how the page shows it is unknown yet. */
   published: z.boolean().optional(),
-  /** Asked only of those who give this answer to that question. */
+  /** Asked only of people who give this answer to that question. */
   onlyIf: z.object({ path: z.string(), answer: z.string() }).optional(),
   family: z.string(),
 });
@@ -52,15 +52,15 @@ export const EmployerForm = z.object({
   postingId: z.string(),
   url: z.string(),
   language: z.string(),
-  /** Where the job is, as the posting or its page says (ISO codes); absent when neither does. */
+  /** Where the job is, from the posting or its page (ISO codes); absent when neither says. */
   countries: z.array(z.string()).optional(),
-  /** The employer's name, as the posting says. */
+  /** The employer's name from the posting. */
   employer: z.string().optional(),
   fields: z.array(FormField),
 });
 export type EmployerForm = z.infer<typeof EmployerForm>;
 
-/** The parts of a form that an approval covers, in one canonical text (hash it to compare two readings). */
+/** The parts of a form that an approval covers, as canonical text (hash it to compare two readings). */
 export function canonicalForm(form: EmployerForm): string {
   return JSON.stringify(
     form.fields.map((field) => [
@@ -105,7 +105,7 @@ export function isAgreement({ control, options }: FormField): boolean {
 const assent =
   /^(yes\b|i (hereby |also )?(agree|accept|consent|confirm|certify|acknowledge|understand|authorize|have read)\b)/i;
 
-/** A checkbox that only says yes is answered with a yes or left empty: no list to choose several from. */
+/** A checkbox that can only say yes is answered with a yes or left empty: it isn't a list of choices. */
 export function chooseCheckboxType({
   control,
   options,
@@ -116,12 +116,12 @@ export function chooseCheckboxType({
     : null;
 }
 
-/** An answer that was approved may be cut off now. */
+/** An approved answer might be cut off now. */
 function isTighter(before: FormField, after: FormField): boolean {
   return after.maxLength !== undefined && after.maxLength < (before.maxLength ?? Infinity);
 }
 
-/** The order of choices is no part of what was approved. */
+/** The order of choices is not part of the approval. */
 function byLabel(one: FormOption, other: FormOption): number {
   return one.label < other.label ? -1 : 1;
 }

@@ -2,13 +2,15 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import { namesOther, namesOwner } from '#domain/question/words/plain-label.ts';
 import type { AskedQuestion } from './asked-question.ts';
 
-/** Whom or what a field is about. Only what is about the applicant may be answered with the applicant's own data. */
+/**
+ * Who or what a field is about. Only fields about the applicant may be answered with the applicant's data.
+ */
 export type Subject = 'applicant' | 'person' | 'job' | 'school' | 'record' | 'signature';
 
 const persons =
   /\b(references?|referees?|referer|refs?|emergency|next of kin|kin|(in )?case of|notify|supervisors?|managers?|boss|spouses?|husbands?|wifes?|partners?|family(?! name)|families|parents?|guardians?|mothers?|fathers?|siblings?|brothers?|sisters?|child|childs|childrens?|dependents?|dependants?|beneficiar(y|ies|ys)|physicians?|doctors?|dentists?|landlords?|witness(es)?|referr(er|al|als|ing|ed|ers)|refer(red)?|relatives?|friends?|recruiters?|recruitment|coworkers?|colleagues?|(hr|contact) (contact|person|name)|advisors?|advisers?|professors?|teachers?|mentors?|sponsor|insurance|attorney|person (who|that|to))\b/;
 
-/** In a section of its own the whole block is about this person or thing. */
+/** As a section heading, these make the whole block about this person or thing. */
 const jobs =
   /\b(employers?|employment|work (history|experience)|job history|employers? \d|(previous|former|past|prior|last|recent|current|present) (jobs?|positions?|work|employ\w+|compan(y|ies)|occupation)|positions? held|career history|experiences?|job \d|position \d|company( \d)?)\b/;
 const noJobs =
@@ -20,11 +22,11 @@ const records =
 const signatures =
   /\b(e ?signatures?|signatures?|sign|signed|signing|e ?sign|certif(y|ication) (and|statement)|(applicants?|candidates?|employee) (statement|certification|agreement|acknowledge?ment|declaration|affirmation|affidavit)|certification|acknowledge?ments?|attestation|declarations?|disclaimers?|affidavit|affirmation|releases?|agreements?|consents?|understanding|authori[sz]ation (and|to|for|of)|at will|please read|read (and|carefully)|self identif\w+|self identify|cc 305|voluntary|background check)\b/;
 
-/** A text before a field that makes the name or date below it a signature. */
+/** Text before a field that makes the name or date below it a signature. */
 const statement =
   /\b(i|we) (hereby |do |further |also |fully |have read and )*(certify|attest|affirm|swear|declare|acknowledge|authori[sz]e|understand|agree|consent)\b|\bmy (electronic |typed |digital )*signature\b|\btyp(e|ing|ed) (in )?(my|your) (full |legal |first |last |and )*name\b|\bentering (my|your) name\b|\belectronic(ally)? sign\w*|\bunder penalty\b|\btrue and (complete|correct|accurate)\b/;
 
-/** Of a description only what speaks of signing. */
+/** In a description, only words about signing count. */
 const signing =
   /\b(my|your|electronic|typed|digital|legal) signature\b|\btyp(e|ing|ed) (in )?(my|your) (full |legal |first |last |and )*name\b|\bentering (my|your) name\b|\belectronic(ally)? sign\w*|\bi (hereby )?(certify|attest|swear)\b/;
 
@@ -32,7 +34,7 @@ export function isSigningStatement(text: string): boolean {
   return statement.test(foldText(text));
 }
 
-/** Said of the section's own heading, from the outermost to the innermost. */
+/** The subject of the section's headings, from the outermost to the innermost. */
 export function findSectionSubject(section: string): Subject {
   const headings = section.split(' › ').map(foldText).toReversed();
   for (const heading of headings) {
@@ -57,7 +59,7 @@ export function findSectionSubject(section: string): Subject {
   return 'applicant';
 }
 
-/** "Contact information" says whose only together with the heading above it. */
+/** "Contact information" needs the heading above it to say whose it is. */
 function isPersonal(heading: string): boolean {
   return /^(\d+ )?(your |my |applicants? |candidates? |general |basic )*(personal|contact|basic|general)? ?(information|info|details|data|contact|address|name|about you|about yourself|profile)$/.test(
     heading,
@@ -75,7 +77,7 @@ const schoolWords = /\b(schools?|college|university|institution|campus|high scho
 const recordWords =
   /\b(licen[cs]e|birth|born|citizenship|passport|previous|prior|former|old|permanent|issu(ed|ing))\b/;
 
-/** Said by the words of the field itself, beside the name, number, or address that it asks for. */
+/** The subject named by the field's own words, beside the name, number, or address it asks for. */
 export function findLabelSubject(question: AskedQuestion): Subject {
   const label = foldText(question.label).replace(
     /\b(job|position|requisition) reference\b|\bfor reference\b|\bfamily name\b|\bmiddle (name )?initial\b/g,
@@ -90,7 +92,7 @@ export function findLabelSubject(question: AskedQuestion): Subject {
   return recordWords.test(label) || namesOther(question.label) ? 'record' : 'applicant';
 }
 
-/** The name of the input may tell more than its label: `reference_2_phone`. */
+/** An input's name may say more than its label: `reference_2_phone`. */
 export function isNamedForPerson(path: string): boolean {
   const words = foldText(path.replace(/([a-z])([A-Z0-9])/g, '$1 $2').replace(/(\d)([a-zA-Z])/g, '$1 $2'));
   return /\b(references?|ref \d+|emergency|supervisor|spouse|kin|guardian|dependent|referee)\b/.test(words);

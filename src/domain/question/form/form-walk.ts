@@ -9,7 +9,7 @@ import {
   type Subject,
 } from './find-subject.ts';
 
-/** A question with its place on the form. */
+/** A question with its position on the form. */
 export interface PlacedQuestion extends AskedQuestion {
   path: string;
 }
@@ -27,7 +27,7 @@ const address = new Set(['street', 'city', 'city_line', 'state', 'zip', 'country
 const work = new Set(['current_company', 'current_title']);
 const study = new Set(['school', 'degree', 'field_of_study', 'graduation_year']);
 const links = new Set(['linkedin', 'portfolio', 'github']);
-/** Labels without a "you" that a block about another person, a job, or a school may use as well. */
+/** Labels without "you" that a block about another person, a job, or a school may also use. */
 const bare = new Set([
   'citizenship_country',
   'served',
@@ -42,7 +42,7 @@ const bare = new Set([
   'high_school',
   'days',
 ]);
-/** Short labels that fit anybody: only their surroundings tell whose name, number, or date is meant. */
+/** Short labels that fit anybody: only their context shows whose name, number, or date is meant. */
 const isPortable = (family: string) =>
   contact.has(family) ||
   address.has(family) ||
@@ -50,7 +50,7 @@ const isPortable = (family: string) =>
   study.has(family) ||
   family === 'start_date';
 
-/** The headings over the applicant's own name: a page's title may name a job at a school, for instance. */
+/** The headings above the applicant's own name: for example, a page's title may name a job at a school. */
 export function findOwnHeadings(fields: readonly PlacedQuestion[], read: readonly Classified[]): Set<string> {
   const headingsOf = (field: PlacedQuestion | undefined) => (field?.section ?? '').split(' › ');
   const top = headingsOf(fields[0]);
@@ -66,9 +66,9 @@ export class Walk {
   readonly fields: readonly PlacedQuestion[];
   readonly read: readonly Classified[];
   readonly neutral: ReadonlySet<string>;
-  /** Families that the applicant has been asked for, with the place of the last one. */
+  /** Families the applicant was asked for, with the position of the last one. */
   readonly seen = new Map<string, number>();
-  /** The headings over the first name that was the applicant's. */
+  /** The headings above the applicant's first own name. */
   own: ReadonlySet<string> = new Set();
   /** Whose block the fields without a heading belong to. */
   block: { subject: Subject; section: string | undefined } = { subject: 'applicant', section: undefined };
@@ -79,7 +79,7 @@ export class Walk {
     this.neutral = neutral;
   }
 
-  /** What the headings over a field say. */
+  /** The subject of the headings above a field. */
   subjectOf(index: number): Subject {
     const headings = (this.fields[index]?.section ?? '').split(' › ');
     return findSectionSubject(headings.filter((one) => !this.neutral.has(one)).join(' › '));
@@ -115,18 +115,18 @@ export class Walk {
       : { ...base, family: nameOther(subject, base.family) };
   }
 
-  /** What is asked in words, or under a heading, that nothing is known about is answered only to be checked. */
+  /** A question with unknown words, or under an unknown heading, is answered only with a review. */
   private doubt(base: Classified, isPlain: boolean): Classified {
     return isPlain ? base : { ...base, confidence: Math.min(base.confidence, 0.6) };
   }
 
-  /** "Shipping address": another address than the one that the profile holds. */
+  /** "Shipping address": not the address in the profile. */
   private isOtherAddress(index: number): boolean {
     const headings = (this.fields[index]?.section ?? '').split(' › ');
     return headings.some((one) => /\baddress/i.test(one) && !this.own.has(one) && !isPlainHeading(one));
   }
 
-  /** The headings say that it is the applicant's, or they hold the applicant's own name. */
+  /** The headings say that it is the applicant's, or the applicant's own name is below them. */
   private isOwnPlace(index: number): boolean {
     const headings = (this.fields[index]?.section ?? '').split(' › ');
     return headings.every((one) => this.neutral.has(one) || this.own.has(one) || isPlainHeading(one));
@@ -182,7 +182,7 @@ export class Walk {
 
   /** The same short label a second time asks for someone else's, or for a signature. */
   private isAgain(index: number, field: PlacedQuestion, family: string): boolean {
-    // An address begins with its street: one that comes after the ZIP code is another address.
+    // An address begins with its street, so a street after the ZIP code begins another address.
     if (family === 'street' && this.seen.has('zip')) return true;
     const isNamed = [...names].some((one) => this.seen.has(one));
     if (names.has(family) && isNamed && !this.isOwnPlace(index)) return true;
@@ -218,7 +218,10 @@ export class Walk {
     return family === 'full_name' && this.seen.has('full_name');
   }
 
-  /** The first row of the work history is the latest job, the first school the only one; further rows are asked. */
+  /**
+   * The first row of the work history is the latest job, the first school the only one; other rows are left
+   * to the person.
+   */
   private findRow(index: number, family: string, section: Subject, own: 'job' | 'school'): Subject {
     const field = this.fields[index];
     const label = foldText(field?.label ?? '');
@@ -233,10 +236,10 @@ export class Walk {
         `${heading} ${label}`.replace(/\bgraduated?\b(?! school)/g, ''),
       );
     if (isNumbered || isOtherSchool || (this.seen.has(family) && !isExplicit)) return own;
-    // Above the applicant's own name it is the employer's.
+    // Above the applicant's own name it means the employer's.
     const isNamed = [...names].some((one) => this.seen.has(one));
     if (own === 'job' && section === 'applicant' && !isNamed && index < 3 && !isExplicit) return 'record';
-    // Without a heading or a neighbor of its kind, a bare "Title" may be Mr. or Ms.
+    // Without a heading or a related neighbor, a bare "Title" may be Mr. or Ms.
     if (
       /^title$/.test(label) &&
       section !== 'job' &&
@@ -251,7 +254,7 @@ export class Walk {
     return 'applicant';
   }
 
-  /** "Start date" means the first day here only where nothing else is in sight that can start. */
+  /** "Start date" means the first day at this employer only if nothing else nearby can start. */
   private findStart(index: number, field: PlacedQuestion, section: Subject): Subject {
     const label = foldText(field.label);
     if (

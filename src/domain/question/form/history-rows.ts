@@ -62,11 +62,11 @@ interface Block {
   /** The label that begins each row: the first one that is understood. */
   opener: string | null;
   row: number;
-  /** What was asked of each row. */
+  /** What each row has asked for. */
   seen: Set<string>;
 }
 
-/** Which row of the work history or the schools each field belongs to; null for every other field. */
+/** The work history or school row that each field belongs to; null for every other field. */
 export function readHistoryRows(fields: readonly AskedQuestion[]): (HistoryPart | null)[] {
   let block = null as Block | null;
   const headings = new Map<string, Placed | null>();
@@ -96,7 +96,7 @@ function readPart(field: AskedQuestion, placed: Placed, block: Block): HistoryPa
   block.opener ??= name;
   if (block.opener === name) block.row = number ?? block.row + 1;
   const row = placed.isCounted ? (number ?? block.row) : placed.row;
-  // The same twice in one row: where the next one begins is not understood.
+  // The same question twice in one row: it is unclear where the next row begins.
   const asked = `${row} ${name}`;
   if (block.seen.has(asked)) block.opener = '';
   block.seen.add(asked);
@@ -107,7 +107,7 @@ function readPart(field: AskedQuestion, placed: Placed, block: Block): HistoryPa
   return { kind, row, part, isDoubted, isHeld, isFirst: name === block.opener } as HistoryPart;
 }
 
-/** What the innermost heading says. Its row is counted by its fields where it has no number. */
+/** The position from the innermost heading. Without a number, rows are counted by their fields. */
 function placeHeading(section: string): Placed | null {
   const headings = section.split(' › ').map(foldText);
   const heading = headings.at(-1) ?? '';
@@ -144,7 +144,7 @@ function readOrdinal(text: string): number {
   return named >= 0 ? named : Number.parseInt(text, 10) - 1;
 }
 
-/** "Employer (2)" is the employer of the second row; other brackets explain. */
+/** "Employer (2)" is the employer of the second row; other parentheses are explanations. */
 function readLabel(label: string): { name: string; number: number | null } {
   const number = /(?:^| )(?<number>[2-9])$/.exec(foldText(label))?.groups?.['number'];
   const name = foldText(label.replace(/\([^)]*\)/g, ' ')).replace(/ [2-9]$/, '');

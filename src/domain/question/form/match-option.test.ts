@@ -13,7 +13,7 @@ function match(wanted: string, ...labels: string[]): string | null {
 test('the same text wins over everything', () => {
   expect(match('No', 'No', 'no')).toBe('No');
 });
-test('case, spaces and punctuation do not matter', () => {
+test("case, spaces, and punctuation don't matter", () => {
   expect(match('bachelor’s  degree', "Master's Degree", "Bachelor's Degree")).toBe("Bachelor's Degree");
 });
 test('declared synonyms are the same answer', () => {
@@ -24,7 +24,7 @@ test('declared synonyms are the same answer', () => {
   expect(match("Bachelor's degree", 'High School', 'BA', 'MA')).toBe('BA');
   expect(match('OH', 'Indiana', 'Ohio')).toBe('Ohio');
 });
-test('a status that covers two is chosen for either, and says neither', () => {
+test('an option that covers two statuses is chosen for either, and claims neither', () => {
   const both = 'U.S. citizen or permanent resident';
   const statuses = ['U.S. citizen', 'Permanent resident', 'H-1B'];
   expect(match('Permanent resident', 'US Citizen or Green Card Holder', 'H-1B')).toBe(
@@ -34,7 +34,7 @@ test('a status that covers two is chosen for either, and says neither', () => {
   expect(match(both, ...statuses)).toBeNull();
   expect(match(both, 'US citizen or green card holder', 'H-1B')).toBe('US citizen or green card holder');
 });
-test('a number falls into the one range that holds it', () => {
+test('a number matches the one range that contains it', () => {
   const years = ['Less than 1 year', '1-2 years', '3-5 years', '6-9 years', '10 or more years'];
   expect(['0', '2', '5', '7', '10', '23'].map((number) => match(number, ...years))).toEqual([
     'Less than 1 year',
@@ -48,7 +48,7 @@ test('a number falls into the one range that holds it', () => {
     '$80k to $100k',
   );
 });
-test('a number that two ranges hold is not decided', () => {
+test('a number in two ranges is not decided', () => {
   expect(match('5', '1-5 years', '5-10 years')).toBeNull();
 });
 test('the only option that begins with the answer is the answer', () => {
@@ -59,7 +59,7 @@ test('the only option that begins with the answer is the answer', () => {
 test('two options that begin with the answer decide nothing', () => {
   expect(match('Yes', 'Yes, always', 'Yes, sometimes', 'No')).toBeNull();
 });
-test('the first option is never taken by default', () => {
+test('the first option is never chosen by default', () => {
   expect(match('Purple', 'Red', 'Green')).toBeNull();
   expect(match('', 'Red')).toBeNull();
 });

@@ -7,8 +7,8 @@ const citizenOrResident = ['permanent resident', 'lawful permanent resident', 'g
 );
 
 /**
- * Texts that mean the same on application forms, folded. Every list is one meaning. A text in two lists covers both: it
- * is true for either person and says neither.
+ * Texts that mean the same on application forms, normalized. Every list is one meaning. A text in two lists
+ * covers both: it is true for either person and claims neither.
  */
 const synonyms: readonly (readonly string[])[] = [
   ['yes', 'y', 'true'],
@@ -137,8 +137,9 @@ const synonyms: readonly (readonly string[])[] = [
 ];
 
 /**
- * The option that says what the person said: the same text, the same text folded, a declared synonym, the numeric
- * range that holds the number, or the only option that begins with it. Never a guess, never the first by default.
+ * The option that matches the person's answer: the same text, the same text normalized, a declared synonym,
+ * the numeric range that contains the number, or the only option that begins with it. Never a guess, never
+ * the first by default.
  */
 export function matchOption(wanted: string, options: readonly FormOption[]): FormOption | null {
   const exact = options.filter((option) => option.label.trim() === wanted.trim());

@@ -2,7 +2,10 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import type { FormOption } from './employer-form.ts';
 import { matchOption } from './match-option.ts';
 
-/** How employers name the answers to "How did you hear about us?", folded. An employee who refers is no mere friend, and neither is a relative. */
+/**
+ * What employers call the answers to "How did you hear about us?", normalized. A referring employee is not
+ * just a friend, and neither is a relative.
+ */
 const kinds: Record<string, RegExp> = {
   linkedin: /\blinked ?in\b/,
   'job board': /\bjob (boards?|sites?|search (site|engine|website)s?|portals?)\b/,
@@ -12,7 +15,7 @@ const kinds: Record<string, RegExp> = {
 };
 const byEmployee = /\b(employees?|referr\w+|staff|team member|famil\w+|relatives?)\b/;
 
-/** The only choice that means where the person hears about jobs. */
+/** The only option that matches where the person hears about jobs. */
 export function matchSource(said: string, options: readonly FormOption[]): FormOption | null {
   const kind = kinds[foldText(said)];
   const [only, ...others] = options.filter(

@@ -13,7 +13,10 @@ interface PostedJob {
   company: { name: string };
 }
 
-/** The form with its employer and the countries of its job: those of the posting, or else of the page; where the two differ, both. */
+/**
+ * The form with its employer and its job's countries: the posting's, or else the page's; both when they
+ * differ.
+ */
 export function placeForm(form: EmployerForm, job: PostedJob | null): EmployerForm {
   const posted = [...new Set(job?.jobLocations.map(readCountry) ?? [])];
   const known = posted.includes('') ? [] : posted;
@@ -24,7 +27,7 @@ export function placeForm(form: EmployerForm, job: PostedJob | null): EmployerFo
   return { ...form, ...(employer && { employer }), ...(countries.length > 0 && { countries }) };
 }
 
-/** An empty text when the place does not tell. */
+/** Empty when the place doesn't say. */
 function readCountry({ country, state }: Place): string {
   if (/^[A-Z]{2}$/.test(country)) return country;
   const [named] = findCountries(country);

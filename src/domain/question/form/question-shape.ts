@@ -10,14 +10,14 @@ const open =
   /^(please |kindly |if (so|yes|no)[^,]*,? )*(what|whats|which|how|when|where|who|whom|whose|why|explain|describe|list|elaborate|detail|tell|provide|specify|name|share|outline|discuss)\b/;
 const asking = /\b(explain|describe|elaborate|details?|specify|tell us|how so|why or why not|walk us)\b/;
 
-/** Sentences, folded; the question is usually the last of several. */
+/** Sentences, normalized; the question is usually the last of several. */
 function sentencesOf(label: string): string[] {
   return splitSentences(label)
     .flatMap((sentence) => sentence.split(/:\s+|\s[–—-]\s/))
     .map(foldText);
 }
 
-/** Can it be answered with a yes or a no? */
+/** Whether it can be answered with a yes or a no. */
 export function asksYesOrNo({ label, options, type }: AskedQuestion): boolean {
   const labels = options.map((option) => foldText(option.label));
   if (labels.some((one) => /^(yes|no|true|false|y|n)\b/.test(one))) return true;
@@ -29,12 +29,12 @@ export function asksYesOrNo({ label, options, type }: AskedQuestion): boolean {
   return isAsked && !sentences.some((one) => open.test(one) || asking.test(one));
 }
 
-/** Wants a yes or a no, or a longer text, rather than a name, a number, or an address. */
+/** Asks for a yes or no, or for a longer text, rather than for a name, a number, or an address. */
 export function asksForNoValue(question: AskedQuestion): boolean {
   const sentences = sentencesOf(question.label);
   if (sentences.some((one) => polite.test(one))) return false;
   const labels = question.options.map((option) => foldText(option.label));
   if (labels.some((one) => /^(yes|no)\b/.test(one))) return true;
-  // "Are you looking for full-time or part-time work?" with these two to choose from.
+  // "Are you looking for full-time or part-time work?" with these two options.
   return labels.length < 2 && sentences.some((one) => auxiliary.test(one));
 }

@@ -8,7 +8,7 @@ const find = (id: string) => {
   return question;
 };
 
-it('other words for the same question are fine; words that ask something else are refused', () => {
+it('a new wording of the same question is fine; a wording that asks something else is refused', () => {
   const authorized = find('work-authorization');
   const reword = (questionText: string) =>
     findChangeRefusal(authorized, { id: authorized.id, questionText, isRequired: authorized.isRequired });
@@ -23,7 +23,7 @@ it('a sensitive question is never required', () => {
   expect(findChangeRefusal(sensitive, { ...sensitive, isRequired: true })).toMatch(/can't be required/);
 });
 
-it('changes replace words and the required mark, and leave everything else', () => {
+it('changes replace the wording and the required mark, and nothing else', () => {
   const question = find('adult');
   const changed = withChanges(keyQuestionCatalogue, [
     { id: 'adult', questionText: 'Are you 18 or older?', isRequired: !question.isRequired },

@@ -5,15 +5,15 @@ import type { KeyQuestion, KeyQuestionCatalogue } from './key-question.ts';
 
 export type KeyQuestionChange = Pick<KeyQuestion, 'id' | 'questionText' | 'isRequired'>;
 
-/** What an answer to these words tells us. */
+/** What an answer to this wording tells us. */
 function meaningOf(questionText: string): string {
   const { family, scope, params } = readStatement(questionText);
   return JSON.stringify([family, scope, nameFact(findFamily(family), params) ?? null, params]);
 }
 
 /**
- * Why a question must not be changed like this; null when it may. People have answered it already: other words are fine,
- * another meaning would make their answers say what they never said.
+ * Why a question must not be changed like this; null when it may. People have already answered it: a new
+ * wording is fine, but another meaning would turn their answers into something they never said.
  */
 export function findChangeRefusal(question: KeyQuestion, change: KeyQuestionChange): string | null {
   if (question.sensitive && change.isRequired) return "A sensitive question can't be required.";

@@ -48,7 +48,7 @@ describe('the form', () => {
     expect(form).toMatchObject({ answers: { adult: 'Yes' }, errors: {}, lastUpdated: null });
   });
 
-  test('holds a list for several choices and a text for everything else [KEY-011]', () => {
+  test('holds a list for several choices and a string for everything else [KEY-011]', () => {
     const { answers } = open({ languages: ['English', 'Spanish'], 'start-date': ['01/05/2027'] });
     expect(answers['languages']).toEqual(['English', 'Spanish']);
     expect(answers['start-date']).toBe('01/05/2027');
@@ -56,7 +56,7 @@ describe('the form', () => {
       expect(Array.isArray(answers[id])).toBe(questionType === 'MultiChoice');
   });
 
-  test('starts with the default only where nothing is stored; Select is empty [KEY-005]', () => {
+  test('starts with the default only when nothing is stored; Select is empty [KEY-005]', () => {
     const withDefault = (id: string, defaultValue: string) => [{ ...find(id), defaultValue }];
     const languages = withDefault('languages', 'English; Spanish ;');
     expect(open({}, languages).answers).toEqual({ languages: ['English', 'Spanish'] });
@@ -66,7 +66,7 @@ describe('the form', () => {
     expect(open({}, withDefault('adult', 'Yes')).answers).toEqual({ adult: 'Yes' });
   });
 
-  test('never preselects a sensitive answer, whatever its default says', () => {
+  test('never preselects a sensitive answer, whatever its default is', () => {
     expect(open({}, [{ ...find('gender'), defaultValue: 'Male' }]).answers).toEqual({ gender: '' });
   });
 });
@@ -89,13 +89,13 @@ describe('a change', () => {
     expect(changeKeyAnswer(form, find('website'), 'Select').answers['website']).toBe('Select');
   });
 
-  test('to the placeholder of a single choice stores an empty text', () => {
+  test('to the placeholder of a single choice stores an empty string', () => {
     const form = open({ adult: ['Yes'] });
     expect(changeKeyAnswer(form, find('adult'), 'default').answers['adult']).toBe('');
     expect(changeKeyAnswer(form, find('website'), 'default').answers['website']).toBe('default');
   });
 
-  test('is cut at the limit of the question', () => {
+  test("is cut at the question's limit", () => {
     const { answers } = changeKeyAnswer(open(), find('introduction'), 'x'.repeat(1200));
     expect(answers['introduction']).toHaveLength(1000);
   });
@@ -109,7 +109,7 @@ describe('a dependent question', () => {
       expect(shown({ felony: answer })).toContain('felony-explanation');
   });
 
-  test('does not show under a parent that is hidden itself', () => {
+  test('does not show under a hidden parent', () => {
     const child = {
       ...find('adult'),
       dependentQuestionId: 'felony',
@@ -133,7 +133,7 @@ describe('a dependent question', () => {
     expect(shown({ felony: '1/2' })).not.toContain('felony-explanation');
   });
 
-  test('a picked date is the answer of its parent too, and shows there as a chosen date', () => {
+  test("a picked date is also the parent's answer, and shows there as a chosen date", () => {
     const picked = changeKeyAnswer(open({ start: [chooseStartDate] }), find('start-date'), '01/05/2027');
     expect(picked.answers).toMatchObject({ start: '01/05/2027', 'start-date': '01/05/2027' });
     expect(shownChoice(find('start'), '01/05/2027')).toBe(chooseStartDate);
@@ -147,20 +147,20 @@ describe('a dependent question', () => {
 describe('a required question', () => {
   const complete = { 'work-authorization': 'Yes', sponsorship: 'No', adult: 'Yes', start: 'Immediately' };
 
-  test('without an answer says so [KEY-020]', () => {
+  test('shows an error without an answer [KEY-020]', () => {
     expect(answerRequired).toBe('This answer is required.');
     expect(Object.keys(findMissingAnswers(keyQuestions, open().answers))).toEqual(Object.keys(complete));
     expect(findMissingAnswers(keyQuestions, { ...complete, adult: '  ' })).toEqual({ adult: answerRequired });
     expect(findMissingAnswers(keyQuestions, complete)).toEqual({});
   });
 
-  test('after a felony is the explanation, and only then [KEY-021]', () => {
+  test('includes the explanation after a felony, and only then [KEY-021]', () => {
     const explain = (felony: string) => findMissingAnswers(keyQuestions, { ...complete, felony });
     expect(explain('Yes')).toEqual({ 'felony-explanation': answerRequired });
     expect([explain('No'), explain('Prefer not to say')]).toEqual([{}, {}]);
   });
 
-  test('after choosing a preferred start is its date, and only then [KEY-022]', () => {
+  test('includes the date after choosing a preferred start, and only then [KEY-022]', () => {
     expect(findMissingAnswers(keyQuestions, { ...complete, start: chooseStartDate })).toEqual({
       'start-date': answerRequired,
     });
@@ -169,7 +169,7 @@ describe('a required question', () => {
 });
 
 describe('saving', () => {
-  test('keeps each answer as a list of texts, and nothing for an empty one [KEY-009]', () => {
+  test('stores each answer as a list of strings, and nothing for an empty one [KEY-009]', () => {
     const document = writeKeyAnswers(empty, keyQuestions, {
       adult: 'Yes',
       languages: ['English'],
@@ -188,7 +188,7 @@ describe('saving', () => {
     expect(kept({ ...explained, felony: 'No' })).toEqual({ felony: ['No'] });
   });
 
-  test('leaves answers to questions from elsewhere alone', () => {
+  test('keeps answers to questions from other forms', () => {
     const before = stored({ 'lever-42': ['Blue'], adult: ['No'] });
     const after = readAnswers(writeKeyAnswers(before, keyQuestions, { adult: 'Yes' }));
     expect(after.map(({ questionId, answer }) => [questionId, ...answer])).toEqual([
@@ -198,10 +198,10 @@ describe('saving', () => {
   });
 });
 
-describe('an answer that is not what was asked for', () => {
+describe('an answer of the wrong kind', () => {
   const complete = { 'work-authorization': 'Yes', sponsorship: 'No', adult: 'Yes', start: 'Immediately' };
 
-  test('is named with its own message, beside the missing ones [KEY-020]', () => {
+  test('has its own message, beside the missing ones [KEY-020]', () => {
     expect(findAnswerMistakes(keyQuestions, complete)).toEqual({});
     expect(findAnswerMistakes(keyQuestions, { ...complete, adult: '', website: 'not a link' })).toEqual({
       adult: answerRequired,
@@ -212,7 +212,7 @@ describe('an answer that is not what was asked for', () => {
     });
   });
 
-  test('does not matter while its question is hidden', () => {
+  test("doesn't matter while its question is hidden", () => {
     const child = {
       ...find('website'),
       dependentQuestionId: 'travel',
@@ -246,7 +246,7 @@ describe('the form of answers', () => {
     expect(shownChoice(find('website'), 'a/b')).toBe('a/b');
   });
 
-  test('drops blank values from a list, and takes the first of a list for one answer', () => {
+  test('drops blank values from a list, and uses the first of a list for a single answer', () => {
     const form = open();
     expect(changeKeyAnswer(form, find('languages'), ['English', ' ']).answers['languages']).toEqual([
       'English',
@@ -265,7 +265,7 @@ describe('the form of answers', () => {
     expect(ids).toEqual([]);
   });
 
-  test('keeps the words of the question with the answer', () => {
+  test("stores the question's wording with the answer", () => {
     const [saved] = readAnswers(writeKeyAnswers(empty, keyQuestions, { adult: 'Yes' }));
     expect(saved?.questionText).toBe('Are you at least 18 years of age?');
   });

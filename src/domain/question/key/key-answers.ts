@@ -4,10 +4,10 @@ import { limitLength, validateAnswer } from '#domain/validation/validate-answer.
 import type { KeyQuestion } from './key-question.ts';
 import { chooseStartDate, startDatePair } from './key-questions.ts';
 
-/** A MultiChoice answer is a list, every other one a text. */
+/** A list for MultiChoice, a string for every other type. */
 export type KeyAnswerValue = string | string[];
 
-/** What the key-questions form holds, by question id. */
+/** The contents of the key-questions form, by question id. */
 export interface KeyAnswersForm {
   answers: Record<string, KeyAnswerValue>;
   errors: Record<string, string>;
@@ -16,7 +16,7 @@ export interface KeyAnswersForm {
 
 export const answerRequired = 'This answer is required.';
 
-/** The choice that takes an answer back. */
+/** The choice that clears an answer. */
 export const emptyChoice = 'Select';
 /** The value of the placeholder at the top of a single choice. */
 export const emptyChoiceValue = 'default';
@@ -31,7 +31,7 @@ export function openKeyAnswers(questions: readonly KeyQuestion[], document: User
   return { answers: Object.fromEntries(answers), errors: {}, lastUpdated: null };
 }
 
-/** Takes one answer into the form: the date of a preferred start is the answer of its parent too. */
+/** Applies one answer to the form: the date of a preferred start is also its parent's answer. */
 export function changeKeyAnswer(
   form: KeyAnswersForm,
   question: KeyQuestion,
@@ -51,13 +51,13 @@ export function changeKeyAnswer(
   };
 }
 
-/** The choice a single-choice control shows as selected; a date means that a start date was chosen. */
+/** The selected option of a single-choice control; a date means that a start date was chosen. */
 export function shownChoice(question: KeyQuestion, value: KeyAnswerValue): string {
   const text = [value].flat()[0] ?? '';
   return question.id === startDatePair.parentID && isDateText(text) ? chooseStartDate : text;
 }
 
-/** A dependent question shows only while its parent shows and has one of the trigger values. */
+/** A dependent question is shown only while its parent is shown and has one of the trigger values. */
 export function listShownQuestions(
   questions: readonly KeyQuestion[],
   answers: KeyAnswersForm['answers'],
@@ -76,7 +76,7 @@ export function findMissingAnswers(
   return Object.fromEntries(missing.map((question) => [question.id, answerRequired]));
 }
 
-/** As `findMissingAnswers`, with the answers that are no link, number, or whatever else was asked for. */
+/** Like `findMissingAnswers`, plus answers of the wrong kind, such as a malformed link or number. */
 export function findAnswerMistakes(
   questions: readonly KeyQuestion[],
   answers: KeyAnswersForm['answers'],
@@ -88,7 +88,7 @@ export function findAnswerMistakes(
   return { ...findMissingAnswers(questions, answers), ...Object.fromEntries(wrong) };
 }
 
-/** The document with the form's answers: hidden and empty ones go, those to questions of elsewhere stay. */
+/** The document with the form's answers: hidden and empty ones are removed, those to other questions stay. */
 export function writeKeyAnswers(
   document: UserDocument,
   questions: readonly KeyQuestion[],

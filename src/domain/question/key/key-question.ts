@@ -27,7 +27,9 @@ export const KeyQuestion = z.object({
   /** The question that decides whether this one is shown. */
   dependentQuestionId: z.string().nullable(),
   dependentQuestionTriggerValues: z.array(z.string()),
-  /** About origin, health, criminal record or legal status: optional, never preselected, kept encrypted. */
+  /**
+   * About origin, health, criminal record, or legal status: optional, never preselected, stored encrypted.
+   */
   sensitive: z.boolean(),
   pastOnly: z.boolean(),
   futureOnly: z.boolean(),

@@ -7,7 +7,7 @@ import { keyQuestionCatalogue, keyQuestions, preferNotToSay } from './key-questi
 
 const find = (id: string) => keyQuestions.find((question) => question.id === id);
 
-/** The fact that each question gives; null where only the same question asked again is answered by it. */
+/** The fact that each question provides; null if it answers only the same question asked again. */
 const facts: Record<string, string | null> = {
   'work-authorization': 'work_auth.US',
   sponsorship: 'sponsorship',
@@ -113,7 +113,7 @@ veteran | What is your protected veteran status? | SingleChoice | I am not a pro
 disability | What is your disability status? | SingleChoice | Yes, I have a disability, or have had one in the past / No, I do not have a disability and have not had one in the past / Prefer not to say |  |  | sensitive
 `;
 
-test('each question has its words, type, limit, choices, and condition [KEY-004]', () => {
+test('each question has its wording, type, limit, choices, and condition [KEY-004]', () => {
   const rows = keyQuestions.map((question) =>
     [
       `${question.id}${question.isRequired ? '*' : ''}`,
@@ -147,14 +147,14 @@ test('the catalogue has the specified fields and only types that can be shown [K
     expect(answerChoices.length > 1).toBe(questionType.endsWith('Choice'));
 });
 
-test('key questions come as text, text area, single choice, calendar and multi choice [KEY-007]', () => {
+test('key questions are text, text area, single choice, calendar, and multi choice [KEY-007]', () => {
   const used = new Set(keyQuestions.map(({ questionType }) => questionType));
   for (const type of ['Text', 'TextArea', 'SingleChoice', 'Calendar', 'MultiChoice'] as const)
     expect([...used]).toContain(type);
   for (const type of used) expect(keyQuestionTypes).toContain(type);
 });
 
-test('the felony question and the preferred start each have a child that hangs on them [KEY-006]', () => {
+test('the felony question and the preferred start each have a dependent question [KEY-006]', () => {
   for (const pair of [keyQuestionCatalogue.felony, keyQuestionCatalogue.preferredStartDate]) {
     const child = find(pair.childID);
     expect(child?.dependentQuestionId).toBe(pair.parentID);
@@ -184,7 +184,7 @@ test('no question is preselected', () => {
 });
 
 test.each(keyQuestions.map((question) => [question.questionText, question] as const))(
-  '“%s”, once answered, gives the fact that forms need',
+  '“%s”, once answered, provides the fact that forms need',
   (questionText, { id, answerChoices }) => {
     const value = answerChoices.at(-1) ?? 'My own answer';
     const empty = emptyDocument({ userId: 'u', name: 'Resume' });

@@ -234,7 +234,7 @@ const sensitive: Draft[] = [
     ],
   },
   {
-    // Whoever would rather not say leaves it empty.
+    // People who prefer not to say leave it empty.
     id: 'citizenships',
     questionText: 'Which countries are you a citizen of?',
     questionType: 'Text',
@@ -251,7 +251,7 @@ const sensitive: Draft[] = [
     answerChoices: ['No', 'Yes', preferNotToSay],
   },
   {
-    // Worded without the crime itself, so that it is never taken for the answer to the question above.
+    // Worded without the crime itself, so that it is never mistaken for the answer to the question above.
     id: 'felony-explanation',
     questionText: 'Please explain what happened, when, and how it ended',
     questionType: 'TextArea',
@@ -329,7 +329,7 @@ const sensitive: Draft[] = [
   },
 ].map((draft) => ({ ...draft, sensitive: true }) as Draft);
 
-/** Every question of the profile, in the order it is shown. */
+/** Every question of the profile, in display order. */
 export const keyQuestions: readonly KeyQuestion[] = [
   ...legal,
   ...availability,

@@ -11,7 +11,7 @@ test('a question is sensitive by its place in the catalogue or by what it asks',
   expect(isSensitiveQuestion({ id: 'relocate', text: 'Are you willing to relocate?' })).toBe(false);
 });
 
-test('sensitive answers leave the document and come back to the same place', () => {
+test('sensitive answers are removed from the document and restored to the same place', () => {
   let next = 0;
   const newId = () => `00000000-0000-4000-8000-${String((next += 1)).padStart(12, '0')}`;
   const answers = [

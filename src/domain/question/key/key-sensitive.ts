@@ -18,7 +18,7 @@ export function isSensitiveQuestion(question: { id: string; text: string }): boo
   return findFamily(asked.family).sensitive ?? false;
 }
 
-/** The document without its sensitive key answers, and these apart. */
+/** The document without its sensitive key answers, and those answers. */
 export function splitSensitive(document: UserDocument): { document: UserDocument; sensitive: DocData[] } {
   const isSensitive = (data: DocData) =>
     isSensitiveQuestion({ id: data.fieldCD, text: data.charValue0 ?? '' });

@@ -8,7 +8,7 @@ import { suggestKeyAnswers } from './suggest-key-answers.ts';
 const today = new Date('2026-11-16T00:00:00Z');
 const empty = emptyDocument({ userId: 'u', name: 'n' });
 
-it('what the resume says is offered as a key answer, and nothing else', () => {
+it('resume values are offered as key answers, and nothing else is', () => {
   const job = { title: 'Analyst', company: 'B', location: '', current: false, description: '' };
   const school = { school: 'UNM', location: '', degree: 'B.S.', field: '', graduationYear: '2014' };
   const linked = writeContact(empty, { ...readContact(empty), linkedIn: 'linkedin.com/in/ana' });

@@ -6,7 +6,7 @@ import { findHighestDegree } from '#domain/question/words/education-level.ts';
 
 export const yearsQuestion = 'experience-years';
 
-/** Key answers that the profile already holds, by question id: shown to be checked, never saved unseen. */
+/** Key answers that the profile already contains, by question id: shown for review, never saved unseen. */
 export function suggestKeyAnswers(document: UserDocument, today: Date): Record<string, string> {
   const years = Math.floor(deriveValues(document, today).totalExperienceMonths / 12);
   const found = {

@@ -1,6 +1,9 @@
 import type { Claim } from '#domain/question/form/claim.ts';
 
-/** The family of a claim, the whole question (folded), and what it says. Any other word leaves the question unread. */
+/**
+ * The family of a claim, the whole question (normalized), and what it says. Any other word leaves the
+ * question unread.
+ */
 export interface ClaimRule {
   family: string;
   ask: RegExp;

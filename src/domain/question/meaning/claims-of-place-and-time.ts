@@ -69,7 +69,7 @@ function readDays(from: string, range: string | undefined, to: string | undefine
   return isRange ? days.slice(first, (last ?? 0) + 1) : days.filter((_, at) => at === first || at === last);
 }
 
-/** "Do you live in California, Oregon, or Washington?": states alone, at least two of them. */
+/** "Do you live in California, Oregon, or Washington?": only states, at least two of them. */
 export function readStates(label: string): { family: string; claim: Claim } | null {
   const list =
     /^(?:Do you (?:currently )?(?:live|reside)|Are you (?:currently )?(?:located|based|living|residing)) in (?:(?:one|any) of (?:these|the following) states:? )?(?<list>[A-Za-z ,]+)$/.exec(
@@ -86,7 +86,7 @@ export function readStates(label: string): { family: string; claim: Claim } | nu
   return { family: 'resides', claim: { kind: 'lives_in', states: named } };
 }
 
-/** Asked about the employer whose form it is. */
+/** Whether it asks about the employer whose form it is on. */
 export function asksWorkedHere(label: string): boolean {
   return /^have you (?:ever |previously )*(?:worked|been employed)(?: (?:for|at|by|with) (?:us|our company|this company|this organi[sz]ation)| here)(?: before| previously| in the past)?$/.test(
     foldText(label),

@@ -8,15 +8,17 @@ import { classifyQuestion } from './classify-question.ts';
 import { findFamily } from './families.ts';
 import { limitReuse } from './limit-reuse.ts';
 
-/** A question's meaning on its form. Remembered answers are used again only within the same `scope`. */
+/** A question's meaning on its form. Remembered answers are reused only within the same `scope`. */
 export interface Meaning extends Classified {
   scope: string;
 }
 
-/** Questions whose answer depends on the country of the job. */
+/** Questions whose answer depends on the job's country. */
 const isLocal = new Set(['work_auth', 'sponsorship', 'work_auth_status', 'salary']);
 
-/** What each question of a form asks: by its own words, its section, its neighbors, and the country of the job. */
+/**
+ * What each question of a form asks, from its own words, its section, its neighbors, and the job's country.
+ */
 export function classifyForm(
   fields: readonly PlacedQuestion[],
   countries: readonly string[] = [],
@@ -56,7 +58,7 @@ function nameEmployer(read: Classified, label: string, employer: string): Classi
   return { family: 'worked_at', params: { claim: { kind: 'worked_at', company: employer } }, confidence: 1 };
 }
 
-/** A supervisor's name is no part of a job, and a signature below it none either. */
+/** A supervisor's name is not part of a job row, and neither is a signature below it. */
 function mayBeRow({ family }: Classified): boolean {
   const { may } = findFamily(family);
   return family !== 'someone_else' && family !== 'signature' && may !== 'act' && may !== 'never';
@@ -66,7 +68,9 @@ type JobCountry = Pick<Classified['params'], 'country' | 'isCountryGuessed'>;
 
 const permission = ['work_auth', 'sponsorship', 'work_auth_status'];
 
-/** Where nothing says where the job is, a question about the right to work means the country of the one before it. */
+/**
+ * If nothing says where the job is, a question about the right to work means the country of the previous one.
+ */
 function findLocal(index: number, read: readonly Classified[], job: JobCountry): JobCountry {
   if (job.country && !job.isCountryGuessed) return job;
   if (!permission.includes(read[index]?.family ?? '')) return job;
@@ -76,7 +80,7 @@ function findLocal(index: number, read: readonly Classified[], job: JobCountry):
   return before?.params.country ? { country: before.params.country } : job;
 }
 
-/** From the posting or its page; otherwise questions that only forms in the United States ask give a hint. */
+/** From the posting or its page; otherwise questions that only US forms ask are a hint. */
 function findJobCountry(fields: readonly PlacedQuestion[], countries: readonly string[]): JobCountry {
   const known = onlyCountry(countries);
   if (known) return { country: known };

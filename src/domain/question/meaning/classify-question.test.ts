@@ -105,8 +105,8 @@ describe('words that only look alike', () => {
   });
 });
 
-describe('polarity, country and scope belong to the question', () => {
-  test('authorized without sponsorship turns the sponsorship answer round', () => {
+describe('polarity, country, and scope belong to the question', () => {
+  test('authorized without sponsorship reverses the sponsorship answer', () => {
     const { family, params } = classify('Are you authorized to work in the US without sponsorship?');
     expect([family, params]).toEqual(['work_auth', { polarity: 'without', country: 'US' }]);
   });
@@ -118,7 +118,7 @@ describe('polarity, country and scope belong to the question', () => {
       country: 'several',
     });
   });
-  test('a question turned round is told from the plain one', () => {
+  test('a negated question differs from the plain one', () => {
     expect(classify('Are you not authorized to work in the US?').params).toMatchObject({ negated: true });
     expect(classify('Are you unable to travel?').params).toMatchObject({ negated: true });
     expect(classify('Will you require sponsorship? We do not sponsor visas.').params).toEqual({});

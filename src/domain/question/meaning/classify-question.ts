@@ -15,7 +15,10 @@ import { readLanguage, readLanguageLevel } from './read-language.ts';
 import { readPay } from './read-pay.ts';
 import { readPermission } from './read-permission.ts';
 
-/** Families whose yes or no says nothing about each other: a question that joins two of them has no single answer. */
+/**
+ * Families whose answers are independent of each other: a question that joins two of them has no single
+ * answer.
+ */
 const separable = new Set([
   'relocate',
   'resides',
@@ -36,7 +39,7 @@ const separable = new Set([
 ]);
 const permissions = new Set(['work_auth', 'sponsorship', 'work_auth_status']);
 
-/** What the words of a question ask; its place on the form is read by classify-form.ts. */
+/** What the words of a question ask; classify-form.ts reads its place on the form. */
 export function classifyQuestion(question: AskedQuestion): Classified {
   if (question.type === 'File') return classifyFile(question);
   const label = foldText(question.label.replace(allThatApply, ''));
@@ -78,14 +81,17 @@ function offersStatuses({ options }: AskedQuestion, label: string): boolean {
   );
 }
 
-/** A question that is understood as a whole. Whatever asks for an act of the person, or is none, is not read. */
+/**
+ * A question that is understood as a whole. Requests for an act of the person, and texts that aren't
+ * questions, are not read.
+ */
 function readClaimed(question: AskedQuestion, fitting: readonly Family[]): Classified | null {
   const isBarred = fitting.some(
     ({ may, name }) => may === 'act' || may === 'never' || name === 'instruction',
   );
   const claimed = isBarred || !asksYesOrNo(question) ? null : readClaim(question.label);
   if (!claimed) return null;
-  // Its pattern takes any name: another family knows better.
+  // Its pattern accepts any name, so another family is more reliable.
   const isFree = claimed.family === 'certification';
   if (isFree && fitting.some(({ name }) => name !== 'certification')) return null;
   return { family: claimed.family, params: { claim: claimed.claim }, confidence: 1 };
@@ -103,7 +109,7 @@ function isCompound(fitting: readonly Family[], label: string): boolean {
 
 function classifyFitting(family: Family, question: AskedQuestion, count: number): Classified {
   const confidence = count > 1 ? 0.9 : 1;
-  // A list under a bare "Location" offers the employer's places.
+  // A list under a bare "Location" offers the employer's locations.
   if (family.name === 'location' && question.options.length > 0 && /^location\b/i.test(question.label))
     return answer(findFamily('work_location'), question, confidence);
   if (family.name !== 'work_auth' && family.name !== 'sponsorship')
@@ -115,7 +121,10 @@ function classifyFitting(family: Family, question: AskedQuestion, count: number)
   return { ...read, params: { ...read.params, ...(polarity && { polarity }) } };
 }
 
-/** A fact answers only what it is: a yes no request to explain, a phone number no question whether one may call. */
+/**
+ * A fact answers only its own kind of question: a yes doesn't answer a request to explain, and a phone number
+ * doesn't answer whether we may call.
+ */
 function isInShape(family: Family, question: AskedQuestion): boolean {
   if (family.takes === 'yes') return asksYesOrNo(question);
   return family.takes !== 'value' || !asksForNoValue(question);
@@ -125,7 +134,7 @@ function leaveOpen({ sensitive }: Family): Family {
   return sensitive ? detailFamily : unknownFamily;
 }
 
-/** Nothing but a file answers a request for a file. */
+/** Only a file answers a request for a file. */
 function classifyFile(question: AskedQuestion): Classified {
   const { name, isMixed } = readFileQuestion(question);
   return { family: name, params: isMixed ? { mixed: true } : {}, confidence: 1 };
@@ -207,7 +216,7 @@ const highSchool: HistoryPart = {
   isFirst: false,
 };
 
-/** Only a country that the question names; what holds for one of several need not hold for the other. */
+/** Only a country that the question names; what is true for one of several may not be true for the other. */
 function withCountry(label: string): QuestionParams {
   const country = onlyCountry(findCountries(label));
   return country ? { country } : {};
@@ -229,7 +238,9 @@ function readSubject(label: string): QuestionParams {
   return subject ? { subject } : {};
 }
 
-/** Only one place, named outright: "within 50 miles of", "near", or a town in that state is another question. */
+/**
+ * Only one explicitly named place: "within 50 miles of", "near", or a city in that state is another question.
+ */
 function readPlace(label: string): QuestionParams {
   if (/\b(near|within|commut\w*|miles|radius|area|or|timezone|time zone|and)\b/i.test(label)) return {};
   const { country } = withCountry(label);
@@ -245,7 +256,7 @@ function readPlace(label: string): QuestionParams {
   return states.length === 0 ? readCity(label) : {};
 }
 
-/** "Do you live in Tampa?" or "… in Tampa, FL?": the whole question. */
+/** "Do you live in Tampa?" or "… in Tampa, FL?" as the whole question. */
 function readCity(label: string): QuestionParams {
   const { city, state } =
     /^(?:Do you (?:currently )?(?:live|reside)|Are you (?:currently )?(?:located|based|living|residing)) in (?<city>[A-Z][A-Za-z.' -]+?)(?:, (?<state>[A-Za-z. ]+))?\s*\?*\s*\*?$/.exec(
@@ -263,7 +274,7 @@ const degrees: [string, RegExp][] = [
   ['High school diploma', /\b(high school|ged)\b/],
 ];
 
-/** The lowest degree that the question is content with. */
+/** The lowest degree that the question accepts. */
 function readDegree(label: string): QuestionParams {
   const named = degrees.filter(([, pattern]) => pattern.test(label)).at(-1);
   return named ? { degree: named[0] } : {};

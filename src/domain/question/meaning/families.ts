@@ -15,16 +15,18 @@ import { pay } from '#domain/question/families/pay.ts';
 import { place } from '#domain/question/families/place.ts';
 import { rows } from '#domain/question/families/rows.ts';
 
-/** Nothing in the list fits: only the person's own earlier answer to the very same question may be offered. */
+/**
+ * Nothing in the list fits: only the person's own earlier answer to the exact same question may be offered.
+ */
 export const unknownFamily: Family = { name: 'unknown', may: 'typed', ask: /(?!)/ };
 
-/** A legal, personal, or pay question that asks for more than what is known. */
+/** A legal, personal, or pay question that asks for more than is known. */
 export const detailFamily: Family = { name: 'personal_detail', may: 'typed', sensitive: true, ask: /(?!)/ };
 
 /** Two questions in one ("located in Austin or willing to relocate?"). */
 export const compoundFamily: Family = { name: 'compound', may: 'typed', ask: /(?!)/ };
 
-/** In order of precedence: the first family that fits is the answer. */
+/** In order of precedence: the first matching family wins. */
 export const families: readonly Family[] = [
   ...followUps,
   ...neverFilled,

@@ -2,7 +2,7 @@ import type { Classified } from '#domain/question/form/asked-question.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { findFamily } from './families.ts';
 
-/** In the scope of an answer that belongs to one application alone. */
+/** In the scope of an answer that belongs to one application only. */
 export const onceOnly = '~?';
 
 /** "us" is the employer, "US" a country. */
@@ -11,7 +11,10 @@ const namesEmployer =
 const namesJob =
   /\b(this|the) (role|position|job|opening|opportunity|team|location|office|posting)\b|\b(apply|applied|applying|interview\w*)\b|^(today['’]s )?date\W*$/i;
 
-/** What was said to one employer about it is not said to another, and what was said about one job not about the next. */
+/**
+ * What was said to one employer about itself is not said to another, and what was said about one job not
+ * about the next.
+ */
 export function limitReuse(
   label: string,
   { family, params }: Pick<Classified, 'family' | 'params'>,

@@ -12,7 +12,7 @@ test.each([
   expect(readCitizenship(label)).toBe(asked);
 });
 
-test('a status answers only what it says', () => {
+test('a status answers only what it states', () => {
   expect(isStatus('U.S. citizen', 'citizen')).toBe(true);
   expect(isStatus('Permanent resident (green card)', 'citizen')).toBe(false);
   expect(isStatus('Permanent resident (green card)', 'resident')).toBe(true);

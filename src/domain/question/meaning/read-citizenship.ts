@@ -28,20 +28,20 @@ const questions: [Asked, RegExp][] = [
   ],
 ];
 
-/** What a yes to the question says about the status. Any other question is not read. */
+/** What a yes to the question says about the status; null for any other question. */
 export function readCitizenship(label: string): Asked | null {
   const text = foldText(label);
   return questions.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** Whether someone with this status is that; null when the status does not say. */
+/** Whether someone with this status is that; null when the status doesn't say. */
 export function isStatus(status: string, asked: Asked): boolean | null {
   const text = foldText(status);
-  // A citizen is no permanent resident, but may have been asked for either.
+  // A citizen is not a permanent resident, but the question may mean either.
   if (/^(u s|us|united states|american) citizen\b/.test(text)) return asked === 'permanent' ? null : true;
   if (/\bpermanent resident\b|\bgreen card\b/.test(text)) return asked !== 'citizen';
   if (/\b(refugee|asylee)\b/.test(text)) return asked === 'protected';
-  // Refugees and asylees may hold the document as well.
+  // Refugees and asylees may have the document, too.
   if (/\b(ead|employment authorization document)\b/.test(text)) return asked === 'protected' ? null : false;
   return /\b(h ?1 ?b|f ?1|opt|other visa|tn|l ?1|o ?1)\b/.test(text) ? false : null;
 }

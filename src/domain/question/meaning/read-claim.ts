@@ -132,7 +132,7 @@ const rules: readonly ClaimRule[] = [
       const isLicense = before !== undefined || (noun ?? '').startsWith('licen');
       const isSaid = before !== undefined || certified !== undefined || noun !== undefined;
       const name = title ?? held ?? '';
-      // "Do you have OSHA 30?" names no certification, so it may ask for anything that is had.
+      // "Do you have OSHA 30?" names no certification, so it may ask about anything a person can have.
       if (!isSaid && !(held && /^(?!over|about|under)[a-z]{3,6} \d+$/.test(held))) return null;
       if (vague.test(name)) return null;
       return { kind: 'certified', name, isLicense, isCurrent: current !== undefined };
@@ -140,7 +140,7 @@ const rules: readonly ClaimRule[] = [
   },
 ];
 
-/** Names no certification of its own, or joins two. */
+/** Names no specific certification, or joins two. */
 const vague =
   /\b(or|and|not|other|any|all|required|relevant|related|appropriate|professional|state|valid|drivers?|driving|business|industry|equivalent|compact|multistate|security|cdl|class|green|social|work)\b|^(nursing|teaching|trade|health|food)$/;
 
@@ -156,7 +156,7 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
   return null;
 }
 
-/** One employer, named outright: "us", "a bank", and "or its subsidiaries" are other questions. */
+/** One explicitly named employer: "us", "a bank", and "or its subsidiaries" are other questions. */
 function readWorkedAt(label: string): { family: string; claim: Claim } | null {
   const company =
     /^Have you (?:ever |previously |ever previously )?(?:worked|been employed) (?:for|at|by) (?<company>[A-Z0-9][^?,;:()/]{1,60}?)(?: before| previously| in the past)?\s*\?*\s*\*?$/.exec(

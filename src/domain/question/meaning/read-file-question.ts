@@ -13,7 +13,7 @@ const kinds: [string, RegExp][] = [
 const plain =
   /^((please|attach|upload|add|choose|select|drop|your|a|an|the|file|files|here|document|documents|attachment|attachments|or|drag|and|browse|to|click) ?)*$/;
 
-/** The file that is asked for: the first that is named. Only an upload that names none is told by its description. */
+/** The requested file: the first one named. The description counts only for an upload that names none. */
 export function readFileQuestion({ label, description }: AskedQuestion): { name: string; isMixed: boolean } {
   const said = foldText(label);
   const text = plain.test(said) ? `${said} ${foldText(description ?? '')}` : said;
@@ -32,7 +32,7 @@ export function readFileQuestion({ label, description }: AskedQuestion): { name:
   return { name: first.name, isMixed: first.name === 'resume' && others.length > 0 };
 }
 
-/** A cover letter is no other letter. */
+/** A cover letter is not another kind of letter. */
 function withoutLetters(text: string): string {
   return text.replace(/\b(cover(ing)?|motivation(al)?) letters?\b/g, (letter) => ' '.repeat(letter.length));
 }

@@ -14,7 +14,7 @@ const periods: [QuestionParams['unit'], RegExp, RegExp][] = [
   ['year', /\b(annual|annually|annum|yearly|pa|(per|a|each) (year|annum))\b/, /\b(year|annu)/],
 ];
 
-/** Period and currency of an amount, in the words of the question or of the lists beside the input. */
+/** Period and currency of an amount, from the question's words or the lists beside the input. */
 export function readPay(label: string, units: string): QuestionParams {
   const said = foldText(label);
   const listed = foldText(units);

@@ -1,7 +1,7 @@
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
 
-/** What a yes says to a question about the right to work. `unclear`: nothing that is known may answer it. */
+/** What a yes to a question about the right to work means. `unclear`: no known fact may answer it. */
 export type Permission =
   | { family: 'work_auth'; polarity?: 'without' }
   | { family: 'sponsorship'; polarity?: 'without' }
@@ -17,11 +17,11 @@ const needing =
   /\b(require[sd]?|requiring|need(s|ed|ing)?|necessary|requests?|requesting|seek(ing)?|want)\b|\bhave to sponsor\b/;
 const filler =
   '(?:the|any|a|an|our|your|my|need|needs|for|of|to|requiring|requires?|needing|visa|visas|work|employer|employment|company|corporate|immigration|future|current|currently|or|and|now|in|restrictions?|restriction|from|either|ever|at|point|time|by|us|of|have|be|being)';
-/** The need itself is denied, not something else in the sentence. */
+/** Denies the need itself, not something else in the sentence. */
 const needless = new RegExp(
   `\\b(?:without|with no|no)(?: ${filler}){0,9} sponsor|\\b(?:do|does|will|would|shall|should) not(?: \\w+){0,6} (?:require|need)(?: \\w+){0,8} sponsor|\\b(?:dont|wont|not) (?:currently |presently )?(?:require|requiring|need)(?: \\w+){0,8} sponsor`,
 );
-/** Another question about sponsorship than whether it is needed. */
+/** A question about sponsorship other than whether it is needed. */
 const aside =
   /(?<!\b(?:will|would) you )\bever\b|\b(willing|prefer|comfortable|open to|previously|hold|holding|sponsored by|been sponsored|consider\w*|type|kind|explain|describe|problem|understand|aware|transfer|cost|eligible for sponsorship)\b|^(please )?(which|what|how|when)\b/;
 const limited = /\b(expires?|expir\w+|temporary|limited|restricted|conditions?|until|renew\w*|pending)\b/;
@@ -37,7 +37,7 @@ export function readPermission(label: string): Permission | null {
   const [only, ...others] = questions.length > 0 ? questions : sentences;
   const about = [only, ...others].filter((one) => one && isAbout(one.text));
   if (about.length === 0) return 'unclear';
-  // Said twice in other words, or a second question that goes further.
+  // The same said twice, or a second question that goes further.
   if (about.length > 1) return agree(about.map((one) => readSentence(one?.text ?? '')));
   if (others.length > 0 && about.length !== others.length + 1) return 'unclear';
   return readSentence(about[0]?.text ?? '');

@@ -33,7 +33,7 @@ const cities: Record<string, string> = Object.fromEntries(
 );
 const provinces = /^(ON|BC|QC|AB|MB|SK|NS|NB|NL|PE|Ontario|British Columbia|Quebec|Alberta)$/;
 
-/** The countries of the places that a posting names; none unless each of them is understood. */
+/** The countries of a posting's places; empty unless each of them is understood. */
 export function readPlaceCountries(places: readonly string[]): string[] {
   const parts = places
     .flatMap((place) => place.split(/\s*(?:[;|•\n]|\s\/\s|\bor\b)\s*/))
@@ -43,7 +43,7 @@ export function readPlaceCountries(places: readonly string[]): string[] {
   return read.includes(null) ? [] : [...new Set(read.filter((code) => code !== null))];
 }
 
-/** Says how, not where. */
+/** Says how the work is done, not where. */
 const silent =
   /^\W*((fully |100% )?(remote|hybrid|on-?site|in-?office|anywhere|multiple locations?|various|full[ -]?time|part[ -]?time|flexible|headquarters|hq|office)\W*)+$/i;
 

@@ -74,7 +74,7 @@ const patterns: [string, RegExp][] = [
   }).map(([code, name]): [string, RegExp] => [code, new RegExp(`\\b(?:${name})\\b`)]),
 ];
 
-/** Larger than a country: what holds in one part of it need not hold in another. */
+/** Larger than a country: what is true in one part may not be true in another. */
 const regions =
   /\b(North America|South America|Latin America|LATAM|EMEA|APAC|Europe|Asia|Africa|Worldwide)\b/;
 
@@ -84,7 +84,7 @@ export function findCountries(text: string): string[] {
   return regions.test(text) ? [...named, 'region'] : named;
 }
 
-/** What questions can be asked about: one country, several of them, or none that is known. */
+/** The only country, or undefined when there are none or several. */
 export function onlyCountry(codes: readonly string[]): string | undefined {
   const unique = [...new Set(codes)];
   return unique.length > 1 || unique[0] === 'region' ? 'several' : unique[0];

@@ -11,7 +11,7 @@ const levels: [string, RegExp][] = [
 /** From the highest down. */
 export const degreeLevels: readonly string[] = levels.map(([level]) => level);
 
-/** Only what is finished counts: graduated, or a graduation year that has passed. */
+/** Only finished degrees count: graduated, or with a graduation year in the past. */
 export function findHighestDegree(
   schools: readonly Education[],
   today: Date,

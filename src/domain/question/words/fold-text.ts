@@ -1,8 +1,11 @@
-/** A form's labels are folded again and again while it is read. */
+/** A form's labels are normalized again and again while it is read. */
 const folded = new Map<string, string>();
 const mostFolded = 500;
 
-/** Lower case, no accents, no punctuation, single spaces: two texts that a person reads as the same are equal. */
+/**
+ * Lowercase, without accents and punctuation, single spaces: two texts that a person reads as the same are
+ * equal.
+ */
 export function foldText(text: string): string {
   if (text.length > 300) return fold(text);
   const known = folded.get(text);
@@ -14,7 +17,7 @@ export function foldText(text: string): string {
 }
 
 function fold(text: string): string {
-  // Most labels are plain ASCII and need no Unicode tables, which are slow.
+  // Most labels are plain ASCII and don't need Unicode tables, which are slow.
   if (/^[ -~]*$/.test(text))
     return text
       .replace(/['`]/g, '')

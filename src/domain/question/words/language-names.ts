@@ -1,4 +1,4 @@
-/** The names of languages, folded, as the alternatives of a pattern. */
+/** Language names, normalized, as the alternatives of a pattern. */
 export const languageNames = [
   'english',
   'spanish',

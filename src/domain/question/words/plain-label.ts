@@ -1,6 +1,9 @@
 import { foldText } from './fold-text.ts';
 
-/** Words in labels that ask the applicant for a name, a way to reach them, or an address, and that add nothing to it. */
+/**
+ * Words in labels that ask the applicant for a name, contact details, or an address, and that add nothing to
+ * it.
+ */
 const asking =
   'a an the and or of to on in at for with by as is are it its this that if no not do does we us our ll will may can use used only any all so ' +
   'these those following from m mi what whats which where how who when you your yours yourself my me i am be please enter provide type add give tell share write fill specify include list ' +
@@ -29,7 +32,9 @@ const known: Record<string, ReadonlySet<string>> = {
   driving: words(`${asking} ${driving}`),
 };
 
-/** Whether a label consists of such words alone. Any other word may make it a question about something else. */
+/**
+ * Whether a label consists only of such words. Any other word may make it a question about something else.
+ */
 export function isPlainLabel(label: string, kind: 'contact' | 'pay' | 'driving'): boolean {
   const main = label.replace(/\([^)]*\)/g, ' ');
   return foldText(main)
@@ -37,7 +42,7 @@ export function isPlainLabel(label: string, kind: 'contact' | 'pay' | 'driving')
     .every((word) => word === '' || known[kind]?.has(word));
 }
 
-/** "Insurer phone": an unknown word before what is asked for tells whose it is. */
+/** "Insurer phone": an unknown word before the noun says whose it is. */
 export function namesOther(label: string): boolean {
   const text = foldText(label.replace(/\([^)]*\)/g, ' ')).split(' ');
   const at = text.findIndex((word) =>
@@ -46,7 +51,7 @@ export function namesOther(label: string): boolean {
   return at > 0 && text.length <= 6 && text.slice(0, at).some((word) => !known['contact']?.has(word));
 }
 
-/** Headings that applicants' own data is found under, in these words alone. */
+/** Headings above applicants' own data, in exactly these words. */
 const headings = words(
   `${asking} ${contact} ${place} ${links} basic general about tell reach know let lets get started start apply applying application form submit step section part page 2 3 4 5 ` +
     'individual demographic candidacy intro introduction welcome join team overview quick easy identity user register registration sign up create cv resume resumes upload data questions question additional further other key profile profiles ' +
@@ -59,7 +64,7 @@ export function isPlainHeading(heading: string): boolean {
     .every((word) => word === '' || headings.has(word));
 }
 
-/** "The pastor's phone": whose it is, where it is not the applicant's. */
+/** "The pastor's phone": names an owner other than the applicant. */
 export function namesOwner(label: string): boolean {
   const owners = [...label.matchAll(/(\w+)['’]s\b/g)].map((match) => (match[1] ?? '').toLowerCase());
   return owners.some((owner) => !notOwners.has(owner));
@@ -69,7 +74,7 @@ const notOwners = words(
   'applicant candidate driver operator bachelor master associate doctor what it that let where here who how there today veteran veterans child',
 );
 
-/** The sentences of a label; "e.g." and "U.S." end none. */
+/** The sentences of a label; "e.g." and "U.S." don't end one. */
 export function splitSentences(text: string): string[] {
   return text
     .replace(/\b(e\.g|i\.e|etc|vs|incl|approx)\.(?=[\s,)])/gi, '$1')

@@ -1,6 +1,6 @@
 import type { StateCode } from '#domain/document/values/us-states.ts';
 
-/** States that lie in one time zone as a whole; for the others the state does not tell. */
+/** States that are entirely in one time zone; other states don't tell. */
 const zones: Record<string, readonly StateCode[]> = {
   Eastern: [
     ...(['CT', 'DE', 'DC', 'GA', 'ME', 'MD', 'MA', 'NH', 'NJ', 'NY'] as const),
