@@ -1,10 +1,10 @@
 import type { Figure } from './figures/figure.ts';
 import type { Writer } from './figures/row-writers.ts';
 
-/** Answers its figures, or nothing when it was called wrongly and has said so. */
+/** Returns its figures, or nothing when it was called with wrong arguments and has printed its usage. */
 type Bench = (args: string[]) => Promise<Figure[] | undefined>;
 
-/** Each bench is loaded only when it is called. */
+/** Each bench is loaded only when it runs. */
 export const benches = {
   apply: async (args) => (await import('./benches/bench-apply.ts')).benchApply(args),
   crash: async (args) => (await import('./benches/bench-crash.ts')).benchCrash(args),
@@ -29,7 +29,7 @@ export const benches = {
   tests: async (args) => (await import('./benches/bench-tests.ts')).benchTests(args),
 } satisfies Record<string, Bench>;
 
-/** `bench NAME … [--publish]`: 1 when a target is missed; `--publish` writes the result to docs/reliability. */
+/** `NAME … [--publish]`: exits with 1 when a target is missed; `--publish` writes the result to docs/reliability. */
 export async function benchCommand([name = '', ...args]: string[]): Promise<number> {
   if (!isBench(name)) {
     console.error(`usage: npm run -s lab -- ${Object.keys(benches).join('|')}|trust-report [--publish]`);

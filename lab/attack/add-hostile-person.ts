@@ -21,11 +21,11 @@ const statuses = [
 ] as const;
 
 export interface HostilePerson extends TrackedPerson {
-  /** Its questions, answers, notes and proof hold every text. */
+  /** Its questions, answers, notes, and proof contain every text. */
   applicationId: string;
 }
 
-/** A person, employers and an operator's desk on which everything that can be said says these texts. */
+/** A person, employers, and an operator's inbox with these texts in every field. */
 export async function addHostilePerson(platform: Platform, texts: readonly string[]): Promise<HostilePerson> {
   const [text = ''] = texts;
   const person = await addTrackedPerson(platform, 5);
@@ -77,7 +77,6 @@ function addHostileJobs(platform: Platform, texts: readonly string[]): Promise<s
   return inTransaction(platform, (context) => saveJobs(context, { jobs }));
 }
 
-/** Questions, answers, notes and a proof. */
 async function fillApplication(
   platform: Platform,
   { user }: TrackedPerson,
@@ -152,7 +151,7 @@ async function fillApplication(
   await db.insertInto('attempt_steps').values(steps).execute();
 }
 
-/** Letters, files, tickets, privacy requests, errors and mails. */
+/** Letters, files, tickets, privacy requests, errors, and emails. */
 async function fillDesk(
   platform: Platform,
   { user }: TrackedPerson,

@@ -13,8 +13,9 @@ const addressesPerPage = 20;
 const atOnce = 4;
 
 /**
- * Opens every address as an employer's form, plain and behind each way of leading on, then has a page's own scripts
- * reach for all of them. For a sample every `step`th is taken and every `openStep`th of those opened; `allow` opens the canary itself, to show that it would tell.
+ * Opens every address as an employer's form, directly and behind each kind of redirect, then lets a page's
+ * own scripts try to reach all of them. A sample takes every `step`th address and opens every `openStep`th of
+ * those; `allow` permits the canary itself, to prove that it reports hits.
  */
 export async function attackBrowser(
   chromiumPath: string,
@@ -60,7 +61,7 @@ export async function attackBrowser(
   }
 }
 
-/** Opens a page that leads on and stays until it has led. */
+/** Opens a page that redirects, and waits until it has. */
 async function follow(browser: Browser, url: string): Promise<void> {
   await browser.withPage(async (page) => {
     await page.goto(url, { timeout: deadlineMs, waitUntil: 'load' }).catch(() => undefined);

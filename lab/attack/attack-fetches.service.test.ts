@@ -13,7 +13,7 @@ it('the whole attack has at least 120 different addresses', () => {
   expect(new Set(listInsideAddresses(4000)).size).toBeGreaterThanOrEqual(120);
 });
 
-it('no address that somebody gives us leads inside, plain or by a redirect, through any door', async () => {
+it('no given address leads to an internal server, directly or by a redirect, through any door', async () => {
   const { addresses, tries, hits, begun } = await attackFetches(platform, { step: 17 });
   expect({ hits, begun }).toEqual({ hits: [], begun: [] });
   expect(addresses).toBeGreaterThanOrEqual(20);

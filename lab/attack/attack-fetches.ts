@@ -11,26 +11,26 @@ import { redirects, startLeadingSite } from './start-leading-site.ts';
 export interface AddressAttack {
   addresses: number;
   tries: number;
-  /** What reached a server inside. */
+  /** Requests that reached an internal server. */
   hits: string[];
-  /** Connections that were begun to anywhere inside. */
+  /** Connections that were attempted to any internal address. */
   begun: string[];
 }
 
 const limits = { ...fetchLimits, timeMs: 500, tries: 1 };
 
-/** Every door behind which the service itself fetches an address that somebody gave it. */
+/** Every door where the service fetches an address that somebody gave it. */
 function openDoors(fetch: PoliteFetch, allowedPrivateHosts: readonly string[]) {
   const resolve = createInsideResolver();
   return {
     'a pasted link': (url: string) => readLink(fetch, url),
     'a page as a source': (url: string) => readSource(fetch, { kind: 'page', name: url }, new Set()),
     'a feed as a source': (url: string) => readSource(fetch, { kind: 'feed', name: url }, new Set()),
-    'a board at an address of its own': (url: string) =>
+    'a board at its own address': (url: string) =>
       readSource(fetch, { kind: 'greenhouse', name: `acme@${url}` }, new Set(), [
         { at: url, is: 'https://boards-api.greenhouse.io' },
       ]),
-    'an address to be told of changes': (url: string) =>
+    'a webhook address': (url: string) =>
       sendGuarded(
         url,
         { allowedPrivateHosts, resolve },
@@ -39,7 +39,10 @@ function openDoors(fetch: PoliteFetch, allowedPrivateHosts: readonly string[]) {
   };
 }
 
-/** Gives every address to every door, plain and behind each kind of redirect; every `step`th of them for a sample. */
+/**
+ * Gives every address to every door, directly and behind each kind of redirect; a sample takes every
+ * `step`th.
+ */
 export async function attackFetches(
   platform: Pick<Platform, 'config' | 'database' | 'now'>,
   { step = 1 }: { step?: number } = {},

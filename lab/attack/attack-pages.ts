@@ -19,16 +19,16 @@ export interface PageAttack {
   harm: number;
   payloads: number;
   pages: number;
-  /** How often a text of the attack stood on a page, counted once for each text and page. */
+  /** How often a text of the attack appeared on a page, counted once per text and page. */
   shown: number;
-  /** Texts that were never to be seen anywhere. */
+  /** Texts that appeared nowhere. */
   unseen: string[];
   executions: string[];
 }
 
 const portal = portalKinds.SNR;
 const routes = routesOf(portal);
-/** What would run when somebody clicks or points at it. */
+/** Finds content that would run on a click or hover. */
 const findArmed = `[...document.querySelectorAll('*')].flatMap((element) => [...element.attributes].flatMap(({ name, value }) =>
   /^on/.test(name) || (/^(href|src|action|formaction|data|srcdoc|xlink:href)$/.test(name) && /^[\\s\\0-\\x1f]*(javascript|vbscript|data:text)/i.test(value))
     ? [element.tagName + ' ' + name + '=' + value.slice(0, 80)] : []))`;
@@ -46,7 +46,10 @@ const operatorTabs = [
   'audit',
 ];
 
-/** Every page of the product, full of hostile texts, in a real browser with the policy off, and once as it is served; for a sample every `step`th of them, with the policy off. */
+/**
+ * Every page of the product, full of hostile texts, in a real browser without a content security policy, and
+ * once as served; a sample takes every `step`th page, without the policy.
+ */
 export async function attackPages(
   chromiumPath: string,
   { most = Infinity, step = 1, say }: { most?: number; step?: number; say: (line: string) => void },
@@ -65,7 +68,7 @@ export async function attackPages(
   const browser = await openBrowser({ chromiumPath, allowedPrivateHosts: [`localhost:${port}`] });
   const payloads = listXssPayloads().slice(0, most);
   const attack: PageAttack = {
-    attack: 'texts on the pages, as served and without their policy',
+    attack: 'texts on the pages, as served and without a content security policy',
     harm: 0,
     payloads: payloads.length,
     pages: 0,
@@ -76,7 +79,7 @@ export async function attackPages(
   const seen = new Set<string>();
   try {
     for (let start = 0; start < payloads.length; start += perPerson) {
-      // The database takes no NUL, and the API refuses one.
+      // The database accepts no NUL, and the API refuses it.
       const texts = payloads.slice(start, start + perPerson).map(({ text }) => text.replaceAll('\0', ''));
       const person = await addHostilePerson(platform, texts);
       const visits = listVisits(pages, person, texts).filter((_, index) => index % step === 0);
@@ -93,7 +96,7 @@ export async function attackPages(
           isBare,
           liftLimits,
         });
-        const way = isBare ? 'without their policy' : 'as served';
+        const way = isBare ? 'without a content security policy' : 'as served';
         say(
           `${visits.length} pages ${way}: ${found.marks.length} texts shown, ${found.executions.length} ran`,
         );
@@ -116,7 +119,7 @@ export async function attackPages(
   }
 }
 
-/** The pages of the portal's own table, those about one application, and those that repeat what was asked. */
+/** The pages of the portal's route table, those about one application, and those that repeat a query. */
 function listVisits(pages: Pages, person: HostilePerson, texts: readonly string[]): string[] {
   const { applicationId, documentId } = person;
   const asked = texts.filter((_, index) => index % 25 === 0).map((text) => encodeURIComponent(text));

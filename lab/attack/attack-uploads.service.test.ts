@@ -14,7 +14,7 @@ afterAll(async () => {
   await platform.drop();
 });
 
-it('damaged uploads of every format end in an answer of ours, none of them a failure of the server', async () => {
+it('damaged uploads of every format get one of our own answers, never a server error', async () => {
   const { broken, files, answers } = await attackUploads(platform, { count: 40 });
   expect(Object.keys(answers).filter((answer) => !/^(201|4\d\d) ?/.test(answer))).toEqual([]);
   expect({ broken, files }).toEqual({ broken: 0, files: 40 });

@@ -12,10 +12,10 @@ import { resumeReaders } from '#resume/read-resume-in-child.ts';
 export interface UploadAttack {
   attack: string;
   harm: number;
-  /** Answers of 500 and more, and refusals that hid what would have happened. */
+  /** Responses of 500 and above, and refusals that hid what would have happened. */
   broken: number;
   files: number;
-  /** How often each answer was given. */
+  /** How often each response was given. */
   answers: Record<string, number>;
   slowestMilliseconds: number;
   childMegabytes: number;
@@ -24,7 +24,9 @@ export interface UploadAttack {
 
 const limits = { milliseconds: 21_000, megabytes: 800 };
 
-/** Damaged files of every format, uploaded over HTTP; each must end in an answer of ours, within the limits. */
+/**
+ * Uploads damaged files of every format over HTTP; each must get one of our own answers, within the limits.
+ */
 export async function attackUploads(
   platform: Platform,
   { count, from = 0, more = [] }: { count: number; from?: number; more?: readonly Uint8Array[] },
@@ -64,7 +66,7 @@ export async function attackUploads(
   }
 
   try {
-    // One after the other: a second one beside it would start a child of its own, which costs more than the upload.
+    // One at a time: a parallel upload would start its own child process, which costs more than the upload.
     for (const [index, file] of files.entries()) {
       if (index % 10 === 0) await platform.database.kysely.deleteFrom('rate_limits').execute();
       await upload(file);
@@ -86,7 +88,7 @@ export async function attackUploads(
   };
 }
 
-/** The most memory a process has held, where the system tells. */
+/** The peak memory of a process, if the system reports it. */
 function readPeak(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

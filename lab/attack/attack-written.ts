@@ -5,7 +5,10 @@ import { canaryHost, listXssPayloads } from './xss-payloads.ts';
 
 const perPage = 125;
 
-/** Each text alone in each HTML that we write: what of it would act, by the parsed markup. */
+/**
+ * Puts each text alone into each HTML that we write, and finds the ones that would be active in the parsed
+ * markup.
+ */
 export function findActiveTexts(): { written: number; active: string[] } {
   const active: string[] = [];
   let written = 0;
@@ -17,7 +20,10 @@ export function findActiveTexts(): { written: number; active: string[] } {
   return { written, active };
 }
 
-/** The HTML we write from hostile texts, opened in a real browser without any policy; a plain one shows that it would tell. */
+/**
+ * Opens the HTML we write from hostile texts in a real browser without a content security policy; unescaped
+ * HTML proves that the check can fail.
+ */
 export async function attackWritten(chromiumPath: string): Promise<{
   attack: string;
   texts: number;
@@ -40,7 +46,7 @@ export async function attackWritten(chromiumPath: string): Promise<{
       });
       const show = async (html: string) => {
         await page.setContent(html, { waitUntil: 'domcontentloaded', timeout: 10_000 });
-        // Focus, animations, pictures that fail: two frames and a moment for each.
+        // Focus, animations, and failing images get two frames and a moment each.
         await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))');
       };
       for (let start = 0; start < texts.length; start += perPage)
@@ -54,6 +60,6 @@ export async function attackWritten(chromiumPath: string): Promise<{
   } finally {
     await browser.close();
   }
-  const attack = 'texts in what we write, without a policy';
+  const attack = 'texts in the HTML we write, without a content security policy';
   return { attack, texts: texts.length, pages, harm: executions.length, executions, plain: plain.length };
 }

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** What the pages we write for reading are made of; anything else in them came from a text. */
+/** The elements of the read-only pages we write; anything else in them came from a text. */
 const expected = new Set(
   'html head meta title style link body main header footer section article div span p a b strong i em u br hr ul ol li h1 h2 h3 h4 table tbody thead tr td th blockquote code figure figcaption img caption details summary'.split(
     ' ',
@@ -9,10 +9,10 @@ const expected = new Set(
 const attributes = new Set(
   'href class lang charset name content style src alt width height scope'.split(' '),
 );
-/** A screenshot beside the proof, or the portal's mark in an email. */
+/** A screenshot beside the proof, or the portal's logo in an email. */
 const ownPicture = /^(screenshots\/|https:\/\/jobs\.example\.com\/brand\/icon\.png\?v=[\w-]+$)/;
 
-/** Elements, attributes and addresses that could do something, as a browser would build them from this HTML. */
+/** Elements, attributes, and URLs that could become active, as a browser would build them from this HTML. */
 export function findActiveContent(html: string): string[] {
   const found: string[] = [];
   const look = (node: DefaultTreeAdapterTypes.ChildNode): void => {

@@ -1,4 +1,4 @@
-/** IPv4 addresses that are not the public internet: the machine itself, its network, its provider, nobody. */
+/** IPv4 addresses outside the public internet: this machine, its network, its provider, or unassigned. */
 const insideV4 = [
   '127.0.0.1',
   '127.0.0.2',
@@ -57,7 +57,9 @@ const insideV6 = [
   'ff02::1',
 ];
 
-/** Names that resolve inside; the resolver of the attack leads every name it does not know to the machine itself. */
+/**
+ * Names that resolve to internal addresses; the attack's resolver sends every unknown name to this machine.
+ */
 const insideNames = [
   'localhost',
   'LOCALHOST',
@@ -107,7 +109,7 @@ const schemes = [
 ];
 const otherPorts = [1, 22, 25, 53, 110, 2375, 3306, 5432, 6379, 8080, 9200, 11211, 27017];
 
-/** Every address of the attack, leading to `port` of the machine where the form has room for one. */
+/** Every address of the attack, with `port` of this machine where the form allows one. */
 export function listInsideAddresses(port: number): string[] {
   const http = (host: string) => `http://${host}:${port}/canary`;
   return [
@@ -127,7 +129,10 @@ export function listInsideAddresses(port: number): string[] {
   ];
 }
 
-/** One address in the forms that programs read as the same: one number, octal, hexadecimal, short, other digits and dots. */
+/**
+ * One address in all notations that programs read as the same: one number, octal, hexadecimal, short, other
+ * digits and dots.
+ */
 function writeV4(address: string): string[] {
   const parts = address.split('.').map(Number);
   const [a = 0, b = 0, c = 0, d = 0] = parts;
@@ -157,7 +162,7 @@ function writeV4(address: string): string[] {
   ];
 }
 
-/** Addresses that different readers of the same text take for different places. */
+/** URLs that different parsers resolve to different hosts. */
 function writeTricks(port: number): string[] {
   const inside = `127.0.0.1:${port}`;
   return [

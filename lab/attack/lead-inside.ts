@@ -3,7 +3,10 @@ import type { Resolve } from '#limited/check-address.ts';
 /** From AS112, the public network that absorbs misdirected traffic: nobody answers there. */
 export const nobody = '192.31.196.9';
 
-/** A resolver in an attacker's hands: every name leads inside, some with a public address beside or before it. */
+/**
+ * A resolver controlled by an attacker: every name resolves to an internal address, sometimes with a public
+ * one beside or before it.
+ */
 export function createInsideResolver(): Resolve {
   let asked = 0;
   const named: Record<string, () => string[]> = {

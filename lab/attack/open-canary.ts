@@ -10,7 +10,9 @@ export interface Canary {
   close: () => Promise<void>;
 }
 
-/** A server inside that nobody may reach: it listens on every address of the machine and writes down who came. */
+/**
+ * An internal server that nobody may reach: it listens on every address of the machine and records every hit.
+ */
 export async function openCanary(): Promise<Canary> {
   const hits: string[] = [];
   const open = new Set<Socket>();
@@ -40,7 +42,7 @@ export async function openCanary(): Promise<Canary> {
   };
 }
 
-/** Every address this process tries to connect to while the work is done, but for the ports of our own. */
+/** Every address this process tries to connect to during the work, except our own ports. */
 export async function watchConnections(
   ownPorts: readonly number[],
   work: () => Promise<void>,

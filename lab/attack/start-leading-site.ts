@@ -5,13 +5,13 @@ export const redirects = ['301', '302', '303', '307', '308'] as const;
 export const pageRedirects = [...redirects, 'refresh', 'meta', 'script', 'frame', 'form'] as const;
 export type Way = (typeof pageRedirects)[number];
 
-/** An employer's site that may be visited and leads on to wherever its address says, in every way there is. */
+/** An employer's site that may be visited and redirects to the address in its URL, in every possible way. */
 export async function startLeadingSite(pages: Record<string, () => string> = {}) {
   const server = createServer((request, response) => {
     const [, way = '', text = ''] = (request.url ?? '').split('/');
     const page = pages[way];
     const address = decodeURIComponent(text).replace(/[\r\n]/g, '');
-    // Header values go out byte by byte.
+    // Header values are sent byte by byte.
     const header = Buffer.from(address).toString('latin1');
     response.setHeader('content-type', 'text/html; charset=utf-8');
     if (page) return response.end(page());

@@ -10,13 +10,13 @@ it('the attack has at least 300 different texts', () => {
   expect(new Set(texts).size).toBeGreaterThanOrEqual(300);
 });
 
-it('none of them is more than words in any HTML we write', () => {
+it('none of them is more than text in any HTML we write', () => {
   const { written, active } = findActiveTexts();
   expect(active).toEqual([]);
   expect(written).toBe(payloads.length * 7);
 });
 
-it('the check would tell: most of the texts are active where nothing is cleaned', () => {
+it('the check can fail: most of the texts are active when nothing is escaped', () => {
   const active = payloads.filter(({ text }) => findActiveContent(`<p>${text}</p>`).length > 0);
   expect(active.length).toBeGreaterThan(200);
 });

@@ -14,7 +14,7 @@ import { DEFAULT_PORTAL, findPortal } from '#domain/portal/portal.ts';
 import { renderLetter } from '#resume/skins/render-letter.ts';
 import { renderSkin } from '#resume/skins/render-skin.ts';
 
-/** Every HTML that the server writes from texts of people and employers, with these in every place of them. */
+/** Every HTML that the server writes from texts of people and employers, with these texts in every field. */
 export function writeHostilePages(texts: readonly string[]): Record<string, string> {
   const [text = ''] = texts;
   const document = writeHostileDocument(texts);
@@ -70,7 +70,7 @@ export function writeHostilePages(texts: readonly string[]): Record<string, stri
   };
 }
 
-/** A resume that says these texts wherever it says anything. */
+/** A resume with these texts in every field. */
 export function writeHostileDocument(texts: readonly string[], userId: string = randomUUID()): UserDocument {
   const [text = ''] = texts;
   const contact = {

@@ -1,4 +1,7 @@
-/** A page whose own scripts and markup try everything a browser offers to reach the addresses; done when `window.done`. */
+/**
+ * A page whose own scripts and markup try everything a browser offers to reach the addresses; finished when
+ * `window.done`.
+ */
 export function writeReachingPage(addresses: readonly string[]): string {
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
   return `<!doctype html><title>Careers</title><body><h1>Careers</h1><script>

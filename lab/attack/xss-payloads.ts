@@ -1,7 +1,7 @@
-/** Where requests of a payload would go. */
+/** Where a payload's requests would go. */
 export const canaryHost = 'canary.invalid';
 
-/** Each runs `__xss(number)` or asks the canary host, if a browser takes it for more than text. */
+/** Each one runs `__xss(number)` or requests the canary host if a browser treats it as more than text. */
 type Vector = (run: string, address: string) => string;
 
 const vectors: Vector[] = [
@@ -76,7 +76,7 @@ const entities = (text: string) => text.replace(/[&<>"'=]/g, (sign) => `&#${sign
 
 type Encoding = (text: string) => string;
 
-/** The same payload as other readers would let it through. */
+/** Encodings that some parsers decode. */
 const encodings: Encoding[] = [
   mixCase,
   (text) => text.replace(/<([a-z]+) /gi, '<$1/').replaceAll(' on', '/on'),
@@ -94,7 +94,7 @@ const encodings: Encoding[] = [
   (text) => text.replace(/>$/, ''),
 ];
 
-/** What ends the place a text stands in before the payload begins. */
+/** Text that closes the surrounding context before the payload begins. */
 const contexts: ((payload: string) => string)[] = [
   (payload) => `">${payload}`,
   (payload) => `'>${payload}`,
@@ -110,7 +110,7 @@ const contexts: ((payload: string) => string)[] = [
   (payload) => `{"a":"${payload}"}`,
 ];
 
-/** Texts that run where a careless writer puts them into an attribute, a script or a template. */
+/** Texts that run when carelessly inserted into an attribute, a script, or a template. */
 const bare: ((run: string) => string)[] = [
   (run) => `" onfocus=${run} autofocus x="`,
   (run) => `' onmouseover=${run} style='position:fixed;inset:0' x='`,
@@ -135,12 +135,12 @@ const bare: ((run: string) => string)[] = [
 ];
 
 export interface XssPayload {
-  /** Stands in the payload, so that a page can be asked whether it shows it. */
+  /** Part of the payload, so that a page can be checked for showing it. */
   mark: string;
   text: string;
 }
 
-/** Every vector plain and in four other encodings, some behind every context; the same list every time. */
+/** Every vector plain and in four other encodings, some behind every context; always the same list. */
 export function listXssPayloads(): XssPayload[] {
   const payloads: XssPayload[] = [];
   const add = (write: Vector) => {
@@ -161,7 +161,7 @@ export function listXssPayloads(): XssPayload[] {
   return payloads;
 }
 
-/** Four that make a difference, beginning elsewhere for each vector. */
+/** Four that differ from the plain text, starting at another one for each vector. */
 function chooseEncodings(vector: Vector, index: number): Encoding[] {
   const plain = vector('run', 'address');
   const changed = encodings.filter((encode) => encode(plain) !== plain);

@@ -25,14 +25,14 @@ export interface ApiCrashes {
   kills: number;
   answered: number;
   cutOff: number;
-  /** Of those cut off, the ones whose sending had been written down whole. */
+  /** Of the requests cut off, those whose sending was stored completely. */
   doneUnanswered: number;
   answeredButUntrue: number;
   halfDone: number;
 }
 
 /**
- * Kills the API while people approve, each time after one more of them has been answered, starts it again and looks at
+ * Kills the API while people approve, each time after one more of them got an answer, restarts it, and checks
  * what is true then.
  */
 export async function runApiCrashes(platform: Platform, { kills }: { kills: number }): Promise<ApiCrashes> {
@@ -119,7 +119,7 @@ async function approve(origin: string, sender: Sender): Promise<void> {
   sender.answered = reply?.ok ?? false;
 }
 
-/** Status, attempt, reserved credit and queued task are there together, or none of them. */
+/** Either status, attempt, reserved credit, and queued task all exist, or none of them. */
 async function lookAt(platform: Platform, { person, applicationId }: Sender) {
   const db = platform.database.kysely;
   const { status } = await db

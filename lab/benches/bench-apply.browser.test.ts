@@ -3,7 +3,7 @@ import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
 import { applyInARow } from './bench-apply.ts';
 
-it('six applications in a row arrive once each and leave no process, no file and no cookie behind', async () => {
+it('six applications in a row arrive once each and leave no process, file, or cookie behind', async () => {
   const job = siteJobs.find((one) => one.ats === 'personio') as PracticeJob;
   const figures = await applyInARow({ count: 6, job, settleMs: 0 });
   expect(figures).toMatchObject({

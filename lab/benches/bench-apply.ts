@@ -12,15 +12,15 @@ import { startPracticeRun } from '#lab/trust-report/start-practice-run.ts';
 import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
 
-/** Of the browser, for each application. */
+/** The browser's CPU time per application. */
 const cpuSeconds = { headlessShell: 1.5, fullBrowser: 3.5 };
 
-/** `bench apply [--count N]`: many applications in a row, two at a time, of 25 fields each. */
+/** `apply [--count N]`: many applications in a row, two at a time, with 25 fields each. */
 export async function benchApply(args: string[]): Promise<Figure[] | undefined> {
   const { values } = parseArgs({ args, options: { count: { type: 'string', default: '300' } } });
   const count = Number(values.count);
   if (!Number.isInteger(count) || count < 1) {
-    console.error('usage: bench apply [--count N]');
+    console.error('usage: npm run -s lab -- apply [--count N]');
     return undefined;
   }
   const job = siteJobs.findLast((one) => one.ats === 'personio') as PracticeJob;
@@ -33,7 +33,7 @@ export async function benchApply(args: string[]): Promise<Figure[] | undefined> 
     {
       row: 'apply',
       isMet: arrived === count && isClean && cpuSecondsEach <= limit,
-      said: `${browser}: ${cpuSecondsEach} s each (${fields} boxes); ${arrived} of ${count} in a row arrived; ${cookiesSeen} cookies, ${zombies} zombies, ${filesLeft} files left, memory grew by ${Math.round(growth * 100)} %`,
+      said: `${browser}: ${cpuSecondsEach} s each (${fields} inputs); ${arrived} of ${count} in a row arrived; ${cookiesSeen} cookies, ${zombies} zombies, ${filesLeft} leftover files, memory grew by ${Math.round(growth * 100)}%`,
     },
   ];
 }
@@ -44,7 +44,7 @@ interface Row {
   settleMs?: number;
 }
 
-/** Everything of it happens below a folder of its own, so that whatever is left over shows. */
+/** Everything happens below its own folder, so that leftovers can be found. */
 export async function applyInARow({ count, job, settleMs }: Row) {
   const folder = mkdtempSync(join(tmpdir(), 'applications-'));
   const outside = process.env['TMPDIR'];
@@ -94,7 +94,7 @@ export async function applyInARow({ count, job, settleMs }: Row) {
   }
 }
 
-/** How much more memory the last quarter uses than the second one; the first warms up. */
+/** How much more memory the last quarter uses than the second; the first warms up. */
 function growthOf(memory: readonly number[]): number {
   const quarter = Math.floor(memory.length / 4);
   const middle = (part: number[]) => part.toSorted((a, b) => a - b)[Math.floor(part.length / 2)] ?? 0;

@@ -23,7 +23,7 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-written',
       isMet: active.length + shown.harm === 0,
-      said: `${shown.texts} texts, ${say(written)} pages: ${active.length} act · ${shown.pages} pages with all of them in Chromium without any policy: ${shown.harm} run (of two texts written plainly: ${shown.plain})`,
+      said: `${shown.texts} texts, ${say(written)} pages: ${active.length} active · ${shown.pages} pages with all of them in Chromium without a content security policy: ${shown.harm} ran (of two unescaped texts: ${shown.plain})`,
     };
   },
   async pages(count) {
@@ -34,7 +34,7 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-pages',
       isMet: attack.harm === 0,
-      said: `${attack.payloads} texts, ${say(attack.pages)} pages opened, ${say(attack.shown)} times shown, ${attack.unseen.length} texts never seen: ${attack.harm} ran or armed`,
+      said: `${attack.payloads} texts, ${say(attack.pages)} pages opened, shown ${say(attack.shown)} times, ${attack.unseen.length} texts never shown: ${attack.harm} ran or waited for a click`,
     };
   },
   async employers(wanted) {
@@ -50,7 +50,7 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-employers',
       isMet: harm.every((names) => names.length === 0),
-      said: `${pages} pages, ${triedAgain} approved again: ${sentTwice.length} sent twice, ${calledUnsent.length} called unsent that had left, ${calledApplied.length} called Applied that were not, ${undisclosed.length} disclosures missing · the worker went on after each, ${slowest.seconds} s and ${megabytes} MB at most`,
+      said: `${pages} pages, ${triedAgain} approved again: ${sentTwice.length} sent twice, ${calledUnsent.length} called unsent although sent, ${calledApplied.length} called Applied although not, ${undisclosed.length} disclosures missing · the worker continued after each, at most ${slowest.seconds} s and ${megabytes} MB`,
     };
   },
   async uploads(count = '2000', from) {
@@ -63,18 +63,23 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-uploads',
       isMet: attack.harm === 0,
-      said: `${say(attack.files)} over HTTP (${more.length} of them made): ${attack.broken} answers of 500 or more, the API never ended · child ${attack.childMegabytes} MB and ${saySeconds(attack.slowestMilliseconds)} at most`,
+      said: `${say(attack.files)} over HTTP (${more.length} of them crafted): ${attack.broken} responses of 500 or above, the API never exited · child process at most ${attack.childMegabytes} MB and ${saySeconds(attack.slowestMilliseconds)}`,
     };
   },
 };
 
-/** Every hostile address at every door, every hostile text on every page, every hostile employer, 2,000 damaged uploads; fails when one did harm. */
+/**
+ * Every hostile address at every door, every hostile text on every page, every hostile employer, and 2,000
+ * damaged uploads; fails when one did harm.
+ */
 export async function benchAttack([part, count, from = '0']: string[]): Promise<Figure[] | undefined> {
   const wanted = part === undefined ? Object.values(parts) : [parts[part]];
   const figures: Figure[] = [];
   for (const attack of wanted) {
     if (!attack) {
-      console.error(`usage: bench attack [${Object.keys(parts).join('|')} [COUNT [FROM]|PAGE,PAGE…]]`);
+      console.error(
+        `usage: npm run -s lab -- attack [${Object.keys(parts).join('|')} [COUNT [FROM]|PAGE,PAGE…]]`,
+      );
       return undefined;
     }
     figures.push(await attack(count, from));
@@ -101,6 +106,6 @@ function judgeAddresses(row: 'attack-fetches' | 'attack-browser', attack: Addres
   return {
     row,
     isMet: hits.length + begun.length === 0,
-    said: `${addresses} addresses, ${say(tries)} tries: ${hits.length} reached a server inside · ${begun.length} connections begun to one`,
+    said: `${addresses} addresses, ${say(tries)} tries: ${hits.length} reached an internal server · ${begun.length} connections attempted`,
   };
 }

@@ -8,7 +8,7 @@ import { listWorstInputs } from '#tests/blocking/worst-inputs.ts';
 const bodyBytes = 1024 * 1024;
 const document = emptyDocument({ userId: 'ana', name: 'Resume' });
 
-it('the worst inputs of a call fill its body to the limit and reach every text and list of its schema', () => {
+it('the worst inputs of a call fill its body to the limit and reach every string and list of its schema', () => {
   const call = allCalls.find(({ path }) => path === '/documents/savejsondocument');
   if (!call) throw new Error('no such call');
   const sizes = new Map<string, number>();
@@ -16,7 +16,7 @@ it('the worst inputs of a call fill its body to the limit and reach every text a
   for (const { what, input } of listWorstInputs(call, {
     body: { userId: 'ana', portalCD: 'SNR', document },
   })) {
-    // Writing all of them out would take minutes.
+    // Serializing all of them would take minutes.
     const isWritten = count++ % 10 === 0;
     sizes.set(what, isWritten ? Buffer.byteLength(input.rawBody ?? JSON.stringify(input.body)) : 0);
   }
@@ -26,7 +26,7 @@ it('the worst inputs of a call fill its body to the limit and reach every text a
     expect([...sizes.keys()].filter((what) => what.startsWith(`${place}:`)).length).toBeGreaterThan(2);
 });
 
-it('the largest documents are ones that the service takes', () => {
+it('the service accepts the largest documents', () => {
   for (const { what, document: large } of listLargestDocuments(document)) {
     expect([what, GivenDocument.safeParse(large).error?.issues]).toEqual([what, undefined]);
     const size = Buffer.byteLength(JSON.stringify({ document: large }));

@@ -13,7 +13,7 @@ const One = z.object({
   status: z.number(),
   blockedMs: z.number(),
   healthMs: z.number(),
-  /** Of these, how long the API and who asked it waited for a processor. */
+  /** Of these, how long the API and its caller waited for a CPU. */
   starvedMs: z.number(),
 });
 const Report = z.object({
@@ -27,8 +27,8 @@ const Report = z.object({
 });
 
 /**
- * `bench blocking [PART OF A CALL]`: sends every call of the contract the worst inputs its schema allows and prints
- * for how long, in processor time, one of them kept the API from anything else, and how long /healthz took in the meantime.
+ * `blocking [PART OF A CALL]`: sends every call of the contract the worst inputs its schema allows and prints
+ * how long, in CPU time, one of them blocked the API, and how long /healthz took in the meantime.
  */
 export async function benchBlocking([only = '']: string[]): Promise<Figure[]> {
   // The good requests that are made worse belong to the tests, which no source may import.
@@ -38,14 +38,14 @@ export async function benchBlocking([only = '']: string[]): Promise<Figure[]> {
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error(`The measurement ended with ${status}`);
+  if (status !== 0) throw new Error(`The measurement exited with ${status}`);
   const report = Report.parse(JSON.parse(stdout.toString('utf8')));
   const [[worst], [slowest]] = [report.worst, report.slowest];
-  if (!worst || !slowest) throw new Error(`No call has ${only} in its name`);
+  if (!worst || !slowest) throw new Error(`No call name contains ${only}`);
   const isMet =
     report.failed.length === 0 && worst.blockedMs <= mostBlockedMs && slowest.healthMs <= mostHealthMs;
   console.log(JSON.stringify({ ...report, mostBlockedMs, mostHealthMs, pass: isMet }, null, 2));
   const load = loadavg()[1]?.toFixed(1);
-  const said = `${say(report.requests)} requests to ${report.calls} calls: at most ${worst.blockedMs} ms (${worst.call}) · /healthz within ${slowest.healthMs} ms, ${slowest.starvedMs} of them without a processor (${slowest.call}) · load ${load} on ${availableParallelism()} cores`;
+  const said = `${say(report.requests)} requests to ${report.calls} calls: at most ${worst.blockedMs} ms (${worst.call}) · /healthz within ${slowest.healthMs} ms, ${slowest.starvedMs} of them waiting for a CPU (${slowest.call}) · load ${load} on ${availableParallelism()} cores`;
   return [{ row: 'blocking', isMet, said }];
 }

@@ -5,13 +5,15 @@ import type { Figure } from '#lab/figures/figure.ts';
 import { withBenchPlatform } from '#lab/service/with-bench-platform.ts';
 
 const pairs = 60;
-/** Within it, nobody tells the two apart from outside in a reasonable number of tries. */
+/** Within this ratio, nobody can tell the two apart from outside in a reasonable number of tries. */
 const widestRatio = 1.15;
 const known = 'known@example.com';
 const password = 'a long phrase to measure';
 const names = { firstName: 'A', lastName: 'B', acceptTerms: true };
 
-/** Prints whether the time of an answer tells who has an account: medians of pairs asked one after the other. */
+/**
+ * Measures whether response times reveal who has an account: medians of pairs requested one after the other.
+ */
 export async function benchEnumeration(): Promise<Figure[]> {
   return withBenchPlatform({ now: () => new Date() }, async (platform) => {
     const queue = { depths: async () => [], deadLetters: async () => [], isReady: async () => true };
@@ -32,7 +34,7 @@ export async function benchEnumeration(): Promise<Figure[]> {
     await server.fastify.close();
     const pass = Object.values(ratios).every((ratio) => ratio < widestRatio && ratio > 1 / widestRatio);
     console.log(JSON.stringify({ pairs, widestRatio, knownToUnknown: ratios, pass }));
-    const said = `log in ${ratios['logIn']} · forgotten ${ratios['reset']} · sign up ${ratios['signUp']} (${pairs} pairs each)`;
+    const said = `login ${ratios['logIn']} · password reset ${ratios['reset']} · signup ${ratios['signUp']} (${pairs} pairs each)`;
     return [{ row: 'enumeration', isMet: pass, said }];
   });
 }
@@ -40,7 +42,7 @@ export async function benchEnumeration(): Promise<Figure[]> {
 async function compare(way: (email: string) => Promise<number>, unknown: () => string): Promise<number> {
   const times: [known: number[], unknown: number[]] = [[], []];
   for (let n = 0; n < pairs + 5; n += 1) {
-    // the first few warm everything up; the order changes so that neither is always second
+    // The first few warm everything up; the order alternates so that neither is always second.
     const both: [known: number, unknown: number] = [0, 0];
     for (const side of n % 2 ? ([0, 1] as const) : ([1, 0] as const))
       both[side] = await way(side === 0 ? known : unknown());

@@ -21,7 +21,9 @@ interface Footprint {
 const people = 3;
 const patienceMs = 60_000;
 
-/** What a person with a resume takes in the database and in the file store, and what each sent application adds. */
+/**
+ * What a person with a resume needs in the database and the file store, and what each sent application adds.
+ */
 export async function benchFootprint(): Promise<Figure[]> {
   const home = await openCrashHome();
   const before = readChildren().megabytes;
@@ -45,7 +47,7 @@ export async function benchFootprint(): Promise<Figure[]> {
     const [person, application] = [mean(sums.person), mean(sums.application)];
     console.log(JSON.stringify({ person, application, workerMegabytes }));
     const sayRows = ({ rowBytes, rows }: Footprint) => `${(rowBytes / 1024).toFixed(1)} KB in ${rows} rows`;
-    const said = `${sayRows(person)}, and the resume · ${sayRows(application)}, ${Math.round(application.fileBytes / 1024)} KB of files (${people} people)`;
+    const said = `${sayRows(person)} plus the resume · ${sayRows(application)}, ${Math.round(application.fileBytes / 1024)} KB of files (${people} people)`;
     return [{ row: 'footprint', isMet: true, said }];
   } finally {
     await workers.stop();
@@ -86,7 +88,7 @@ async function waitFor(
     if (isThere(ApplicationStatus.parse(status))) return;
     await wait(200);
   }
-  throw new Error('The application was not finished in time');
+  throw new Error('The application did not finish in time');
 }
 
 async function weigh(home: CrashHome, userId: string): Promise<Footprint> {

@@ -8,7 +8,10 @@ const limits = { milliseconds: 21_000, peakMegabytes: 800 };
 
 type Result = Trial & { name: string; leaks: boolean };
 
-/** Reads every crafted file and 300 damaged ones; fails when one leaks, or its child grows or runs past the limits. */
+/**
+ * Reads every crafted file and 300 damaged ones; fails when one leaks, or its child process exceeds the
+ * limits.
+ */
 export async function benchHostileResumes(): Promise<Figure[]> {
   const results: Result[] = [];
   for (const { name, write, mustNotHold } of hostileFiles) {
@@ -33,7 +36,7 @@ export async function benchHostileResumes(): Promise<Figure[]> {
   };
   console.log(JSON.stringify(report, null, 2));
   const { crafted, peakMegabytes, slowestMilliseconds } = report;
-  const said = `${crafted} made and ${mutations} damaged: ${bad.length} past a limit, ${peakMegabytes} MB and ${saySeconds(slowestMilliseconds)} at most`;
+  const said = `${crafted} crafted and ${mutations} damaged: ${bad.length} exceeded a limit, at most ${peakMegabytes} MB and ${saySeconds(slowestMilliseconds)}`;
   return [{ row: 'hostile-resumes', isMet: bad.length === 0, said }];
 }
 

@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-it('search is measured among 10,000 jobs, alone, together, beside updates and beside the plain one', async () => {
+it('search is measured among 10,000 jobs: alone, concurrently, during updates, and against a plain search', async () => {
   const { verdicts, ...figures } = await measureSearch(home, { ...plan, searches: 20, plainSearches: 5 });
   expect(whatOf(verdicts)).toEqual([
     'search (count and first 20)',
-    'many at once',
-    'half load while 5 % of the jobs are updated',
+    'concurrent',
+    'half load while 5% of the jobs are updated',
     'saving new jobs',
     'titles while typing',
     'places while typing',
@@ -61,12 +61,12 @@ it('search is measured among 10,000 jobs, alone, together, beside updates and be
     expect(value).toBeGreaterThan(0);
 });
 
-it('so are matches', async () => {
+it('matches are measured the same way', async () => {
   const { verdicts, ...figures } = await measureMatching(home, { ...plan, people: 10, plainPeople: 3 });
   expect(whatOf(verdicts)).toEqual([
     'matches for five titles',
-    'many at once',
-    'half load while 5 % of the jobs are updated',
+    'concurrent',
+    'half load while 5% of the jobs are updated',
     'saving new jobs',
   ]);
   expect(figures).toMatchObject({ jobs, usual: { n: 10 }, widest: { n: 10 }, plain: { n: 3 } });

@@ -13,7 +13,7 @@ const marks = {
 };
 const [old, now] = ['http://old', 'http://new'];
 
-it('a report of Lighthouse is read as scores and times', () => {
+it('a Lighthouse report is read as scores and times', () => {
   const report = {
     categories: {
       performance: { score: 0.964 },
@@ -30,7 +30,7 @@ it('a report of Lighthouse is read as scores and times', () => {
   expect(readMarks(report)).toEqual({ ...marks, bestPractices: 0, seo: 92 });
 });
 
-it('three runs are told as their medians, each mark by itself', () => {
+it('three runs are reported as medians, each metric separately', () => {
   const runs = [
     { ...marks, performance: 70, tbt: 900 },
     { ...marks, performance: 97, tbt: 80 },
@@ -51,5 +51,5 @@ it('a page meets its goal by its score, or by a third of the older blocking time
   expect(judge([page(now, 89, 90)]).isMet).toBe(false);
   expect(judge([page(old, 60, 900), page(now, 89, 300)]).isMet).toBe(true);
   expect(judge([page(old, 60, 900), page(now, 89, 301)]).isMet).toBe(false);
-  expect(judge([page(now, 91, 90)]).said).toContain('`/jobs` 91 (blocked 90 ms, largest paint 1.8 s)');
+  expect(judge([page(now, 91, 90)]).said).toContain('`/jobs` 91 (blocking time 90 ms, largest paint 1.8 s)');
 });

@@ -6,13 +6,13 @@ import { withBenchService } from '#lab/service/with-bench-service.ts';
 const goals: Record<string, number> = { '/': 95, '/how-it-works': 95, '/pricing': 95, '/jobs': 90 };
 const rounds = 3;
 
-/** The marks of a page as medians over the rounds. */
+/** A page's marks as medians over the rounds. */
 type Measured = Marks & { path: string; origin: string };
 
 /**
- * `bench lighthouse [ORIGIN…] [--paths /,/jobs]`: Lighthouse's mobile preset on a service of its own, or on the ones that
- * run at the origins, in turns, so that a busy machine slows all of them alike. The last origin is judged; the first is
- * what it is compared with.
+ * `lighthouse [ORIGIN…] [--paths /,/jobs]`: Lighthouse's mobile preset on its own service, or on the services
+ * at the origins, alternating, so that a busy machine slows all of them equally. The last origin is judged
+ * against the first.
  */
 export async function benchLighthouse(args: string[]): Promise<Figure[]> {
   const { positionals, values } = parseArgs({
@@ -58,7 +58,10 @@ export function takeMedians(runs: readonly Marks[]): Marks {
   };
 }
 
-/** A page meets its goal by its score or, where the machine bounds that, by a third of the older blocking time. */
+/**
+ * A page meets its goal by its score or, where the machine limits that, by a third of the older blocking
+ * time.
+ */
 export function judge(measured: readonly Measured[]): Figure {
   const origins = [...new Set(measured.map(({ origin }) => origin))];
   const [older, newest] = [origins[0], origins.at(-1)];
@@ -71,7 +74,7 @@ export function judge(measured: readonly Measured[]): Figure {
   );
   const said = pages.map(
     ({ path, performance, tbt, lcp }) =>
-      `\`${path}\` ${performance} (blocked ${Math.round(tbt)} ms, largest paint ${saySeconds(lcp)})`,
+      `\`${path}\` ${performance} (blocking time ${Math.round(tbt)} ms, largest paint ${saySeconds(lcp)})`,
   );
   const others = pages.flatMap(({ accessibility, bestPractices, seo }) => [
     accessibility,

@@ -10,10 +10,10 @@ import { openBenchHome } from '#lab/jobs/open-bench-home.ts';
 import { addBenchApplications, addBenchJobs, addTrackedPerson } from '#lab/tracker/add-tracked-person.ts';
 
 const limitMs = 25;
-/** All lists together stay below what one person may ask in a minute. */
+/** All lists together stay below one person's requests per minute. */
 const rounds = 30;
 
-/** What each list of My Applications costs the server for somebody with 2,000 applications. */
+/** What each list of My Applications costs the server for a person with 2,000 applications. */
 export async function benchLists([size = '2000']: string[]): Promise<Figure[]> {
   const home = await openBenchHome();
   try {

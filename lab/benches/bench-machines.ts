@@ -9,9 +9,9 @@ import { machines } from '#lab/machines/machine.ts';
 import { type MachineResult, runMachine } from '#lab/machines/run-machine.ts';
 
 const TESTED = 4;
-const usage = `usage: bench machines [${machines.map(({ name }) => name).join('|')}]… [--tests [--stages unit,service,…]] [--installed later|all] [--folder /var/tmp/applywright-machines]
-Needs root, unshare, git, and the npm registry. --tests also runs npm test on those of the first four.
---installed takes this project's packages and pages instead of installing and building them: on every machine, or on\nall but the first four.`;
+const usage = `usage: npm run -s lab -- machines [${machines.map(({ name }) => name).join('|')}]… [--tests [--stages unit,service,…]] [--installed later|all] [--folder /var/tmp/applywright-machines]
+Needs root, unshare, git, and the npm registry. --tests also runs npm test on the first four.
+--installed uses this project's packages and pages instead of installing and building them: on every machine, or on\nall but the first four.`;
 
 /** Starts a fresh clone of the last commit on every kind of machine that people have. */
 export async function benchMachines(args: string[]): Promise<Figure[] | undefined> {
@@ -33,7 +33,7 @@ export async function benchMachines(args: string[]): Promise<Figure[] | undefine
   }
   const cache = join(values.folder, 'cache');
   mkdirSync(cache, { recursive: true });
-  // Pages of an older commit would be built again, which needs packages that can be written to.
+  // Pages of an older commit would be rebuilt, which needs writable packages.
   if (values.installed !== 'none')
     execFileSync(process.execPath, ['scripts/build-web.ts'], { cwd: projectRoot });
   const stages = values.stages.split(',').filter(Boolean);

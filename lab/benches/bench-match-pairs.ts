@@ -5,7 +5,10 @@ import { judgePeople, type ScoredPair, shareRight } from '#lab/match-pairs/score
 
 const leastRight = 0.95;
 
-/** `bench match-pairs [--misses]`: how matching orders postings that we labeled by hand. `--misses` names those it gets wrong, without the held-out people. */
+/**
+ * `match-pairs [--misses]`: how matching orders postings that were labeled by hand. `--misses` lists the
+ * wrong ones, without the held-out people.
+ */
 export async function benchMatchPairs(args: string[]): Promise<Figure[] | undefined> {
   const { values } = parseArgs({ args, options: { misses: { type: 'boolean', default: false } } });
   const all = judgePeople(people);
@@ -29,7 +32,7 @@ export async function benchMatchPairs(args: string[]): Promise<Figure[] | undefi
     {
       row: 'match-pairs',
       isMet: all.wrongListed.length === 0 && shareRight(all) >= leastRight,
-      said: `${people.length} people, ${all.pairs} pairs: ${all.wrongListed.length} wrong ones in a first ten, ${percent(all)} of ${all.comparisons.toLocaleString('en-US')} comparisons in order (held-out people: ${heldOut.wrongListed.length}, ${percent(heldOut)})`,
+      said: `${people.length} people, ${all.pairs} pairs: ${all.wrongListed.length} wrong ones in anyone's first ten, ${percent(all)} of ${all.comparisons.toLocaleString('en-US')} comparisons in order (held-out people: ${heldOut.wrongListed.length}, ${percent(heldOut)})`,
     },
   ];
 }

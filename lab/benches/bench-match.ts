@@ -14,12 +14,12 @@ import { cores, judgeTogether, measureTogether } from '#lab/jobs/measure-togethe
 import { type BenchHome, openBenchHome } from '#lab/jobs/open-bench-home.ts';
 import { buildPlainSearch, measurePlain } from '#lab/jobs/plain-search.ts';
 
-/** `bench match [--jobs N]`: exit code 1 when a limit is missed. */
+/** `match [--jobs N]`: exits with 1 when a limit is missed. */
 export async function benchMatch(args: string[]): Promise<Figure[] | undefined> {
   const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '100000' } } });
   const jobs = Number(values.jobs);
   if (!Number.isInteger(jobs) || jobs < 1000) {
-    console.error('usage: bench match [--jobs N], N at least 1000');
+    console.error('usage: npm run -s lab -- match [--jobs N], N at least 1000');
     return undefined;
   }
   const tell = tellTimes(console.error);
@@ -42,7 +42,7 @@ export async function benchMatch(args: string[]): Promise<Figure[] | undefined> 
       {
         row: 'match',
         isMet: verdicts.every(({ result }) => result === 'pass'),
-        said: `${say(jobs)} jobs: p95 ${say(widest.cpuMs.p95)} ms (wall ${say(widest.wallMs.p95)} ms) · ${Math.round(fullLoad.shareOfPossible * 100)} % · ${halfLoad.p95TimesQuiet} × · ${say(ingestPerSecondAndCore)} jobs/s; words, \`ts_rank\` and earthdistance in the same run p50 ${say(plain.cpuMs.p50)} ms, p95 ${say(plain.cpuMs.p95)} ms`,
+        said: `${say(jobs)} jobs: p95 ${say(widest.cpuMs.p95)} ms (wall ${say(widest.wallMs.p95)} ms) · ${Math.round(fullLoad.shareOfPossible * 100)} % · ${halfLoad.p95TimesQuiet} × · ${say(ingestPerSecondAndCore)} jobs/s; words, \`ts_rank\`, and earthdistance in the same run p50 ${say(plain.cpuMs.p50)} ms, p95 ${say(plain.cpuMs.p95)} ms`,
       },
     ];
   } finally {
@@ -55,7 +55,7 @@ interface Plan extends BenchPlan {
   plainPeople: number;
 }
 
-/** A person's first page of matches beside a plain query, over the jobs that are there. */
+/** A person's first page of matches compared with a plain query, over the stored jobs. */
 export async function measureMatching(home: Pick<BenchHome, 'open'>, plan: Plan) {
   const { jobs, postings, people, tell } = plan;
   const platform = home.open(1);
@@ -67,15 +67,15 @@ export async function measureMatching(home: Pick<BenchHome, 'open'>, plan: Plan)
   const usual = await measureEach(database, makePeople(people, { widest: false }), match);
   const widestPeople = makePeople(people, { widest: true });
   const widest = await measureEach(database, widestPeople, match);
-  tell(`matched: p95 ${widest.cpuMs.p95} ms CPU, ${widest.wallMs.p95} ms wall`);
+  tell(`matching: p95 ${widest.cpuMs.p95} ms CPU, ${widest.wallMs.p95} ms wall`);
   const together = await measureTogether(home, { ...plan, items: widestPeople, ask, quiet: widest });
 
   const ingest = await measureIngest(platform, jobs, postings);
-  tell(`saved ${ingest} jobs a second and core`);
+  tell(`saved ${ingest} jobs per second and core`);
   await plan.buildPlain();
-  tell('the plain matching is built');
+  tell('plain matching is ready');
   const plain = await measurePlain(database, widestPeople.slice(0, plan.plainPeople), matchPlainly);
-  tell(`matched plainly: p95 ${plain.cpuMs.p95} ms CPU, ${plain.wallMs.p95} ms wall`);
+  tell(`plain matching: p95 ${plain.cpuMs.p95} ms CPU, ${plain.wallMs.p95} ms wall`);
   return {
     jobs,
     cores,
@@ -86,7 +86,7 @@ export async function measureMatching(home: Pick<BenchHome, 'open'>, plan: Plan)
     ingestPerSecondAndCore: ingest,
     verdicts: [
       judge(
-        'matches for five titles, five cities and remote, p95',
+        'matches for five titles, five cities, and remote, p95',
         widest.cpuMs.p95,
         { atMost: 50 },
         'ms CPU',

@@ -18,8 +18,9 @@ const limitMs = 200;
 const eventLimitMs = 1000;
 
 /**
- * People whose open page asks for its list and its count every 30 seconds; how long a change takes to such a page
- * meanwhile; and what one such poll costs the API, the database and this process, which plays the people.
+ * People whose open page requests its list and its count every 30 seconds; how long a change takes to reach
+ * such a page in the meantime; and what one poll costs the API, the database, and this process, which
+ * simulates the people.
  */
 export async function benchPoll([people = '1000', duration = '90']: string[]): Promise<Figure[]> {
   const seconds = Number(duration);
@@ -34,9 +35,9 @@ export async function benchPoll([people = '1000', duration = '90']: string[]): P
       await addBenchApplications(platform, person, { jobIds, statuses });
       crowd.push(person);
     }
-    // As the database does by itself within a minute or two.
+    // The database does this automatically within a minute or two.
     await sql`ANALYZE`.execute(platform.database.kysely);
-    console.error(`${crowd.length} people are there`);
+    console.error(`${crowd.length} people are ready`);
     const api = await startApi(platform);
     try {
       const pages = crowd.map((person) => openPage(api.origin, person));
@@ -71,7 +72,7 @@ export async function benchPoll([people = '1000', duration = '90']: string[]): P
         {
           row: 'poll',
           isMet: errors === 0 && p95 <= limitMs && slowestChange <= eventLimitMs,
-          said: `${asked} · ${told} · processor time of one poll: API ${apiMs} ms, database ${databaseMs} ms`,
+          said: `${asked} · ${told} · CPU time of one poll: API ${apiMs} ms, database ${databaseMs} ms`,
         },
       ];
     } finally {

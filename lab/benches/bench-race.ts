@@ -7,7 +7,7 @@ import { addBenchApplications, addBenchJobs, addTrackedPerson } from '#lab/track
 export interface RaceResult {
   callers: number;
   rounds: number;
-  /** Rounds that did not end with exactly one credit reserved and one application on its way. */
+  /** Rounds that did not end with exactly one credit reserved and one application under way. */
   wrong: number;
 }
 
@@ -60,11 +60,11 @@ export async function runRace(
   return { callers, rounds, wrong };
 }
 
-/** Fails when any round of the race did not reserve exactly one credit. */
+/** Fails when a round did not reserve exactly one credit. */
 export async function benchRace([rounds = '1000']: string[]): Promise<Figure[] | undefined> {
   const count = Number(rounds);
   if (!Number.isInteger(count) || count < 1) {
-    console.error('usage: bench race [ROUNDS]');
+    console.error('usage: npm run -s lab -- race [ROUNDS]');
     return undefined;
   }
   const home = await openBenchHome();

@@ -8,12 +8,12 @@ import { type ScoreSum, sumScores } from '#lab/resume-scores/sum-scores.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { measureResumeInChild } from '#resume/read-resume-in-child.ts';
 
-/** Milliseconds of processor time. */
+/** Milliseconds of CPU time. */
 const limits = { median: 60, p95: 250, max: 1000 };
 
 type Result = { truth: ResumeTruth; read: ResumeFacts; counts: Counts; cpuMilliseconds: number | null };
 
-/** Reads a set of resumes with known truth and prints how right the reading is, and what it costs. */
+/** Reads a set of resumes with known contents and prints how accurate the reading is, and what it costs. */
 export async function benchResumes(args: string[]): Promise<Figure[] | undefined> {
   const { values } = parseArgs({
     args,
@@ -26,7 +26,7 @@ export async function benchResumes(args: string[]): Promise<Figure[] | undefined
   });
   if (values.hostile) return await (await import('./bench-hostile-resumes.ts')).benchHostileResumes();
   if (!values.set) {
-    console.error('usage: bench resumes --set DIR [--by layout] [--details ID] | --hostile');
+    console.error('usage: npm run -s lab -- resumes --set DIR [--by layout] [--details ID] | --hostile');
     return undefined;
   }
   const results = await readSet(values.set);

@@ -19,12 +19,12 @@ import { type BenchHome, openBenchHome } from '#lab/jobs/open-bench-home.ts';
 import { buildPlainSearch, measurePlain, searchPlainly } from '#lab/jobs/plain-search.ts';
 import { makeSearches, makeTypedTexts } from '#lab/jobs/search-workload.ts';
 
-/** `bench search [--jobs N]`: exit code 1 when a limit is missed. */
+/** `search [--jobs N]`: exits with 1 when a limit is missed. */
 export async function benchSearch(args: string[]): Promise<Figure[] | undefined> {
   const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '100000' } } });
   const jobs = Number(values.jobs);
   if (!Number.isInteger(jobs) || jobs < 1000) {
-    console.error('usage: bench search [--jobs N], N at least 1000');
+    console.error('usage: npm run -s lab -- search [--jobs N], N at least 1000');
     return undefined;
   }
   const tell = tellTimes(console.error);
@@ -53,7 +53,7 @@ interface Plan extends BenchPlan {
   plainSearches: number;
 }
 
-/** The public search beside a plain one, over the jobs that are there. */
+/** The public search compared with a plain one, over the stored jobs. */
 export async function measureSearch(home: Pick<BenchHome, 'open'>, plan: Plan) {
   const { jobs, postings, tell } = plan;
   const platform = home.open(1);
@@ -63,7 +63,7 @@ export async function measureSearch(home: Pick<BenchHome, 'open'>, plan: Plan) {
     inTransaction(at, (context) => searchJobs(context, search), { readOnly: true });
   for (const search of makeSearches(50, 12)) await ask(platform, search);
   const search = await measureEach(database, searches, (one) => ask(platform, one));
-  tell(`searched: p95 ${search.cpuMs.p95} ms CPU, ${search.wallMs.p95} ms wall`);
+  tell(`search: p95 ${search.cpuMs.p95} ms CPU, ${search.wallMs.p95} ms wall`);
   const together = await measureTogether(home, { ...plan, items: searches, ask, quiet: search });
 
   const ingest = await measureIngest(platform, jobs, postings);
@@ -78,12 +78,12 @@ export async function measureSearch(home: Pick<BenchHome, 'open'>, plan: Plan) {
     findPlaces,
   );
   const heapMB = await measureHeap(platform, searches);
-  tell(`saved ${ingest} jobs a second and core; heap ${heapMB} MB`);
+  tell(`saved ${ingest} jobs per second and core; heap ${heapMB} MB`);
 
   await plan.buildPlain();
-  tell('the plain search is built');
+  tell('plain search is ready');
   const plain = await measurePlain(database, searches.slice(0, plan.plainSearches), searchPlainly);
-  tell(`searched plainly: p95 ${plain.cpuMs.p95} ms CPU, ${plain.wallMs.p95} ms wall`);
+  tell(`plain search: p95 ${plain.cpuMs.p95} ms CPU, ${plain.wallMs.p95} ms wall`);
 
   return {
     jobs,
@@ -118,11 +118,11 @@ function writeFigures(measured: Awaited<ReturnType<typeof measureSearch>>): Figu
     {
       row: 'search',
       isMet: isMet('search'),
-      said: `${say(jobs)} jobs: ${sayTimes(search.cpuMs)} (wall p95 ${say(search.wallMs.p95)} ms); words, \`ts_rank\`, \`count(*)\` and earthdistance in the same run (${plain.n} searches) ${sayTimes(plain.cpuMs)}`,
+      said: `${say(jobs)} jobs: ${sayTimes(search.cpuMs)} (wall p95 ${say(search.wallMs.p95)} ms); words, \`ts_rank\`, \`count(*)\`, and earthdistance in the same run (${plain.n} searches) ${sayTimes(plain.cpuMs)}`,
     },
     {
       row: 'search-together',
-      isMet: isMet('many at once', 'half load'),
+      isMet: isMet('concurrent', 'half load'),
       said: `${say(jobs)} jobs: ${say(fullLoad.perSecond)} a second, ${Math.round(fullLoad.shareOfPossible * 100)} % · ${say(halfLoad.wallMs.p95)} ms, ${halfLoad.p95TimesQuiet} ×`,
     },
     {
@@ -138,13 +138,13 @@ function writeFigures(measured: Awaited<ReturnType<typeof measureSearch>>): Figu
   ];
 }
 
-/** The first call reads the data; that belongs to the start of the process. */
+/** The first call loads the data, which is part of the process's start. */
 async function measureTyping(names: readonly string[], find: (text: string, limit: number) => unknown) {
   find('a', 10);
   return measureEach(null, makeTypedTexts(names, 2000), (text) => find(text, 10));
 }
 
-/** Of a process that has the whole API and has answered searches and lookups. */
+/** The heap of a process that has the whole API and has answered searches and lookups. */
 async function measureHeap(platform: Platform, searches: readonly JobSearch[]): Promise<number> {
   warmLookups();
   const server = await composeApi(platform, {

@@ -7,7 +7,7 @@ import { withBenchPlatform } from '#lab/service/with-bench-platform.ts';
 const limitMs = 0.5;
 const checks = 5000;
 
-/** Prints how much processor time the session check of an API call costs, over a database of its own. */
+/** Measures the CPU time that the session check adds to an API call, on its own database. */
 export async function benchSession(): Promise<Figure[]> {
   let time = Date.now();
   return withBenchPlatform({ now: () => new Date(time) }, async (platform) => {
@@ -38,7 +38,7 @@ async function openSession(platform: Platform): Promise<string> {
   });
 }
 
-/** Milliseconds of processor time per check, this process only. */
+/** Milliseconds of CPU time per check, this process only. */
 async function measure(finder: SessionFinder, cookie: string, before: () => void): Promise<number> {
   const start = process.cpuUsage();
   for (let n = 0; n < checks; n += 1) {

@@ -21,11 +21,13 @@ interface Span {
   to: number;
 }
 
-/** `bench skills --set FILE.jsonl`: how many marked skills are found, how many found ones are marked, and the cost. */
+/**
+ * `skills --set FILE.jsonl`: how many marked skills are found, how many found ones are marked, and the cost.
+ */
 export async function benchSkills(args: string[]): Promise<Figure[] | undefined> {
   const { values } = parseArgs({ args, options: { set: { type: 'string' } } });
   if (!values.set) {
-    console.error('usage: bench skills --set FILE.jsonl');
+    console.error('usage: npm run -s lab -- skills --set FILE.jsonl');
     return undefined;
   }
   const lines = (await readFile(values.set, 'utf8')).trim().split('\n');
@@ -70,7 +72,7 @@ function readSpans(tags: Marked['tags_skill']): Span[] {
   return spans;
 }
 
-/** Mentions by the positions of their tokens. */
+/** Mentions by their token positions. */
 function readMentionSpans(tokens: readonly string[]): Span[] {
   let length = 0;
   const starts = tokens.map((token) => {
@@ -92,7 +94,7 @@ function share(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000;
 }
 
-/** Processor time for whole postings, after one pass that warms up. */
+/** CPU time for whole postings, after one warm-up pass. */
 function measureCost(rows: readonly Marked[]) {
   const postings = [...Map.groupBy(rows, ({ source, idx }) => `${source} ${idx}`).values()].map((sentences) =>
     sentences.map(({ tokens }) => tokens.join(' ')).join('\n'),

@@ -7,12 +7,12 @@ const end = (fullName: string, status: string, figure?: string) => ({
   meta: figure === undefined ? {} : { figure },
 });
 
-it('says what the tests handed in and how many passed; those that were left out do not count', () => {
+it("reports what the tests handed in and how many passed; skipped tests don't count", () => {
   const ends = [end('one', 'passed', '200 rounds'), end('two', 'passed'), end('three', 'skipped')];
   expect(judgeTests(ends)).toEqual({ isMet: true, said: '200 rounds · 2 of 2 tests pass' });
 });
 
-it('names what failed, and takes no test at all for a failure', () => {
+it('names what failed, and treats no tests at all as a failure', () => {
   const ends = [end('one', 'failed', '199 rounds'), end('two', 'passed')];
   expect(judgeTests(ends)).toEqual({ isMet: false, said: '199 rounds · 1 of 2 tests pass · not: one' });
   expect(judgeTests([]).isMet).toBe(false);

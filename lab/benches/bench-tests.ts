@@ -13,12 +13,12 @@ interface TestEnd {
   meta: { figure?: string };
 }
 
-/** `bench tests [ROW…]`: runs the tests behind rows of docs/reliability. */
+/** `tests [ROW…]`: runs the tests behind rows of docs/reliability. */
 export async function benchTests(rows: string[]): Promise<Figure[] | undefined> {
   const isKnown = (row: string): row is keyof typeof testRows => row in testRows;
   const wanted = rows.length === 0 ? Object.keys(testRows) : rows;
   if (!wanted.every(isKnown)) {
-    console.error(`usage: bench tests [${Object.keys(testRows).join('|')}]…`);
+    console.error(`usage: npm run -s lab -- tests [${Object.keys(testRows).join('|')}]…`);
     return undefined;
   }
   const figures: Figure[] = [];
@@ -47,7 +47,7 @@ async function runTests({ project, files, named }: TestRow): Promise<TestEnd[]> 
   const name = named === undefined ? [] : ['--testNamePattern', named];
   const args = [
     'run',
-    // The tests of rules are a project of their own, `unit-rules`.
+    // The tests of rules are a separate project, `unit-rules`.
     `--project=${project}*`,
     ...files,
     ...name,

@@ -14,7 +14,7 @@ import { renderSkin } from '#resume/skins/render-skin.ts';
 const goalMs = 2000;
 const rounds = 11;
 
-/** Prints how long somebody waits from choosing a resume of two pages to the profile read from it. */
+/** Measures the wait from choosing a two-page resume to the profile read from it. */
 export function benchUpload(): Promise<Figure[]> {
   return withBenchService(async (browser, origin) => {
     const buffer = await printToPdf(browser, renderSkin('FLJ1', writeLongProfile()));
@@ -31,7 +31,7 @@ export function benchUpload(): Promise<Figure[]> {
       const person = { path: pathOf(signUp), form };
       times.push(await measureUpload(browser, { origin, signUp: person, file, reads: 'Quillstone' }));
     }
-    // The first one also warms up the child that reads.
+    // The first upload also warms up the reading child process.
     const sorted = times.slice(1).toSorted((a, b) => a - b);
     const [median = 0, slowest = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
     const ms = {
@@ -45,7 +45,7 @@ export function benchUpload(): Promise<Figure[]> {
   });
 }
 
-/** Enough for two pages. */
+/** Long enough for two pages. */
 function writeLongProfile() {
   const contact = {
     firstName: 'Robin',

@@ -11,7 +11,9 @@ const paths = ['/', '/how-it-works', '/blog', '/jobs', '/jobs/nursing', '/contac
 const widths = [390, 1440];
 const applications = 2000;
 
-/** Prints what a person on a slow machine feels on each public page, and how fast a long list is painted. */
+/**
+ * Measures what a person on a slow machine feels on each public page, and how fast a long list is painted.
+ */
 export function benchWeb([part]: string[]): Promise<Figure[]> {
   return withBenchService(async (browser, origin, dataDir) => {
     const speeds: Awaited<ReturnType<typeof measurePage>>[] = [];
@@ -63,11 +65,11 @@ function judgeTabs(paints: readonly { cpuSlowdown: number; width: number; paintM
   return {
     row: 'web-tabs',
     isMet: slowest(1).every((ms) => ms <= goals.tabPaint),
-    said: `slowest tab ${slowest(1).join(' · ')} ms; at ${cpuSlowdown}× slow-down ${slowest(cpuSlowdown).join(' · ')} ms`,
+    said: `slowest tab ${slowest(1).join(' · ')} ms; at ${cpuSlowdown}× slowdown ${slowest(cpuSlowdown).join(' · ')} ms`,
   };
 }
 
-/** Somebody with 2,000 applications; answers the cookie of their session. */
+/** A person with 2,000 applications; returns their session cookie. */
 async function addLongList(dataDir: string): Promise<{ name: string; value: string }> {
   const platform = await openRunning(dataDir);
   try {

@@ -7,7 +7,7 @@ export interface Applicant {
   documentId: string;
 }
 
-/** Somebody with a resume, a finished profile and one credit. */
+/** A person with a resume, a finished profile, and one credit. */
 export function addApplicant(platform: Platform, number: number): Promise<Applicant> {
   const email = `applicant-${number}@example.com`;
   const resume = [

@@ -2,13 +2,15 @@ import type { Figure } from '#lab/figures/figure.ts';
 import { allCrashMoments } from './crash-moment.ts';
 import { runCrashTest } from './run-crash-test.ts';
 
-/** Crashes at every moment of preparing and sending; fails when anything arrived twice or the ledger is off. */
+/** Crashes at every moment of preparing and sending; fails when anything arrived twice or a ledger is off. */
 export async function crashAtMoments([first = '0', most = String(allCrashMoments.length)]: string[]): Promise<
   Figure[] | undefined
 > {
   const moments = allCrashMoments.slice(Number(first), Number(first) + Number(most));
   if (moments.length === 0) {
-    console.error(`usage: bench crash moments [FIRST [COUNT]]  of ${allCrashMoments.length} moments`);
+    console.error(
+      `usage: npm run -s lab -- crash moments [FIRST [COUNT]]  of ${allCrashMoments.length} moments`,
+    );
     return undefined;
   }
   const { kills, rounds: results } = await runCrashTest(moments, (line) => console.error(line));

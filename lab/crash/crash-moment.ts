@@ -1,7 +1,7 @@
 import { faultPoints } from '#automation/brief/brief.ts';
 import { crashPoints } from '#backend/expert-apply/record/fault-at.ts';
 
-/** Where a crash test ends the worker; `everything` ends the database right after the click as well. */
+/** Where a crash test kills the worker; `everything` also kills the database right after the click. */
 export type CrashMoment = string;
 
 /** One for each stage of sending, and one before it. */

@@ -8,7 +8,7 @@ beforeAll(async () => {
   test = await runCrashTest(crashMoments, () => undefined);
 });
 
-it('a worker was really killed at every one of the moments, and only there', () => {
+it('a worker was really killed at every moment, and only there', () => {
   expect(test.kills).toBe(crashMoments.length);
 });
 
@@ -32,7 +32,7 @@ describe.each(crashMoments)('a worker killed at %s', (moment) => {
     },
   );
 
-  it('leaves a ledger that balances: used when confirmed, back otherwise', () => {
+  it('leaves a ledger that balances: used when confirmed, returned otherwise', () => {
     const { status, credits } = round();
     const captured = status === 'Success' ? 1 : 0;
     expect(credits).toEqual({ granted: 1, captured, reserved: 0, available: 1 - captured });

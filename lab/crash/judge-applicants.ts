@@ -9,7 +9,10 @@ export interface Judgement {
   endings: Record<string, number>;
 }
 
-/** What the employers received beside what the database says, for people with one credit and one application each. */
+/**
+ * Compares what the employers received with the database, for people with one credit and one application
+ * each.
+ */
 export async function judgeApplicants(
   home: CrashHome,
   applicants: readonly { email: string; userId: string; applicationId: string }[],

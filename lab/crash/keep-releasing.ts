@@ -4,7 +4,10 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 
 const everyMs = 500;
 
-/** An operator beside a crash test: crashes leave applications unconfirmed, and the holds that follow are released. */
+/**
+ * Plays the operator during a crash test: crashes leave applications unconfirmed, and the resulting holds are
+ * released.
+ */
 export function keepReleasing(platform: Platform): { stop: () => Promise<void> } {
   const over = new AbortController();
   const releaseAll = () =>

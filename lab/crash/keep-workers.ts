@@ -5,12 +5,12 @@ import { projectRoot } from '#backend/platform/settings/config.ts';
 
 export interface Workers {
   kills: () => number;
-  /** Kills the worker at this place of the list, wherever it is. */
+  /** Kills the worker at this index, whatever it is doing. */
   killOne: (place: number) => void;
   stop: () => Promise<void>;
 }
 
-/** Real workers in processes of their own; one that was killed is started anew, as the launcher would. */
+/** Real workers in their own processes; a killed one is restarted, as the launcher would. */
 export function keepWorkers({
   env,
   count,

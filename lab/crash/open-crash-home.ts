@@ -16,7 +16,7 @@ import { listDemoJobs } from '#demo/demo-jobs.ts';
 import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
 import { writeOriginMap } from '#systems/origin-map.ts';
 
-/** A whole service without its pages, over a throw-away data folder: database, queue, practice employers. */
+/** A whole service without its pages, in a temporary data folder: database, queue, practice employers. */
 export async function openCrashHome() {
   const dataDir = mkdtempSync(join(tmpdir(), 'applywright-crash-'));
   const log = createLog({ name: 'crash test', level: 'silent' });
@@ -27,12 +27,12 @@ export async function openCrashHome() {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
     DATA_DIR: dataDir,
-    // Workers start again and again here.
+    // Workers are restarted again and again here.
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
     DATABASE_URL: postgres.url,
     LOG_LEVEL: 'warn',
     HOST_SPACING_MS: '0',
-    // One at a time, so that a crash hits the application it is meant for and no other.
+    // One at a time, so that a crash hits the intended application and no other.
     WORKER_CONCURRENCY: '1',
     ORIGIN_MAP: writeOriginMap(practice.origins),
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],

@@ -31,12 +31,13 @@ interface Case extends Applicant {
 }
 
 const patienceMs = 120_000;
-/** Forms that ask for nothing but contact data and a resume, one per ATS. */
+/** Forms that only ask for contact data and a resume, one per ATS. */
 const simpleJobs = ['Bookkeeper', 'Warehouse Associate', 'Instructional Aide'];
 
 /**
- * One application for each moment; two workers at once prepare and send them, each falls over at the moment of whatever
- * application it holds and is started anew. Answers what the person and the employer see of every one in the end.
+ * One application per moment; two workers prepare and send them, each crashes at the moment of the
+ * application it is working on and is restarted. Returns what the person and the employer see of each in the
+ * end.
  */
 export async function runCrashTest(
   moments: readonly CrashMoment[],
@@ -91,7 +92,7 @@ function writeFault({ moment, applicationId }: Case): string {
   return `${moment === 'everything' ? 'after-click' : moment}:${applicationId}`;
 }
 
-/** Until every one is done, or nothing was for two minutes. The database may be gone in between. */
+/** Until every one is done, or nothing happened for two minutes. The database may be gone in between. */
 async function waitForAll(
   home: CrashHome,
   cases: readonly Case[],

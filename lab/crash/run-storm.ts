@@ -21,7 +21,7 @@ export interface Storm extends Judgement {
   apiExits: number;
   acknowledged: number;
   lost: number;
-  /** From the kill of the database to the first good answer of the slower API after it. */
+  /** From killing the database to the first good response of the slower API. */
   slowestBackMs: number;
 }
 
@@ -39,8 +39,8 @@ const patienceMs = 150_000;
 const simpleJobs = ['Bookkeeper', 'Warehouse Associate', 'Instructional Aide'];
 
 /**
- * Two APIs and three workers over one database, which is killed and started again while people write and apply and
- * workers are killed at random. Answers what was promised and not kept.
+ * Two APIs and three workers on one database, which is killed and restarted while people write and apply and
+ * workers are killed at random. Returns the promises that were not kept.
  */
 export async function runStorm({
   applications,
@@ -78,7 +78,7 @@ export async function runStorm({
       await waitForAnswers(acknowledged, performance.now());
       slowestBackMs = Math.max(slowestBackMs, performance.now() - killedAt);
       say(
-        `restart ${restart + 1}: ${acknowledged.length} writes acknowledged, back after ${Math.round(slowestBackMs)} ms at most`,
+        `restart ${restart + 1}: ${acknowledged.length} writes acknowledged, recovered within ${Math.round(slowestBackMs)} ms`,
       );
     }
     await sending;
@@ -122,13 +122,13 @@ async function addSenders(home: CrashHome, count: number): Promise<Sender[]> {
 
 type Write = (origin: string, id: string) => Promise<boolean>;
 
-/** Somebody who writes down notes; each carries an id, so that it can be sent again. */
+/** A person who writes notes; each has an id, so that it can be sent again. */
 async function addWriter(home: CrashHome): Promise<Write> {
   const person = await addTrackedPerson(home.platform, 1);
   const jobIds = await addBenchJobs(home.platform, 40);
   const applicationIds = await addBenchApplications(home.platform, person, { jobIds, statuses: ['Success'] });
   return async (origin, id) => {
-    // An application holds only so many notes; one that is sent again goes to the same.
+    // An application holds a limited number of notes; a repeated note goes to the same application.
     const applicationId = applicationIds[Number.parseInt(id.slice(0, 2), 16) % applicationIds.length] ?? '';
     const path = pathOf(saveEvent).replace(':id', person.documentId).replace(':applicationId', applicationId);
     const note = { id, kind: 'note', at: new Date().toISOString(), words: id, origin: 'hand' };
@@ -137,7 +137,7 @@ async function addWriter(home: CrashHome): Promise<Write> {
   };
 }
 
-/** A note after the other, each sent again, to the other API too, until it is acknowledged. */
+/** One note after the other, each repeated, also at the other API, until it is acknowledged. */
 async function keepWriting(
   apis: readonly ApiProcess[],
   first: number,
@@ -172,7 +172,7 @@ async function waitForAnswers(
   while (!(hasAnswered(0) && hasAnswered(1)) && performance.now() < deadline) await wait(20);
 }
 
-/** Approves when it is prepared, and waits for its end; whatever fails is asked again at the other API. */
+/** Approves once it is prepared, and waits for its end; whatever fails is retried at the other API. */
 async function bringToEnd(apis: readonly ApiProcess[], first: number, sender: Sender): Promise<void> {
   const { documentId, applicationId, cookie } = sender;
   const path = (call: typeof getApplication | typeof reviewApply) =>

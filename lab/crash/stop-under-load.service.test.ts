@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.drop());
 
-it('one of two APIs asked to stop under load drops nothing: what it has taken it answers, and the other goes on', async (context) => {
+it('stopping one of two APIs under load drops nothing: it answers what it accepted, and the other continues', async (context) => {
   const { cookie } = await addTrackedPerson(platform, 1);
   const { answered, dropped, exitCode } = await stopUnderLoad(platform, {
     cookie,

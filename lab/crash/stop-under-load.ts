@@ -4,7 +4,7 @@ import { type ApiProcess, startApi } from '#lab/tracker/start-api.ts';
 
 export interface Stop {
   answered: number;
-  /** Taken and never answered, or answered with a failure. */
+  /** Accepted and never answered, or answered with a failure. */
   dropped: string[];
   exitCode: number | null;
 }
@@ -14,7 +14,10 @@ const loadMs = 400;
 const warmAfter = 40;
 const lookEveryMs = 50;
 
-/** Asks one of two APIs to stop while people ask both of them things, through a balancer that looks who is ready. */
+/**
+ * Stops one of two APIs while people send requests to both, through a load balancer that checks which one is
+ * ready.
+ */
 export async function stopUnderLoad(
   platform: Platform,
   { cookie, path }: { cookie: string; path: string },
@@ -41,14 +44,14 @@ export async function stopUnderLoad(
         else stop.dropped.push(`status ${reply.status}`);
       } catch (error) {
         const { code } = (error as { cause?: { code?: string } }).cause ?? {};
-        // Never taken, so not dropped: a balancer gives it to the next one.
+        // Never accepted, so not dropped: a load balancer sends it to the next one.
         if (code === 'ECONNREFUSED' && api === apis[0]) ready.delete(api);
         else stop.dropped.push(String(code));
       }
     }
   };
   const load = [...apis.map(lookAt), ...Array.from({ length: clients }, (_, index) => askOn(index))];
-  // Not before the load is there: what has just started is slow to say that it stops.
+  // Not before there is load: a process that just started is slow to report that it is stopping.
   do await wait(loadMs);
   while (stop.answered < warmAfter && stop.dropped.length === 0);
   stop.exitCode = await apis[0].stop();

@@ -36,7 +36,9 @@ afterAll(async () => {
   await home.close();
 });
 
-/** A real worker that reaches database and employers through the gates only; answers its log so far. */
+/**
+ * A real worker that reaches the database and the employers only through the gates; returns its log so far.
+ */
 function startWorker(metricsPort: number): { process: ChildProcess; log: () => string } {
   const worker = spawn(process.execPath, [join(projectRoot, 'src/backend/worker.ts')], {
     cwd: projectRoot,
@@ -86,7 +88,7 @@ async function listStatuses(): Promise<string[]> {
   return rows.map(({ status }) => status).sort();
 }
 
-it('a worker waits for its database; asked to stop it hands the applications it holds to another, and each arrives once', async (context) => {
+it('a worker waits for its database; when stopped, it hands its applications to another, and each arrives once', async (context) => {
   await database.shut();
   const metricsPorts = [await findFreePort(), await findFreePort()] as const;
   const first = startWorker(metricsPorts[0]);
@@ -114,7 +116,7 @@ it('a worker waits for its database; asked to stop it hands the applications it 
   employers.open();
   await vi.waitFor(async () => expect(await listStatuses()).toEqual(['Success', 'Success']), patience);
 
-  // A task is done a moment after its application is.
+  // A task finishes a moment after its application.
   const bothDone = 'task_duration_seconds_count{task="submit-application",end="done"} 2';
   await vi.waitFor(async () => expect(await readMetrics(metricsPorts[1])).toContain(bothDone), patience);
   const handedBack = first.log().split('task handed back').length - 1;
@@ -140,7 +142,7 @@ it('a worker waits for its database; asked to stop it hands the applications it 
     endings: { Success: 2 },
   });
   const metrics = await readMetrics(metricsPorts[1]);
-  // Nothing of the person is in what a worker tells about its work.
+  // A worker's logs and metrics contain nothing about the person.
   expect(first.log() + second.log() + metrics).not.toMatch(/@example\.com|Quillstone|555-0199/);
   expect(metrics).toContain('task_wait_seconds_count{task="submit-application"} 2');
   expect(metrics).toMatch(/application_outcomes_7d\{ats="\w+",code="sent"\} 2/);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runStorm } from './run-storm.ts';
 
-it('the database killed under load, with workers killed at random: nothing promised is lost, nothing arrives twice', async () => {
+it('killing the database under load and workers at random loses no promise, and nothing arrives twice', async () => {
   const storm = await runStorm({ applications: 3, restarts: 1, everyMs: 1500 });
   expect(storm).toMatchObject({
     restarts: 1,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-it('without a browser a worker does everything else; applications wait, and go on once there is one', async () => {
+it('without a browser a worker does everything else; applications wait, and continue once there is one', async () => {
   const chromium = join(home.platform.config.dataDir, 'chromium');
   const worker = spawn(process.execPath, [join(projectRoot, 'src/backend/worker.ts')], {
     cwd: projectRoot,

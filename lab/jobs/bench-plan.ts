@@ -6,12 +6,12 @@ export interface BenchPlan {
   /** The stream the database was filled from; its later numbers are new postings. */
   postings: MakePosting;
   buildPlain: () => Promise<void>;
-  /** How long everybody asks at once. */
+  /** How long everybody sends requests at once. */
   seconds: number;
   tell: (step: string) => void;
 }
 
-/** Says with every step how many seconds have passed. */
+/** Prints each step with the seconds that have passed. */
 export function tellTimes(tell: (line: string) => void): (step: string) => void {
   const began = performance.now();
   return (step) => tell(`${Math.round((performance.now() - began) / 1000)} s: ${step}`);

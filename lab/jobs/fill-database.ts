@@ -15,28 +15,28 @@ const fileSize = 50_000;
 
 export type MakePosting = (number: number) => ReturnType<typeof toPosting>;
 
-/** The stream the database is filled from; its later numbers serve as new postings. */
+/** The stream the database is filled from; its later numbers are used as new postings. */
 export function openPostings(now: Date): MakePosting {
   const makeJob = openSampleJobs({ seed, employers: 2000 });
   return (number) => toPosting(makeJob(number), 'http://127.0.0.1', now);
 }
 
-/** Jobs up to `written` are each their own; those up to `count` repeat them. */
+/** Jobs up to `written` are unique; those up to `count` repeat them. */
 export interface Filled {
   written: number;
   count: number;
 }
 
-/** Fills the tables of jobs as an import would, but with COPY and the indexes built afterwards. */
+/** Fills the job tables as an import would, but with COPY and with indexes built afterward. */
 export async function fillDatabase(
   platform: Platform,
   input: {
     folder: string;
     count: number;
-    /** More jobs than these are the same postings again, under other numbers and days. */
+    /** Jobs beyond this number repeat the same postings with other ids and dates. */
     mostWritten?: number;
     postings: MakePosting;
-    /** What is measured reads these. */
+    /** The tables that the measurement reads. */
     tables: ('job_search' | 'job_spots')[];
     tell: (step: string) => void;
   },
@@ -113,7 +113,7 @@ async function writeRows(
   return columns;
 }
 
-/** A value in COPY's text format. Lists of numbers are arrays, everything else with parts is JSON. */
+/** A value in COPY's text format. Lists of numbers are arrays; other objects are JSON. */
 function writeValue(value: JobRow[keyof JobRow]): string {
   if (value === null) return '\\N';
   return writeText(value).replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
@@ -127,13 +127,13 @@ function writeText(value: NonNullable<JobRow[keyof JobRow]>): string {
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** The tables of the search, as its trigger would fill them. */
+/** Fills the search tables as their trigger would. */
 async function fillSearch(kysely: Kysely, written: number): Promise<void> {
   await sql`INSERT INTO job_search
     SELECT found.* FROM jobs, LATERAL make_search_row(jobs) AS found WHERE jobs.seq <= ${written}`.execute(
     kysely,
   );
-  // What is repeated has the same words.
+  // Repeated postings have the same words.
   await sql`INSERT INTO job_search
     SELECT jobs.seq, jobs.id, jobs.posted_at, first.pay_max, first.lat, first.lon, first.geo, first.more_places,
       first.title_words, first.words

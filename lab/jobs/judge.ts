@@ -5,7 +5,7 @@ export interface Verdict {
   result: 'pass' | 'FAIL';
 }
 
-/** A figure beside its limit. */
+/** A figure with its limit. */
 export function judge(
   what: string,
   measured: number,
@@ -24,7 +24,7 @@ export function judge(
   };
 }
 
-/** Prints the figures and then, a line for each limit, whether it is kept. */
+/** Prints the figures, then one line per limit with its verdict. */
 export function report({ verdicts, ...figures }: { verdicts: Verdict[] }): void {
   console.log(JSON.stringify(figures, null, 2));
   for (const { what, target, measured, result } of verdicts)

@@ -5,7 +5,10 @@ import { readBasics } from '#domain/document/sections/basics.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
 import { isNear } from './plain-search.ts';
 
-/** The matching one would write first: the words of titles and skills in the text index, ts_rank and earthdistance. */
+/**
+ * The obvious way to write matching: the words of titles and skills in the text index, ts_rank, and
+ * earthdistance.
+ */
 export async function matchPlainly(db: Database['kysely'], document: UserDocument): Promise<void> {
   const { jobTitles, locations, includeRemoteJobs } = readBasics(document);
   const titles = sql`websearch_to_tsquery('english', ${jobTitles.join(' or ')})`;

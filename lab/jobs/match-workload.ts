@@ -10,7 +10,10 @@ import { occupations } from '#domain/occupation/catalogue.ts';
 const most = 5;
 const userId = '00000000-0000-4000-8000-000000000000';
 
-/** People with one to five titles and places, two thirds open to remote; the widest have five of each among large cities. */
+/**
+ * People with one to five titles and places, two thirds open to remote; the widest have five of each among
+ * large cities.
+ */
 export function makePeople(
   count: number,
   { widest, seed = 17 }: { widest: boolean; seed?: number },

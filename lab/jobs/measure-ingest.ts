@@ -6,7 +6,10 @@ import { measureEach } from './measure.ts';
 const batchSize = 100;
 const batchCount = 10;
 
-/** New postings saved the usual way, in batches, as a source brings them; answers how many a core saves in a second. */
+/**
+ * Saves new postings the usual way, in batches, as a source delivers them; returns how many a core saves per
+ * second.
+ */
 export async function measureIngest(
   platform: Platform,
   from: number,

@@ -17,11 +17,11 @@ interface Load<Item> {
   ask: (platform: Platform, item: Item) => Promise<unknown>;
 }
 
-/** The same work by many at once, then at half of what the machine can do while jobs change beside it. */
+/** The same work by many at once, then at half of what the machine can do while jobs are updated. */
 export async function measureTogether<Item>(
   home: Pick<BenchHome, 'open'>,
   input: Load<Item> & {
-    /** Of one after the other, on the quiet machine. */
+    /** Measured one after the other, on the quiet machine. */
     quiet: Figures;
     jobs: number;
     /** At full load; the updates at half load are spread over five times as long. */
@@ -32,7 +32,7 @@ export async function measureTogether<Item>(
   const { quiet, jobs, seconds, tell } = input;
   const together = home.open(askers + 1);
   const fullLoad = await askAtFullLoad(together, input, seconds);
-  tell(`at full load ${fullLoad.perSecond} a second`);
+  tell(`at full load ${fullLoad.perSecond} per second`);
   const updatedJobs = Math.ceil(jobs * updatedShare);
   const updating = home.open(1);
   const halfLoad = await askAtRate(together, {
@@ -50,7 +50,10 @@ export async function measureTogether<Item>(
   };
 }
 
-/** As many at once as keep every core busy; answers how many a second and how many cores other programs left free. */
+/**
+ * As many at once as keep every core busy; returns how many per second and how many cores other programs left
+ * free.
+ */
 async function askAtFullLoad<Item>(platform: Platform, { items, ask }: Load<Item>, seconds: number) {
   const pids = await openConnections(platform);
   const readOwn = () => readOwnCpu() + pids.reduce((sum, pid) => sum + readCpu(pid), 0);
@@ -69,7 +72,7 @@ async function askAtFullLoad<Item>(platform: Platform, { items, ask }: Load<Item
   return { perSecond: round(done / elapsed), freeCores: round(Math.max(0.1, cores - ofOthers)) };
 }
 
-/** All at once, so that each has a warm connection of its own. */
+/** All at once, so that each has its own warm connection. */
 async function openConnections({ database: { kysely } }: Platform): Promise<number[]> {
   const pids = await Promise.all(
     Array.from({ length: askers }, async () => {
@@ -82,7 +85,7 @@ async function openConnections({ database: { kysely } }: Platform): Promise<numb
   return [...new Set(pids)];
 }
 
-/** What arrives evenly, whether or not earlier ones are answered, while `beside` goes on. */
+/** Requests arrive evenly, whether or not earlier ones are answered, while `beside` runs. */
 async function askAtRate<Item>(
   platform: Platform,
   input: Load<Item> & { perSecond: number; beside: () => Promise<unknown> },
@@ -100,7 +103,7 @@ async function askAtRate<Item>(
     const due = from + (running.length / perSecond) * 1000;
     await wait(Math.max(0, due - performance.now()));
     const item = items[running.length % items.length] as Item;
-    // Measured from when it was due: who waits for the queue waits too, and who gives up has waited that long.
+    // Measured from when it was due: waiting in the queue counts, and so does a request that timed out.
     const answered = ask(platform, item).catch((error: unknown) => {
       if (!(error instanceof Error && error.message.includes('timeout exceeded'))) throw error;
       refused += 1;
@@ -111,7 +114,7 @@ async function askAtRate<Item>(
   return { asked: wall.length, refused, wallMs: { p50: percentile(wall, 0.5), p95: percentile(wall, 0.95) } };
 }
 
-/** Seconds all cores together have worked since the machine started; 0 where the system does not tell. */
+/** Seconds all cores together have worked since the machine started; 0 if the system doesn't report it. */
 function readBusy(): number {
   try {
     const [user = 0, nice = 0, system = 0] = (
@@ -131,13 +134,13 @@ export function judgeTogether({
 }: Awaited<ReturnType<typeof measureTogether>>): Verdict[] {
   return [
     judge(
-      'many at once, of free cores ÷ mean CPU',
+      'concurrent, as a share of free cores ÷ mean CPU',
       Math.round(fullLoad.shareOfPossible * 100),
       { atLeast: 85 },
       '%',
     ),
     judge(
-      'half load while 5 % of the jobs are updated, p95 of the quiet one',
+      'half load while 5% of the jobs are updated, p95 relative to quiet',
       halfLoad.p95TimesQuiet,
       { atMost: 4 },
       'times wall',

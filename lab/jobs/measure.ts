@@ -8,7 +8,7 @@ export interface Figures {
   wallMs: { p50: number; p95: number; max: number };
 }
 
-/** Processor time of this process and of the database's process behind its only connection, for each piece of work. */
+/** CPU time of this process and of the database process behind its only connection, for each item. */
 export async function measureEach<Item>(
   database: Database | null,
   items: readonly Item[],
@@ -49,7 +49,7 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** With one connection in the pool this is the process that does all its work. */
+/** With one connection in the pool, this process does all its work. */
 async function findBackend({ kysely }: Database): Promise<number> {
   const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(kysely);
   return rows[0]?.pid ?? 0;
@@ -60,7 +60,7 @@ export function readOwnCpu(): number {
   return (user + system) / 1000;
 }
 
-/** Milliseconds a process has run; 0 where the system does not tell. */
+/** Milliseconds of CPU time of a process; 0 if the system doesn't report it. */
 export function readCpu(pid: number | null): number {
   if (pid === null) return 0;
   try {

@@ -13,12 +13,12 @@ import { withSecrets } from '#backend/platform/settings/with-secrets.ts';
 
 export interface BenchHome {
   folder: string;
-  /** Connections of its own: one for measuring single searches, more for many at once. */
+  /** Its own connections: one to measure single searches, more for many at once. */
   open: (poolSize: number) => Platform;
   close: () => Promise<void>;
 }
 
-/** What is thrown away afterwards need not survive a power cut; memory is what a small server would give. */
+/** A temporary database doesn't need to survive a power failure; memory is what a small server would have. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -9,7 +9,7 @@ const metersAMile = 1609.344;
 const limitMs = 20_000;
 const queryCanceled = '57014';
 
-/** The search one would write first: a word index over the postings, ts_rank, count(*) and earthdistance. */
+/** The obvious way to write search: a word index over the postings, ts_rank, count(*), and earthdistance. */
 export async function buildPlainSearch({ kysely }: Database, { written, count }: Filled): Promise<void> {
   await sql`CREATE EXTENSION IF NOT EXISTS cube`.execute(kysely);
   await sql`CREATE EXTENSION IF NOT EXISTS earthdistance`.execute(kysely);
@@ -18,7 +18,7 @@ export async function buildPlainSearch({ kysely }: Database, { written, count }:
   await sql`CREATE TABLE plain_jobs AS
     SELECT ${columns}, to_tsvector('english', concat_ws(' ', title, company_name, skills, description)) AS words
     FROM jobs WHERE seq <= ${written}::bigint`.execute(kysely);
-  // What is repeated has the same words.
+  // Repeated postings have the same words.
   await sql`INSERT INTO plain_jobs
     SELECT ${columns}, first.words
     FROM jobs JOIN plain_jobs AS first ON first.seq = (jobs.seq - 1) % ${written}::bigint + 1
@@ -30,7 +30,7 @@ export async function buildPlainSearch({ kysely }: Database, { written, count }:
 
 type Kysely = Database['kysely'];
 
-/** Each piece of work in a transaction. A statement that takes too long is ended, so the figures are then too kind. */
+/** Runs each item in a transaction. A slow statement is ended, which makes these figures too good. */
 export async function measurePlain<Item>(
   database: Database,
   items: readonly Item[],

@@ -8,7 +8,10 @@ const genericWords =
     ' ',
   );
 
-/** Half titles, a fifth single words that thousands of jobs hold, the rest a word with a skill; most with filters. */
+/**
+ * Half titles, a fifth single words that thousands of jobs contain, the rest a word with a skill; most with
+ * filters.
+ */
 export function makeSearches(count: number, seed = 11): JobSearch[] {
   const random = openRandom(seed);
   const pickTown = openWeightedPick(getPlaceTable().places.slice(0, 10_000), ({ population }) => population);
@@ -33,7 +36,7 @@ export function makeSearches(count: number, seed = 11): JobSearch[] {
   });
 }
 
-/** Names as they are typed: cut short, a quarter with a letter left out. */
+/** Names as they are typed: cut short, a quarter with a missing letter. */
 export function makeTypedTexts(names: readonly string[], count: number, seed = 13): string[] {
   const random = openRandom(seed);
   return Array.from({ length: count }, () => {

@@ -4,7 +4,7 @@ import type { Platform } from '#backend/platform/platform.ts';
 
 const batchSize = 50;
 
-/** As a re-check does it: most postings are only confirmed, every fifth has new words. */
+/** As a re-check does: most postings are only confirmed, every fifth has new words. */
 export async function updateJobs(
   { database: { kysely } }: Platform,
   { count, perSecond }: { count: number; perSecond: number },

@@ -14,11 +14,11 @@ export interface Marks {
   tbt: number;
   /** Largest contentful paint. */
   lcp: number;
-  /** How fast Lighthouse found this machine. */
+  /** How fast Lighthouse considers this machine. */
   benchmarkIndex: number;
 }
 
-/** The parts of Lighthouse's report we read. */
+/** The parts of Lighthouse's report that we read. */
 export interface LighthouseReport {
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>;
   audits: Record<'total-blocking-time' | 'largest-contentful-paint', { numericValue: number }>;
@@ -28,7 +28,7 @@ export interface LighthouseReport {
 const folder = join(projectRoot, 'scripts/lighthouse');
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
 
-/** Lighthouse is too large for everyone: only this command brings it. */
+/** Lighthouse is too large for everyone: only this command installs it. */
 export function installLighthouse(): void {
   if (existsSync(program)) return;
   const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];

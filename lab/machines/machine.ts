@@ -1,21 +1,21 @@
-/** A computer as somebody may have it, made of this one's programs and an empty disk. */
+/** A computer as people may have it, built from this one's programs and an empty disk. */
 export interface Machine {
   name: string;
   /** Who runs the commands; a normal user is uid 1000. */
   user: 'root' | 'maya';
   /** Where the project is cloned. */
   folder: string;
-  /** Other users may not pass through the folder above the clone. */
+  /** Other users can't enter the folder above the clone. */
   isClosed: boolean;
   /** Shell lines that change the machine while its root is the current folder. */
   change?: string;
   /** Removed (null) or added environment variables. */
   env?: Record<string, string | null>;
-  /** The major version of Node; 24 without it. */
+  /** The major version of Node; 24 by default. */
   node?: 20 | 22 | 24;
-  /** Shell lines instead of `npm start`; $PORT is where the page is expected. */
+  /** Shell lines instead of `npm start`; the page is expected on $PORT. */
   start?: string;
-  /** What the start has to print. */
+  /** What the start must print. */
   prints?: RegExp;
   /** The second start has no network. */
   isOfflineLater?: boolean;
@@ -24,7 +24,7 @@ export interface Machine {
 const root = { user: 'root', folder: '/root/applywright', isClosed: true } as const;
 const person = { user: 'maya', folder: '/home/maya/applywright', isClosed: true } as const;
 
-/** Something else listens where the service wants to. */
+/** Something else listens on the service's port. */
 const busyPort = `node -e "require('net').createServer().listen($BUSY, '127.0.0.1')" &
 until node -e "require('net').connect($BUSY, '127.0.0.1').on('error', () => process.exit(1)).on('connect', () => process.exit(0))"; do sleep 0.2; done
 PORT=$BUSY npm start && exit 1
@@ -59,7 +59,7 @@ export const machines: Machine[] = [
   {
     name: 'no-browser',
     ...person,
-    // Playwright's download is refused as well.
+    // Playwright's download is refused, too.
     change: `for name in chromium chromium-browser chromium-headless-shell google-chrome google-chrome-stable; do
   [ ! -e usr/bin/$name ] || mount --bind /dev/null usr/bin/$name
 done`,

@@ -19,12 +19,12 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 function ask(name: string, command: string) {
   const machine = machines.find((one) => one.name === name);
   if (!machine) throw new Error(`no machine ${name}`);
-  // Its Node is this one's: <folder>/bin/node.
+  // This machine's Node is <folder>/bin/node.
   const nodeFolder = dirname(dirname(process.execPath));
   return run(machine, { home, nodeFolder, packages: join(home, 'packages'), command });
 }
 
-it('every machine has a name of its own and a script that a shell can read', () => {
+it('every machine has a unique name and a script that a shell can parse', () => {
   expect(new Set(machines.map(({ name }) => name)).size).toBe(machines.length);
   for (const machine of machines) {
     const env = { PORT: '1', BUSY: '2' };
@@ -34,14 +34,14 @@ it('every machine has a name of its own and a script that a shell can read', () 
   }
 });
 
-it('a part that ends before the first page fails a machine, one that is stopped after it does not', () => {
+it('a part that ends before the first page fails a machine, one stopped afterward does not', () => {
   const stopped = 'The worker ended (SIGTERM)\n';
   expect(hasPartEnded(`Starting\n${stopped}first page\n`)).toBe(true);
   expect(hasPartEnded(`Starting\nfirst page\n${stopped}`)).toBe(false);
 });
 
 it.runIf(canMake)(
-  'a machine has its own user, folder, passwd and disk, and says how the command ended',
+  'a machine has its own user, folder, passwd, and disk, and reports how the command ended',
   async () => {
     const closed = await ask(
       'spaces-and-accents',
@@ -55,7 +55,7 @@ it.runIf(canMake)(
   },
 );
 
-it.runIf(canMake)('what a machine takes away is gone, and nothing outlives it', async () => {
+it.runIf(canMake)('what a machine removes is gone, and no process outlives it', async () => {
   const { output } = await ask(
     'tmp-noexec',
     'cp /bin/true /tmp; /tmp/true; echo "exit $?"; setsid sleep 3600 &',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const NPM = '10';
 
-/** A folder with Node of this major version and npm, from the npm registry. */
+/** A folder with this major version of Node and npm, from the npm registry. */
 export function obtainNode(major: number, cache: string): string {
   const folder = join(cache, `node-${major}`);
   if (existsSync(folder)) return folder;

@@ -11,7 +11,7 @@ import { writeScript } from './write-script.ts';
 export interface MachineResult {
   name: string;
   isInstalled: boolean;
-  /** From the command to the first page, in a fresh clone and when everything is there. */
+  /** From the command to the first page, in a fresh clone and on the second start. */
   firstMs: number | null;
   againMs: number | null;
   tests: string | null;
@@ -19,12 +19,12 @@ export interface MachineResult {
 }
 
 interface Options {
-  /** Packages and Nodes that machines share. */
+  /** Packages and Node versions that machines share. */
   cache: string;
   home: string;
-  /** Stages of `npm test`; an empty list runs them all, null none. */
+  /** Stages of `npm test`; an empty list runs all, null none. */
   stages: readonly string[] | null;
-  /** Takes the packages and pages of this project instead of installing and building them: minutes less. */
+  /** Uses this project's packages and pages instead of installing and building them, which saves minutes. */
   isInstalled: boolean;
 }
 
@@ -34,7 +34,7 @@ const TESTS_MS = 3 * 3_600_000;
 /** What this machine needs to reach a registry, if anything. */
 const PASSED_ON = ['NODE_EXTRA_CA_CERTS', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'];
 
-/** A fresh clone on a fresh machine: started to the first page, stopped, started again, tested. */
+/** A fresh clone on a fresh machine: started to the first page, stopped, restarted, tested. */
 export async function runMachine(
   machine: Machine,
   { cache, home, stages, isInstalled }: Options,
@@ -69,7 +69,7 @@ export async function runMachine(
       const { output } = await run(machine, { ...places, command: `npm test -- ${stages.join(' ')}`, log });
       result.tests = /^\d+ passed.*$/m.exec(output.slice(output.lastIndexOf('\n\n')))?.[0] ?? 'no result';
       if (!/ended with 0$/m.test(output))
-        throw new Error(`npm test (all of it: ${log}):\n${output.slice(-2000)}`);
+        throw new Error(`npm test (full output: ${log}):\n${output.slice(-2000)}`);
     }
   } catch (error) {
     result.trouble = error instanceof Error ? error.message : String(error);
@@ -79,7 +79,7 @@ export async function runMachine(
   return result;
 }
 
-/** Of so many small files `rm` takes seconds, Node's own way minutes. */
+/** With this many small files `rm` takes seconds, and Node takes minutes. */
 function remove(folder: string): void {
   execFileSync('rm', ['-rf', folder]);
 }
@@ -100,7 +100,7 @@ async function startToPage(machine: Machine, places: Places) {
   return { output, pageMs };
 }
 
-/** Stopping a machine ends its parts, so only what was printed before the first page counts. */
+/** Stopping a machine ends its parts, so only output before the first page counts. */
 export function hasPartEnded(output: string): boolean {
   const [beforePage = ''] = output.split(/^first page$/m);
   return /^The (api|worker) ended/m.test(beforePage);

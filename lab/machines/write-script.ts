@@ -1,31 +1,31 @@
 import type { Machine } from './machine.ts';
 
-/** What a machine keeps over a restart, as folders of ours. */
+/** The folders of a machine that survive a restart. */
 const DISK = { tmp: '/tmp', cache: '/var/cache', scratch: '/var/tmp' };
 const NODE = '/node';
 const PACKAGES = '/packages';
 
 interface Run {
-  /** The folder of ours that holds the disk, and where the root is put together. */
+  /** Our folder with the disk, where the root is assembled. */
   home: string;
   /** Node and npm; downloaded packages, which machines share. */
   nodeFolder: string;
   packages: string;
-  /** Packages that are installed already: the machine sees them as its own. */
+  /** Installed packages, which the machine sees as its own. */
   installed?: string | undefined;
   /** What the person types. */
   command: string;
   env: Record<string, string>;
 }
 
-/** The word between quotes that no shell looks into. */
+/** The word in quotes, so that no shell expands it. */
 export function quote(word: string): string {
   return `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /**
- * Puts a root together from this machine's programs (read only), a copy of /etc and the machine's own disk, moves
- * into it and runs the command there as its user. A line on the input stops what runs.
+ * Assembles a root from this machine's programs (read-only), a copy of /etc, and the machine's own disk,
+ * enters it, and runs the command there as its user. A line on stdin stops the command.
  */
 export function writeScript(
   { user, folder, isClosed, change = '', env: own = {} }: Machine,
@@ -92,7 +92,7 @@ function mountPackages(installed: string, folder: string): string {
 mount -t overlay -o lowerdir=${quote(installed)},upperdir="$home/upper",workdir="$home/work" overlay ${place}`;
 }
 
-/** Says when the first whole page has come; lives only as long as the machine. */
+/** Reports when the first complete page was served; runs only as long as the machine. */
 const awaitPage = `(async () => {
   for (;;) {
     const page = await fetch('http://localhost:' + process.argv[1] + '/').then((reply) => reply.ok ? reply.text() : '', () => '');

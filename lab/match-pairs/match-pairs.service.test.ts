@@ -9,7 +9,7 @@ import { pairs, people, writePerson, writePosting } from './read-pairs.ts';
 const now = new Date('2026-11-15T12:00:00Z');
 const platform = await openTestPlatform({ now: () => now });
 
-it('the list from the database shows no person a job that is wrong for them among the first ten', async () => {
+it('the list from the database shows nobody a wrong job among the first ten', async () => {
   const jobs = pairs.map((pair, number) => writePosting(pair, { number, now }));
   const ids = await inTransaction(platform, (context) => saveJobs(context, { jobs }));
   const pairById = new Map(ids.map((id, number) => [id, pairs[number]]));

@@ -12,7 +12,7 @@ it('at least 300 pairs of at least 25 people, each with all three labels', () =>
   expect(pairs.filter(({ person }) => people.every(({ id }) => id !== person))).toEqual([]);
 });
 
-it('no person has a wrong job in their first ten, and 95 of 100 comparisons are in order [I-06]', () => {
+it('nobody has a wrong job in their first ten, and 95 of 100 comparisons are in order [I-06]', () => {
   const figures = judgePeople(people);
   expect(figures.wrongListed.map(({ person, title }) => `${person}: ${title}`)).toEqual([]);
   expect(shareRight(figures)).toBeGreaterThanOrEqual(0.95);

@@ -41,7 +41,7 @@ function readLines(name: string): unknown[] {
     .map((line) => JSON.parse(line));
 }
 
-/** The profile of a person who takes a job anywhere. */
+/** The profile of a person who would work anywhere. */
 export function writePerson(person: Person, now: Date): UserDocument {
   const start = new Date(now);
   start.setUTCMonth(start.getUTCMonth() - person.months);
@@ -64,7 +64,7 @@ export function writePerson(person: Person, now: Date): UserDocument {
   return writeSkills(writeExperience(wanting, [worked]), person.skills);
 }
 
-/** The posting of a pair, as a source would bring it. */
+/** The posting of a pair, as a source would deliver it. */
 export function writePosting(pair: Pair, { number, now }: { number: number; now: Date }): SourcedJob {
   return {
     ats: 'greenhouse',

@@ -6,12 +6,12 @@ import { labels, type Pair, type Person, pairs, writePerson, writePosting } from
 const now = new Date('2026-11-15T12:00:00Z');
 const firstPage = 10;
 
-/** A labeled pair with its score; null when it is no match and therefore not listed. */
+/** A labeled pair with its score; null when it is not a match and therefore not listed. */
 export interface ScoredPair extends Pair {
   score: number | null;
 }
 
-/** The postings of a person, scored as the product scores them. */
+/** A person's postings, scored as in the product. */
 export function scorePerson(person: Person): ScoredPair[] {
   const profile = locateProfile(writePerson(person, now), now);
   return pairs
@@ -32,7 +32,7 @@ export interface PairFigures {
   wrongListed: ScoredPair[];
   /** Good pairs that are not listed. */
   goodMissing: ScoredPair[];
-  /** Two pairs of different labels in the wrong order, or level. */
+  /** Two pairs with different labels in the wrong order, or tied. */
   misordered: [ScoredPair, ScoredPair][];
 }
 

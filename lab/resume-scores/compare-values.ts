@@ -1,6 +1,6 @@
 import { findStateCode } from '#domain/document/values/us-states.ts';
 
-/** Lower case, without accents and punctuation. */
+/** Lowercase, without accents and punctuation. */
 export function simplify(text: string): string {
   return text
     .normalize('NFKD')
@@ -70,7 +70,7 @@ export function isSameState(a: string, b: string): boolean {
   return (findStateCode(a) ?? simplify(a)) === (findStateCode(b) ?? simplify(b));
 }
 
-/** A month that is printed must be right; where only a year is, the year is compared. */
+/** A printed month must be right; where only a year is printed, the year is compared. */
 export function isSameDate(truth: string, read: string): boolean {
   return truth.length === 4 ? read.slice(0, 4) === truth : read === truth;
 }

@@ -1,6 +1,6 @@
 export type Pair<A, B> = { index: number; wanted: A | undefined; given: B | undefined };
 
-/** Pairs the most alike first; what is left has no partner. */
+/** Pairs the most similar first; the rest have no partner. */
 export function pairEntries<A, B>(wanted: A[], given: B[], likeness: (a: A, b: B) => number): Pair<A, B>[] {
   const options = wanted.flatMap((a, at) => given.map((b, to) => ({ at, to, score: likeness(a, b) })));
   const takenWanted = new Map<number, number>();
@@ -21,7 +21,7 @@ export function pairEntries<A, B>(wanted: A[], given: B[], likeness: (a: A, b: B
   return pairs;
 }
 
-/** Each text may answer one other. */
+/** Each text may match one other. */
 export function pairTexts(wanted: string[], given: string[], same: (a: string, b: string) => boolean) {
   const left = [...given];
   let right = 0;

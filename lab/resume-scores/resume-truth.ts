@@ -11,7 +11,7 @@ const Job = z.object({
 });
 const School = z.object({ school: Text, degree: Text, field: Text, location: Text, end: Text });
 
-/** What is printed in a resume, in the neutral shape of the examples. */
+/** What is printed in a resume, in the neutral format of the examples. */
 export const ResumeFacts = z.object({
   name: Text,
   email: Text,
@@ -26,7 +26,7 @@ export const ResumeFacts = z.object({
 });
 export type ResumeFacts = z.infer<typeof ResumeFacts>;
 
-/** The facts, other spellings of single ones, what may be given but is not asked for, and what is not scored. */
+/** The facts, other spellings of single ones, optional values, and values that are not scored. */
 export const ResumeTruth = z.object({
   id: z.string(),
   file: z.string(),

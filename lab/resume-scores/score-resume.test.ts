@@ -25,7 +25,7 @@ const truth = (facts: object, more: object = {}) =>
 const read = (facts: object) => ResumeFacts.parse(facts);
 
 describe('a value is right', () => {
-  it('when it is the same but for case, accents and marks', () => {
+  it('when it is the same except for case, accents, and punctuation', () => {
     expect(isSameText('Café Lumen, Inc.', 'CAFE LUMEN INC')).toBe(true);
     expect(isSameText('Blue Diner', 'Red Diner')).toBe(false);
   });
@@ -47,7 +47,7 @@ describe('a value is right', () => {
   });
 });
 
-it('entries are paired by likeness, and one without a partner counts in every field', () => {
+it('entries are paired by similarity, and one without a partner counts in every field', () => {
   const counts = scoreResume(
     truth({ experience: [cook, server] }),
     read({ experience: [{ ...server, company: 'Green Diner' }] }),
@@ -57,7 +57,7 @@ it('entries are paired by likeness, and one without a partner counts in every fi
   expect(counts['exp.bullets']).toEqual({ right: 0, wrong: 0, missed: 1 });
 });
 
-it('what is optional is neither asked for nor held against the reader', () => {
+it('optional values are neither required nor counted as wrong', () => {
   const wanted = truth(
     { skills: ['Grill'], experience: [cook] },
     { optional: { skills: ['Kitchen'], experience: [server] } },
@@ -67,7 +67,7 @@ it('what is optional is neither asked for nor held against the reader', () => {
   expect(counts['exp.title']).toEqual({ right: 1, wrong: 0, missed: 0 });
 });
 
-it('what is not scored costs nothing, but a wrong handle does', () => {
+it('values that are not scored cost nothing, but a wrong handle does', () => {
   const wanted = truth(
     { experience: [{ ...cook, end: null }] },
     { dontcare: ['experience.0.end', 'linkedin'], alt: { linkedin: ['linkedin.com/in/lena'] } },

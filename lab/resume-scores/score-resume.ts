@@ -42,7 +42,7 @@ export type Counts = Record<Field, Count>;
 type Same = (truth: string, read: string) => boolean;
 type Text = string | null | undefined;
 
-/** Counts right, wrong and missed values of each field for one resume. */
+/** Counts the right, wrong, and missed values of each field for one resume. */
 export function scoreResume(wanted: ResumeTruth, read: ResumeFacts): Counts {
   const counts = emptyCounts();
   const { truth, alt, dontcare } = wanted;

@@ -3,7 +3,7 @@ import { allFields, type Counts, emptyCounts, type Field, macroFields } from './
 export type FieldScore = { precision: number; recall: number; f1: number; values: number };
 export type ScoreSum = { files: number; macroF1: number; fields: Record<Field, FieldScore> };
 
-/** Sums the counts of many resumes; the mean is over the fields the truth or the reader speaks of. */
+/** Sums the counts of many resumes; the mean is over the fields in the truth or the reading. */
 export function sumScores(all: Counts[]): ScoreSum {
   const sum = emptyCounts();
   for (const counts of all)

@@ -11,7 +11,7 @@ import type { Platform } from '#backend/platform/platform.ts';
 import { loadConfig } from '#backend/platform/settings/config.ts';
 import { withSecrets } from '#backend/platform/settings/with-secrets.ts';
 
-/** The services over a throw-away database, without a queue. */
+/** The services on a temporary database, without a queue. */
 export async function withBenchPlatform<Result>(
   { now }: Pick<Platform, 'now'>,
   work: (platform: Platform) => Promise<Result>,

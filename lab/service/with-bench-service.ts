@@ -9,7 +9,7 @@ import { loadConfig, projectRoot } from '#backend/platform/settings/config.ts';
 
 const port = 3960;
 
-/** The whole service over a throw-away data folder, with a browser in front of it. */
+/** The whole service on a temporary data folder, with a browser in front of it. */
 export async function withBenchService<T>(
   work: (browser: Browser, origin: string, dataDir: string) => Promise<T>,
 ): Promise<T> {

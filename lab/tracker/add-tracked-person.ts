@@ -22,7 +22,7 @@ export interface TrackedPerson {
   cookie: string;
 }
 
-/** Somebody with a finished profile, a running plan and a session. */
+/** A person with a finished profile, a running plan, and a session. */
 export async function addTrackedPerson(platform: Platform, credits: number): Promise<TrackedPerson> {
   const id = randomUUID();
   const email = `${id}@example.com`;
@@ -125,7 +125,7 @@ function answersOf(): PreparedAnswer[] {
   });
 }
 
-/** Applications for these jobs, one each, the statuses in turn; answers their ids. */
+/** One application for each of these jobs, with alternating statuses; returns their ids. */
 export async function addBenchApplications(
   platform: Platform,
   person: TrackedPerson,

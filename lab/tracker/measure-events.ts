@@ -4,7 +4,9 @@ import type { OpenPage } from './open-page.ts';
 
 const betweenMs = 1000;
 
-/** Milliseconds from the commit of a change until an open page has heard of it and has its new list, once a second. */
+/**
+ * Milliseconds from committing a change until an open page was notified and has its new list, once a second.
+ */
 export async function measureEvents(
   platform: Platform,
   pages: readonly OpenPage[],

@@ -11,10 +11,10 @@ const listed = JSON.stringify({
   pageSize: 10,
 });
 
-/** What an open My Applications does: asks for its list and its count, and hears of changes. */
+/** What an open My Applications page does: requests its list and its count, and receives changes. */
 export interface OpenPage {
   person: TrackedPerson;
-  /** Each throws unless the answer is a good one. */
+  /** Each throws unless the response is a good one. */
   askList: () => Promise<void>;
   askCount: () => Promise<void>;
   hasStream: () => boolean;

@@ -5,7 +5,7 @@ import type { Platform } from '#backend/platform/platform.ts';
 import { loadConfig } from '#backend/platform/settings/config.ts';
 import { withSecrets } from '#backend/platform/settings/with-secrets.ts';
 
-/** Beside the service that runs over this folder. */
+/** Connects to the service that runs on this folder. */
 export async function openRunning(dataDir: string): Promise<Platform> {
   const log = createLog({ level: 'silent', name: 'bench' });
   const { url } = await startEmbeddedPostgres({ dataDir, log });

@@ -4,12 +4,15 @@ import type { OpenPage } from './open-page.ts';
 const everyMs = 30_000;
 
 export interface Polling {
-  /** Milliseconds from when each question was due to its whole answer. */
+  /** Milliseconds from when each request was due to its complete response. */
   times: number[];
   errors: number;
 }
 
-/** Every page asks when it is due, spread evenly over the 30 seconds, however late the one before was answered. */
+/**
+ * Every page sends its request when due, spread evenly over the 30 seconds, however late the previous
+ * response was.
+ */
 export async function pollCrowd(pages: readonly OpenPage[], seconds: number): Promise<Polling> {
   const polling: Polling = { times: [], errors: 0 };
   const start = performance.now();

@@ -29,11 +29,14 @@ interface Asked {
   url: string;
   body?: (n: number) => object;
   signedIn?: boolean;
-  /** A limit of the minute that would stop this sooner. */
+  /** A limit per minute that would stop this sooner. */
   lift?: string;
 }
 
-/** One more than allowed, half of them at each process, each with another forged sender; how many passed, and the rest. */
+/**
+ * Sends one more than allowed, half to each process, each with another forged sender; returns how many
+ * passed, and the rest.
+ */
 async function ask({ method, url, body, signedIn, lift }: Asked, times: number) {
   const one = async (n: number) => {
     const { origin } = apis[n % 2] as ApiProcess;
@@ -50,7 +53,7 @@ async function ask({ method, url, body, signedIn, lift }: Asked, times: number) 
     return { status: reply.status, retryAfter: Number(reply.headers.get('retry-after') ?? 0) };
   };
   const replies: Awaited<ReturnType<typeof one>>[] = [];
-  // Ten at once: fewer than any limit of the minute, which is lifted between them.
+  // Ten at once: fewer than any limit per minute, which is reset in between.
   while (replies.length < times) {
     if (lift !== undefined)
       await platform.database.kysely.deleteFrom('rate_limits').where('bucket', 'like', lift).execute();

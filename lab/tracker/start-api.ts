@@ -11,16 +11,16 @@ const patienceMs = 100_000;
 
 export interface ApiProcess {
   origin: string;
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it in the middle of its work. */
   kill: () => Promise<void>;
-  /** Asks it to end; answers its exit code. */
+  /** Asks it to stop; returns its exit code. */
   stop: () => Promise<number | null>;
-  /** True once it ended, by itself or not. */
+  /** True once it ended, for any reason. */
   isOver: () => boolean;
   cpuMs: () => Promise<number>;
 }
 
-/** Over the same database, folder and secrets as this platform. */
+/** Uses the same database, folder, and secrets as this platform. */
 export async function startApi({ config, database }: Platform): Promise<ApiProcess> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [join(projectRoot, 'lab/tracker/serve-api.ts')], {
@@ -34,7 +34,7 @@ export async function startApi({ config, database }: Platform): Promise<ApiProce
       ENCRYPTION_KEYS: config.encryptionKeys.join(','),
       PROOF_KEYS: config.proofKeys.join(','),
       ORIGIN_MAP: writeOriginMap(config.originMap),
-      // Started many times: what was compiled once need not be again.
+      // Started many times, so compiled code is cached.
       NODE_COMPILE_CACHE: join(config.dataDir, 'compiled'),
       PORT: String(port),
       LOG_LEVEL: 'error',

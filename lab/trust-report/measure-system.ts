@@ -10,12 +10,12 @@ import { readChildren } from './read-children.ts';
 import { silentHooks } from './silent-hooks.ts';
 import type { PracticeRun } from './start-practice-run.ts';
 
-/** What may go wrong at an employer and must be told as it was. */
+/** What may go wrong at an employer and must be reported truthfully. */
 const faults: readonly Behaviour[] = ['refuse', 'server-error', 'lost-confirmation'];
 
 type Tally = Omit<TrustRow, 'system' | 'employers' | 'seconds' | 'cpuSeconds'>;
 
-/** Reads, fills and sends every form of one system, all at once, and some of them again under each fault. */
+/** Reads, fills, and sends every form of one system, all at once, and some of them again under each fault. */
 export async function measureSystem(
   practice: PracticeRun,
   system: string,
@@ -56,7 +56,7 @@ async function measureForm(practice: PracticeRun, job: PracticeJob, tally: Tally
   const { brief, prepared } = await practice.prepareBrief(job);
   tally.forms += 1;
   const asked = listShownFields(job);
-  // What was prepared from published data is filled into the page: that is what must be read right.
+  // A form prepared from published data is filled in on the page, so the page must be read right.
   const isPublished = brief.form.fields.some((field) => field.published);
   const shown = (isPublished ? await practice.look(job) : brief.form).fields;
   tally.fieldsRead.of += Math.max(asked.length, shown.length);
@@ -65,7 +65,7 @@ async function measureForm(practice: PracticeRun, job: PracticeJob, tally: Tally
   tally.questions += questions.length;
   tally.leftForReview += questions.filter((one) => one.reviewRequired).length;
   const sent = await sendAndCompare(practice, job, () => submit(practice.browser, brief, silentHooks), tally);
-  // A form with more questions behind the first went back to its person: nothing was filled for good.
+  // A form with more questions after the first page went back to its person: nothing was submitted.
   if (sent === 0) return;
   const arrived = await practice.answersOf(job);
   const { answers } = alignPublished(brief, shown, { leavesOptional: false });
@@ -89,7 +89,7 @@ async function measureFault(
   await practice.behave(job, 'normal');
 }
 
-/** The employer's own record decides what was true; answers how many arrived. */
+/** The employer's own record decides what was true; returns how many arrived. */
 async function sendAndCompare(
   practice: PracticeRun,
   job: PracticeJob,
@@ -121,7 +121,10 @@ const kinds: Record<FormField['kind'], readonly ReadField['type'][]> = {
   file: ['File'],
 };
 
-/** Label, kind, required mark and, where the page shows them at once, the options; one that repeats its question is a yes. */
+/**
+ * Label, type, required mark, and, where the page shows them at once, the options; an option that repeats its
+ * question means yes.
+ */
 function isReadRight(asked: FormField, read: readonly ReadField[]): boolean {
   const wanted = asked.options.map(({ label }) => (label === asked.label ? 'Yes' : label)).join('|');
   return read.some(
@@ -133,7 +136,10 @@ function isReadRight(asked: FormField, read: readonly ReadField[]): boolean {
   );
 }
 
-/** The same answer in the employer's own spelling: true for Yes, 2026-11-29 for 11/29/2026, the place in full. */
+/**
+ * The same answer in the employer's own spelling: true for Yes, 2026-11-29 for 11/29/2026, the full place
+ * name.
+ */
 function spell(text: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (year) return `${month}/${day}/${year}`;

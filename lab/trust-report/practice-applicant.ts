@@ -9,7 +9,7 @@ import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 
 export const resumeName = 'jordan-rivera-resume.pdf';
 
-/** Somebody made up who applies at the practice employers. */
+/** A fictional person who applies to the practice employers. */
 export function applicant(): UserDocument {
   const document = writeContact(emptyDocument({ userId: 'practice', name: 'Resume' }), {
     firstName: 'Jordan',
@@ -38,7 +38,7 @@ export function prepare(form: EmployerForm): PreparedAnswer[] {
   return prepareAnswers({ ...form, countries: ['US'] }, facts, { resumeFileName: resumeName, today });
 }
 
-/** The person answers what is required and was left open. */
+/** The person answers the required questions that were left open. */
 export function answerAsPerson(answers: readonly PreparedAnswer[]): PreparedAnswer[] {
   return answers.map((one) => {
     if (one.answer.length > 0 || !one.field.required) return one;

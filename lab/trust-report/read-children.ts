@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Children {
-  /** Seconds of processor time, those that ended included. */
+  /** Seconds of CPU time, including ended processes. */
   cpuSeconds: number;
   /** Memory in use, in MB. */
   megabytes: number;
@@ -12,7 +12,7 @@ export interface Children {
 const ticksPerSecond = 100;
 const pageBytes = 4096;
 
-/** All processes below this one; nothing where there is no /proc. */
+/** All descendant processes; empty without /proc. */
 export function readChildren(): Children {
   const processes = listProcesses();
   const below = new Set([process.pid]);
@@ -48,7 +48,7 @@ function listProcesses(): ProcessState[] {
   }
 }
 
-/** Fields 3, 4, 14 to 17 and 24 of `stat`, counted after the name, which may hold anything. */
+/** Fields 3, 4, 14 to 17, and 24 of `stat`, counted after the name, which may contain anything. */
 function readState(pid: string): ProcessState | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

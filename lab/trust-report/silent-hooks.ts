@@ -1,6 +1,6 @@
 import type { SubmitHooks } from '#automation/run/submit.ts';
 
-/** Agrees to everything and keeps nothing. */
+/** Agrees to everything and stores nothing. */
 export const silentHooks: SubmitHooks = {
   step: () => Promise.resolve(),
   screenshot: () => Promise.resolve(),

@@ -17,7 +17,7 @@ import type { Behaviour, ReceivedApplication, ReceivedRequest } from '#practice/
 import { renderLetter } from '#resume/skins/render-letter.ts';
 import { answerAsPerson, applicant, prepare, resumeName } from './practice-applicant.ts';
 
-/** Practice employers with a browser beside them, and somebody who applies there. */
+/** Practice employers with a browser, and a person who applies to them. */
 export async function startPracticeRun() {
   const dataDir = await mkdtemp(join(tmpdir(), 'practice-'));
   const employers = await startPracticeEmployers({ port: 0, dataDir });
@@ -33,7 +33,10 @@ export async function startPracticeRun() {
     .digest('hex');
   const get = async (path: string) => (await fetch(employers.origin + path)).json();
 
-  /** Reads the form (or takes it as it came back changed), prepares answers, and has the person answer what is required and open. */
+  /**
+   * Reads the form (or uses it as it came back changed), prepares answers, and has the person answer what is
+   * required and open.
+   */
   async function prepareBrief(
     job: PracticeJob,
     changed?: EmployerForm,

@@ -38,7 +38,7 @@ export async function trustReportCommand(args: string[]): Promise<number> {
   const most = Number(values.forms);
   if (values.system.some((name) => !(name in systems)) || !Number.isInteger(most) || most < 1) {
     console.error(
-      `usage: trust-report [--system ${Object.keys(systems).join('|')}]… [--forms N] [--out FILE] [--publish]`,
+      `usage: npm run -s lab -- trust-report [--system ${Object.keys(systems).join('|')}]… [--forms N] [--out FILE] [--publish]`,
     );
     return 2;
   }
@@ -67,7 +67,7 @@ export async function trustReportCommand(args: string[]): Promise<number> {
   console.log(JSON.stringify(all));
   const isMet = all.falselyApplied + all.duplicates === 0;
   const { fieldsRead, valuesFilled } = all;
-  const said = `${all.sent} applications at ${all.employers} employers of ${report.rows.length} systems: ${fieldsRead.right} of ${fieldsRead.of} questions read, ${valuesFilled.right} of ${valuesFilled.of} values filled right · ${all.falselyApplied} falsely Applied, ${all.falselyFailed} falsely failed, ${all.duplicates} twice`;
+  const said = `${all.sent} applications at ${all.employers} employers on ${report.rows.length} systems: ${fieldsRead.right} of ${fieldsRead.of} questions read, ${valuesFilled.right} of ${valuesFilled.of} values filled correctly · ${all.falselyApplied} falsely Applied, ${all.falselyFailed} falsely failed, ${all.duplicates} sent twice`;
   if (values.publish) publishFigures('trust-report', [{ row: 'trust-report', isMet, said }]);
   return isMet ? 0 : 1;
 }

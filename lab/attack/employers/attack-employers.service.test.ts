@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.drop());
 
-/** Some of the kit; `bench attack employers` runs them all. */
+/** A few of the hostile pages; `npm run -s lab -- attack employers` runs them all. */
 const few = [
   'get-form',
   'fetch-get',
@@ -23,7 +23,7 @@ const few = [
   'early-upload',
 ];
 
-it('no hostile employer gets an application twice, and nobody is told that nothing left when it had', async () => {
+it('no hostile employer gets an application twice, and nobody is told that nothing was sent when it was', async () => {
   const pages = hostilePages.filter(({ name }) => few.includes(name));
   expect(pages).toHaveLength(few.length);
   expect(hostilePages.length).toBeGreaterThanOrEqual(40);

@@ -29,15 +29,15 @@ export const hostilePages: readonly HostilePage[] = [
 
 export interface EmployerAttack {
   pages: number;
-  /** Pages whose second approval the product allowed. */
+  /** Pages where the product allowed a second approval. */
   triedAgain: number;
   sentTwice: string[];
   calledUnsent: string[];
   calledApplied: string[];
   undisclosed: string[];
-  /** Pages that were never sent because they could not be read: the kit itself is wrong. */
+  /** Pages that were never sent to because they couldn't be read: the page itself is wrong. */
   unread: string[];
-  /** The longest that one page took, with its second approval, and the most memory of this process. */
+  /** The longest time one page took, with its second approval, and this process's peak memory. */
   slowest: { name: string; seconds: number };
   megabytes: number;
   endings: Record<string, string>;
@@ -49,12 +49,12 @@ interface Lab {
   employers: HostileEmployers;
 }
 
-/** What one run ended with, as the person reads it. */
+/** The end of one run, as shown to the person. */
 interface Ending {
   applicationId: string;
   status: string;
   code: string | null;
-  /** Said to have reached nobody. */
+  /** The person is told that it reached nobody. */
   isCalledUnsent: boolean;
   isDisclosed: boolean;
 }
@@ -108,7 +108,7 @@ export async function attackEmployers(
   }
 }
 
-/** The driver itself takes up what would be queued. */
+/** The test itself runs the tasks that would be queued. */
 function withoutQueue(platform: Platform): Platform {
   const config = { ...platform.config, hostSpacingMs: 0 };
   return { ...platform, config, tasks: { send: () => Promise.resolve() } };
@@ -204,7 +204,7 @@ function actAs<T>(
   return inTransaction(platform, (context) => verb({ ...context, user }));
 }
 
-/** Starts, prepares, and approves as far as the product allows; null when it does not. */
+/** Starts, prepares, and approves as far as the product allows; null when it doesn't. */
 async function approve(
   { platform, browser, employers }: Lab,
   person: Person,

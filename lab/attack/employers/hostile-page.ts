@@ -1,21 +1,24 @@
 import type { ServerResponse } from 'node:http';
 
-/** One employer of the kit. Whatever reaches an address below `/NAME/take` holds answers. */
+/** One hostile employer. Requests to any path below `/NAME/take` contain answers. */
 export interface HostilePage {
   name: string;
-  /** Attributes of the form; a plain POST unless given. */
+  /** Attributes of the form; a plain POST by default. */
   form?: string;
-  /** More markup inside the form. */
+  /** Additional markup inside the form. */
   extra?: string;
-  /** Runs in the page; `form`, `data()`, `query()`, `take`, `away`, and `thank()` are there. Without one the page has no script. */
+  /**
+   * Runs in the page; can use `form`, `data()`, `query()`, `take`, `away`, and `thank()`. Without it the page
+   * has no script.
+   */
   script?: string;
-  /** What `/NAME/worker.js` holds; `take` is there. */
+  /** The content of `/NAME/worker.js`; can use `take`. */
   worker?: string;
-  /** The answer to what is taken; a page of thanks unless given. `form` is the form as it was first shown. */
+  /** The response to `take`; a thank-you page by default. `form` is the form as first shown. */
   reply?: (response: ServerResponse, form: string) => void;
-  /** The employer does not keep what it takes. */
+  /** The employer doesn't keep what it receives. */
   isDropped?: true;
-  /** Even when it was taken it must not be called Applied. */
+  /** Must not be called Applied even when it was received. */
   isUnfinished?: true;
   /** The most requests or frames that make up one application. */
   parts?: number;

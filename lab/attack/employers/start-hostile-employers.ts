@@ -7,17 +7,20 @@ import { type HostilePage, replyPage, thanks, writeForm } from './hostile-page.t
 
 export interface HostileEmployers {
   hosts: string[];
-  /** Each page is a company with a host of its own, so that a hold on one holds back no other. */
+  /** Each page is a company with its own host, so that a hold on one doesn't affect another. */
   origins: OriginMap;
   addressOf(page: HostilePage): string;
-  /** What arrives from now on belongs to this run. */
+  /** Whatever arrives from now on belongs to this run. */
   begin(page: HostilePage, run: number): void;
   /** How often answers arrived in each run. */
   takenBy(page: HostilePage): Map<number, number>;
   close(): Promise<void>;
 }
 
-/** One server under two names, so that every page has another company's service at hand. It keeps its own truth. */
+/**
+ * One server under two names, so that every page has another company's service to use. It keeps its own
+ * record.
+ */
 export async function startHostileEmployers(pages: readonly HostilePage[]): Promise<HostileEmployers> {
   const byName = new Map(pages.map((page) => [page.name, page]));
   const runs = new Map<string, number>();
@@ -42,7 +45,7 @@ export async function startHostileEmployers(pages: readonly HostilePage[]): Prom
     const { page, isTaken, rest } = find(url);
     if (!page) return replyPage(response, '<h1>Not found</h1>', 404);
     if (isTaken) {
-      // A question about permission is none of the application.
+      // A CORS preflight is not part of the application.
       if (request.method === 'OPTIONS') return void response.writeHead(204).end();
       take(page);
       return page.reply ? page.reply(response, writeForm(page, place(page))) : replyPage(response, thanks);
@@ -69,7 +72,7 @@ export async function startHostileEmployers(pages: readonly HostilePage[]): Prom
     socket.write(
       `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: ${accept}\r\n\r\n`,
     );
-    // Text and binary frames; what closes or keeps a socket open says nothing.
+    // Only text and binary frames count; closing or keeping a socket open sends nothing.
     socket.on('data', (chunk: Buffer) => {
       if (page && [1, 2].includes((chunk[0] ?? 0) & 15)) take(page);
     });
@@ -90,7 +93,7 @@ export async function startHostileEmployers(pages: readonly HostilePage[]): Prom
   };
 }
 
-/** Redirects lead over some hops to the thanks. */
+/** Redirects several times before the thank-you page. */
 function hop(url: string, response: ServerResponse): void {
   const left = Number(url.split('/')[2]);
   if (left === 0) return replyPage(response, thanks);

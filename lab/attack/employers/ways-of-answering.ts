@@ -5,7 +5,7 @@ const codes = [
   501, 502, 503, 504, 520,
 ];
 
-/** The employer keeps the application and then answers like this, as a proxy in front of it would. */
+/** The employer accepts the application and then responds like this, as a proxy in front of it would. */
 export const waysOfAnswering: HostilePage[] = [
   ...codes.map(
     (code): HostilePage => ({

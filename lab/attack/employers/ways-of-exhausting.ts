@@ -23,7 +23,7 @@ function replyDrop(response: ServerResponse): void {
   response.once('close', () => clearInterval(timer));
 }
 
-/** Pages that never come to rest: the worker gives up within its time and goes on with the next. */
+/** Pages that never settle: the worker gives up in time and continues with the next. */
 export const waysOfExhausting: HostilePage[] = [
   { name: 'busy-when-sent', script: `onSend(() => { ${forever} });` },
   {

@@ -2,7 +2,7 @@ import type { HostilePage } from './hostile-page.ts';
 
 const file = '<label for="resume">Resume</label><input id="resume" type="file" name="resume">';
 
-/** Every way in which a page can hand over what was typed once send is pressed. */
+/** Every way a page can send what was typed once send is pressed. */
 export const waysOfSending: HostilePage[] = [
   { name: 'post-urlencoded' },
   {

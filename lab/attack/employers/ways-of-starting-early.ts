@@ -59,5 +59,5 @@ const pages: HostilePage[] = [
   },
 ];
 
-/** What leaves before send is pressed, and forms that are another one by then. */
+/** Pages that send something before send is pressed, and forms that change by then. */
 export const waysOfStartingEarly: HostilePage[] = pages.map((page) => ({ ...page, parts: mostChanges }));
