@@ -29,9 +29,10 @@ export function writeHostilePages(texts: readonly string[]): Record<string, stri
     'the cover letter': renderLetter(texts.join('\n\n'), document),
     'a mail': writeMail(findPortal(loadConfig({}), DEFAULT_PORTAL), {
       subject: text,
-      greeting: `Hello ${text},`,
+      firstName: text,
       paragraphs: texts,
-      action: { label: text, link: `https://jobs.example.com/?a=${text}` },
+      button: text,
+      link: `https://jobs.example.com/?a=${text}`,
       note: text,
     }).html,
     'the proof': renderProof(

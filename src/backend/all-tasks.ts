@@ -11,7 +11,7 @@ import {
 import { exportTask } from './operations/privacy/task-definitions.ts';
 import { recurringTasks } from './recurring-tasks.ts';
 
-/** Every kind of task: the api sends them, the worker does them. */
+/** Every kind of task: the API sends them, the worker runs them. */
 export const allTasks = [
   prepareTask,
   submitTask,

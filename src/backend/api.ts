@@ -53,7 +53,7 @@ import { registerWebhookRoutes } from './public-api/webhook-routes.ts';
 import { endWebhooks } from './public-api/webhooks.ts';
 import { registerRoutes as registerVisits } from './visits/routes.ts';
 
-/** Everything but the pages; for the process below and for tests that ask over HTTP. */
+/** Composes everything except the pages, for the process below and for tests over HTTP. */
 export async function composeApi(
   platform: Platform,
   queue: Pick<TaskQueue, 'depths' | 'deadLetters' | 'isReady'>,
@@ -92,7 +92,7 @@ export async function composeApi(
   return server;
 }
 
-/** The built web over the same services. */
+/** Adds the built web pages to the same services. */
 export function composePages(server: Server, pages: Pages): void {
   const answers = {
     searchJobs: (query: JobSearch) =>
@@ -109,7 +109,7 @@ export function composePages(server: Server, pages: Pages): void {
   registerRequestForms(server, showPage);
 }
 
-/** The process: answers until it is asked to stop, then finishes what it has begun. */
+/** Runs the process: answers requests until it is told to stop, then finishes what it started. */
 export async function runApi(
   addPages: (server: Server) => Promise<void>,
   given: { drainMs?: number } = {},
@@ -131,7 +131,7 @@ export async function runApi(
   await server.fastify.listen({ host: config.host, port: config.port });
 }
 
-/** What the first request of its kind would make everyone wait for. */
+/** Loads in advance what would otherwise slow down the first request of its kind. */
 export async function warmUp(): Promise<void> {
   warmLookups();
   // Loading it takes 0.2 s.

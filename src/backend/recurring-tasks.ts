@@ -1,6 +1,6 @@
 import { defineRecurring } from './platform/tasks/task-queue.ts';
 
-/** Everything that happens at its time, not on a request. Hours are spread, so that not all begin at once. */
+/** Work that runs on a schedule. The minutes differ, so that not everything starts at once. */
 export const recurringTasks = {
   finishPayments: defineRecurring('finish-payments', '* * * * *'),
   scheduleChecks: defineRecurring('schedule-job-checks', '*/5 * * * *'),

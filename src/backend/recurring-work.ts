@@ -11,7 +11,7 @@ import type { TaskQueue } from './platform/tasks/task-queue.ts';
 import { tidyUp } from './platform/tidy-up.ts';
 import { recurringTasks } from './recurring-tasks.ts';
 
-/** Does the recurring work at its times, and once now: a service that was down catches up when it starts. */
+/** Runs the recurring work on schedule and once now, so that a service that was down catches up when it starts. */
 export async function registerRecurringWork(queue: TaskQueue, platform: Platform): Promise<void> {
   const desk = openPaymentDesk(platform.config);
   const work: Record<keyof typeof recurringTasks, () => Promise<unknown>> = {

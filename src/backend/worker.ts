@@ -29,7 +29,7 @@ import { registerRecurringWork } from './recurring-work.ts';
 const mailEveryMs = 15 * 1000;
 const webhooksEveryMs = 2 * 1000;
 
-/** Work that is still going on is not begun again. */
+/** Skips a run while the previous one is still going. */
 function serially(work: () => Promise<void>, log: Log, failure: string): () => void {
   let running = false;
   return () => {
@@ -94,7 +94,7 @@ async function runWorker(): Promise<void> {
     const countOutcomes = () => inTransaction(platform, countRecentOutcomes, { readOnly: true });
     const served = serveWorkerMetrics({ host, port: metricsPort }, { queue, countOutcomes });
     metrics = await served.catch((error: unknown) => {
-      log.error({ err: error }, 'METRICS_PORT cannot be used: this worker tells no figures');
+      log.error({ err: error }, 'METRICS_PORT cannot be used: this worker serves no metrics');
       return undefined;
     });
     if (metrics) queue.observe(metrics.observe);

@@ -37,7 +37,7 @@ test('a search is saved from the public list after a log-in with Google and the 
   const code = page.getByRole('textbox', { name: 'Code from your authenticator' });
   await code.fill('000000');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('This code is wrong or was used already')).toBeVisible();
+  await expect(page.getByText('This code is wrong or was already used')).toBeVisible();
   await code.fill(codeAt(secret, stepOf(new Date())));
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(`**${search}`);

@@ -85,7 +85,7 @@ test('a newcomer signs up, confirms the address by the mailed link and chooses a
     await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
     await page.goto(link);
     await expect(
-      page.getByText('This link was already used or is older than 24 hours. Ask for a new one.'),
+      page.getByText('This link was already used or is more than 24 hours old. Ask for a new one.'),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send me a new link' })).toBeVisible();
   });

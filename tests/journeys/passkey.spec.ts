@@ -65,5 +65,5 @@ test('a passkey is added in the settings, renamed, opens the account without a p
   await forgetSession(page);
   await openDrawnPage(page, '/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('alert')).toContainText('This passkey opens no account here.');
+  await expect(page.getByRole('alert')).toContainText("This passkey doesn't belong to an account here.");
 });

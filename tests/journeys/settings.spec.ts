@@ -26,7 +26,7 @@ test('the settings: account, devices, plan, mails and data, on a desktop and on 
   await page.getByLabel('Current password').fill('not the right one 1');
   await page.getByLabel('New password').fill('another long phrase 7');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('This is not your password')).toBeVisible();
+  await expect(page.getByText("That isn't your password")).toBeVisible();
   await checkAccess(page);
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -100,5 +100,5 @@ test('by the keyboard alone a plan is chosen, paid and cancelled', async ({ page
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Cancelled. You keep access until /)).toBeVisible();
+  await expect(page.getByText(/^Canceled. You keep access until /)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { identityCalls } from '#contract/all-calls.ts';
+import { accessEmails } from '#domain/messages/account-emails.ts';
 import { Problem } from '#domain/problem.ts';
 import { changePassword } from './accounts/change-password.ts';
 import { requestEmailChange } from './accounts/request-email-change.ts';
@@ -29,7 +30,7 @@ import type { SessionFinder } from './sessions/find-session.ts';
 import { renewSession } from './sessions/open-session.ts';
 import { statusCookie, writeUserStatus } from './sessions/signed-in.ts';
 
-/** Doors to a person's own account. */
+/** Registers the calls that people use to manage their own account. */
 export function registerAccountRoutes(
   server: Server,
   { forgetUser, ...held }: Pick<SessionFinder, 'forgetUser'> & Pick<HeldElsewhere, 'endWebhooks'>,
@@ -106,8 +107,7 @@ export function registerAccountRoutes(
     await disconnectGoogle(context);
     await tellOfAccess(context, {
       userId: context.user.id,
-      subject: 'Google was disconnected',
-      sentence: 'Your Google account does not open your account here any more.',
+      text: accessEmails.googleDisconnected,
       ...placeOf(exchange),
     });
     return { done: true as const };
@@ -121,8 +121,7 @@ export function registerAccountRoutes(
     const codes = await confirmSecondFactor(context, body);
     await tellOfAccess(context, {
       userId: context.user.id,
-      subject: 'The second factor was turned on',
-      sentence: 'From now on logging in takes a code from your authenticator as well.',
+      text: accessEmails.secondFactorOn,
       ...placeOf(exchange),
     });
     return codes;
@@ -132,8 +131,7 @@ export function registerAccountRoutes(
     await removeSecondFactor(context, body);
     await tellOfAccess(context, {
       userId: context.user.id,
-      subject: 'The second factor was turned off',
-      sentence: 'No code is asked for any more when somebody logs in to your account.',
+      text: accessEmails.secondFactorOff,
       ...placeOf(exchange),
     });
     return { done: true as const };

@@ -204,7 +204,7 @@ describe('the other forms, without scripts', () => {
     const again = await send(`/reset-password?token=${token}`, { password: 'another phrase of words 7' });
     expect([again.statusCode, again.json().form.errors._]).toEqual([
       404,
-      'This link was used already or is older than 60 minutes. Ask for a new one.',
+      'This link was already used or is more than 60 minutes old. Ask for a new one.',
     ]);
   });
 

@@ -17,7 +17,7 @@ function homeOf(answer: unknown): string | null {
   return (calls.DisplayUser.safeParse(answer).data?.role ?? 0) >= operatorRole ? consolePath : null;
 }
 
-/** The forms of the login, sign-up, password and address pages, at their pages' own addresses. */
+/** Registers the plain HTML forms of the login, signup, password, and email pages, which work without JavaScript. */
 export function registerForms(server: Server, showPage: ShowPage): void {
   const { config } = server.platform;
   const waitingRoom = createWaitingRoom(server.platform);
@@ -33,7 +33,7 @@ export function registerForms(server: Server, showPage: ShowPage): void {
       toBody: ({ after, email = '', password = '', code }) =>
         after === 'first-step' ? { code: code ?? '' } : { email, password, ...(code ? { code } : {}) },
       done: (request, _values, answer) => targetOf(request, homeOf(answer) ?? routesOfRequest(request).home),
-      // The right password, and no code yet: this browser may enter the code without typing the password again.
+      // The password was right and only the code is missing: ask for the code without asking for the password again.
       nextStep: (request, reply, { values, refusal }) => {
         if (values.after !== undefined || values.code || !refusal.fields?.code) return null;
         const { exchange, sendCookies } = createExchange(server, request, reply);

@@ -138,7 +138,7 @@ describe('signing up', () => {
       .execute();
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Confirm your email address',
-      'You have an account already',
+      'You already have an account',
     ]);
     expect((await logIn(new TestClient(server), 'once@example.com')).body.userId).toBe(owner.userId);
   });

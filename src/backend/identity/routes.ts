@@ -29,14 +29,15 @@ import { logIn } from './sessions/log-in.ts';
 import { type SignedIn, statusCookie, toDisplayUser, writeUserStatus } from './sessions/signed-in.ts';
 
 export interface IdentityNeeds extends Pick<SessionFinder, 'forgetSession' | 'forgetUser'>, HeldElsewhere {
-  /** The answers that were kept under a consent go with it. */
+  /** Deletes the sensitive answers when their consent is withdrawn. */
   forgetSensitiveAnswers: (context: UserContext) => Promise<void>;
-  /** What was approved and has not left yet stays here. */
+  /** Stops approved applications that were not sent yet. */
   stopUnsent: (context: UserContext) => Promise<void>;
-  /** A new account starts with a plan; whoever composes the services knows how to open it. */
+  /** Opens the plan of a new account; passed in where the services are composed. */
   openStarterPlan: (context: Context, input: { userId: string; credits: number }) => Promise<void>;
 }
 
+/** Registers the calls for signing up, logging in, passwords, and consents. */
 export function registerRoutes(server: Server, needs: IdentityNeeds): void {
   const { config, database } = server.platform;
 
@@ -50,7 +51,7 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     needs.forgetSession(cookie);
   }
 
-  /** Whoever signs in gets a session of their own; the one they came with ends. */
+  /** Sets the cookies of the new session and ends the browser's previous one. */
   async function welcome(context: PublicContext, { user, cookie }: SignedIn, exchange: HttpExchange) {
     await endOldSession(context, exchange);
     exchange.setCookie(sessionCookie, cookie, { httpOnly: true, maxAge: sessionSeconds });

@@ -181,7 +181,7 @@ describe('people', () => {
     expect(await lastAudit()).toMatchObject({
       act: 'Grant credits',
       person_id: ana.user.id,
-      subject: '5, granted already',
+      subject: '5, already granted',
       reason,
     });
   });
@@ -238,7 +238,7 @@ it('a payment is given back once, ends what it paid for, and both looks and act 
   expect(back.body).toEqual({ refunded: true, amountCents: 2495 });
   const again = await ask(administrator, calls.refundCharge, params, { reason });
   expect(again.body).toEqual({ refunded: false, amountCents: 2495 });
-  expect(await lastAudit()).toMatchObject({ subject: `${params.chargeId}, given back already`, reason });
+  expect(await lastAudit()).toMatchObject({ subject: `${params.chargeId}, already refunded`, reason });
   const { status } = await db
     .selectFrom('subscriptions')
     .select('status')
@@ -371,7 +371,7 @@ describe('an application', () => {
       const { status, body } = await redrive(id);
       expect([status, body.message]).toEqual([
         409,
-        'Its attempt was armed: it may have reached the employer. It is only verified, never sent again.',
+        'An attempt was armed, so it may have reached the employer. We only verify it and never send it again.',
       ]);
       expect(sent).toEqual([]);
     },

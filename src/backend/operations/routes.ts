@@ -8,7 +8,7 @@ import { routesOf } from '#domain/portal/routes.ts';
 import { openTicket } from './console/requests.ts';
 import { requestPrivacy } from './privacy/request-privacy.ts';
 
-/** The forms of public pages; their addresses are the same on every portal. */
+/** Registers the forms of public pages, which have the same paths on every portal. */
 export function registerForms(server: Server, showPage: ShowPage): void {
   const { contact, dataAccess, doNotSell } = routesOf(portalKinds[DEFAULT_PORTAL]);
   serveForm(server, { path: contact, schema: TicketForm, showPage, accept: openTicket });
@@ -18,7 +18,7 @@ export function registerForms(server: Server, showPage: ShowPage): void {
     schema: DoNotSellForm,
     showPage,
     accept: (context, input, exchange) => {
-      // holds in this browser at once, for visitors without an account too
+      // Takes effect in this browser at once, even for visitors without an account.
       if (input.form.kind === 'doNotSell')
         exchange.setCookie(doNotSellCookie, '1', { maxAge: doNotSellDays * 86_400 });
       else exchange.clearCookie(doNotSellCookie);

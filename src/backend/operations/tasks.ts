@@ -3,7 +3,7 @@ import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { failExport, makeExport } from './privacy/make-export.ts';
 import { exportTask } from './privacy/task-definitions.ts';
 
-/** Queue doors of the worker. */
+/** Registers the tasks of this service with the worker. */
 export async function registerTasks(queue: TaskQueue, platform: Platform): Promise<void> {
   await queue.work(exportTask, (order) => makeExport(platform, order), {
     concurrency: 1,

@@ -13,15 +13,16 @@ import {
 
 /** How long to wait after each try; after the last one the message is given up. */
 export const retrySeconds = [5, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 14 * 3600, 20 * 3600];
-/** Nothing came through for so long: the address is switched off and its owner told. */
+/** After this long without a successful delivery, the webhook is turned off and its owner gets an email. */
 const patienceMs = 5 * 24 * 3600 * 1000;
 const atOnce = 16;
-/** Longer than one try can last. */
+/** Longer than one try can take. */
 const holdSeconds = 60;
 
 /**
- * Sends what is due, a few at a time and no transaction open meanwhile. A message may arrive twice (its id says so) and
- * out of turn (its time says so), but a status that changed is told until the address takes it.
+ * Sends the deliveries that are due, a few at a time, without holding a transaction open. A delivery may arrive twice
+ * (with the same id) or out of order (it carries its time), but it is retried until the address accepts it or the tries
+ * run out.
  */
 export async function deliverWebhooks(platform: Platform): Promise<void> {
   for (;;) {

@@ -1,8 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { AddressRefused, sendGuarded } from '#backend/platform/network/guarded-request.ts';
 import type { Config } from '#backend/platform/settings/config.ts';
+import { deliveryTexts } from '#domain/messages/programs.ts';
 
-/** What came of one try, in words for the delivery log. `gone` asks never to be called again. */
+/** The outcome of one try, worded for the delivery log. `gone` means the address asked not to be called again. */
 export interface Posted {
   ok: boolean;
   gone: boolean;
@@ -12,7 +13,7 @@ export interface Posted {
 const timeMs = 10_000;
 const answerBytes = 64 * 1024;
 
-/** One signed POST; a redirect is an answer, not an order. */
+/** Sends one signed POST. Redirects are not followed. */
 export async function postMessage(
   config: Pick<Config, 'allowedPrivateHosts'>,
   { url, secret, id, body, at }: { url: string; secret: string; id: string; body: string; at: Date },
@@ -29,14 +30,18 @@ export async function postMessage(
     const signal = AbortSignal.timeout(timeMs);
     const request = { method: 'POST' as const, headers, body, maxBytes: answerBytes, signal };
     const { status } = await sendGuarded(url, config, request);
-    return { ok: status >= 200 && status < 300, gone: status === 410, answer: `Answered ${status}` };
+    return {
+      ok: status >= 200 && status < 300,
+      gone: status === 410,
+      answer: deliveryTexts.answered(status),
+    };
   } catch (error) {
     return { ok: false, gone: false, answer: explain(error) };
   }
 }
 
 function explain(error: unknown): string {
-  if (error instanceof AddressRefused) return 'This address does not exist or may not be visited';
+  if (error instanceof AddressRefused) return deliveryTexts.refused;
   const isLate = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
-  return isLate ? 'No answer within 10 seconds' : 'The connection failed';
+  return isLate ? deliveryTexts.late : deliveryTexts.failed;
 }

@@ -3,7 +3,7 @@ import type { JobApplication, JobCard, ListedApplication } from '#contract/appli
 import type { ApiApplication } from '#contract/programs/public-api.ts';
 import { writePlace } from '#domain/job/job.ts';
 
-/** The stable shape of an application, whatever the screens need of it. */
+/** The stable shape of an application in the public API, independent of what the screens need. */
 export function toApiApplication(application: JobApplication | ListedApplication): ApiApplication {
   const { id, jobId, jobDetail, failedReason, createdAt, submittedAt } = application;
   return {
@@ -28,7 +28,7 @@ export function toApiQuestions({ questionAnswers }: JobApplication) {
   }));
 }
 
-/** Without the addresses of files, which only a session opens. */
+/** Leaves out the URLs of files, which need a session to open. */
 export function toApiProof(proof: ProofPack) {
   return { ...proof, files: proof.files.map(({ name, size, sha256 }) => ({ name, size, sha256 })) };
 }

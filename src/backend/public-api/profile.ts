@@ -7,12 +7,13 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { GivenDocument } from '#domain/document/model/document-limits.ts';
 import { type JsonResume, replaceByJsonResume, toJsonResume } from '#domain/document/output/json-resume.ts';
 import { profileStateCodes } from '#domain/document/profile/profile-state.ts';
+import { profileErrors } from '#domain/messages/programs.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** Programs name no profile: it is the key holder's own. */
+/** Returns the key holder's profile. Refuses if there is none. */
 export async function requireProfile(context: UserContext, options: { withSensitiveAnswers?: boolean } = {}) {
   const profile = await readProfileDocument(context, context.user.id, options);
-  if (!profile) throw new Problem('not_found', { uiSafeMessage: 'There is no profile yet.' });
+  if (!profile) throw new Problem('not_found', { uiSafeMessage: profileErrors.none });
   return { documentId: profile.document.id, document: profile.document };
 }
 
@@ -21,7 +22,10 @@ export interface Replacement {
   document: CleanDocument;
 }
 
-/** The slow part, before the transaction that stores it: the profile with what the resume says, cleaned. */
+/**
+ * Reads and cleans a JSON Resume into the profile before the transaction that stores it, because that is slow. Refuses a
+ * resume without name, work, and education, and one that is too large.
+ */
 export async function readReplacement(
   platform: Platform,
   user: SessionUser,
@@ -33,14 +37,13 @@ export async function readReplacement(
     { readOnly: true },
   );
   const replaced = replaceByJsonResume(resume, document);
-  if (!replaced)
-    throw new Problem('invalid_request', { fields: { _: 'A JSON Resume has a name, work or education' } });
+  if (!replaced) throw new Problem('invalid_request', { fields: { _: profileErrors.notAResume } });
   const excess = GivenDocument.safeParse(replaced).error?.issues[0];
   if (excess) throw new Problem('too_large', { uiSafeMessage: excess.message });
   return { documentId, document: await cleanDocument(replaced) };
 }
 
-/** What a program writes is reviewed by the person before anything is sent with it. */
+/** Stores the new profile and marks it for review: the person looks at it before the next application is sent. */
 export async function replaceProfile(context: UserContext, replacement: Replacement): Promise<JsonResume> {
   const saved = await updateDocument(context, replacement);
   await savePreference(context, { code: profileStateCodes.profile, value: 'NEWRSME' });

@@ -64,10 +64,13 @@ it('its owner gets a mail when a key is made or a webhook added, without the sec
     .orderBy('created_at', 'desc')
     .limit(2)
     .execute();
-  expect(mails.map(({ subject }) => subject)).toEqual(['A webhook was added', 'New API key: Told']);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'A webhook was added to your account',
+    'New API key: Told',
+  ]);
   expect(mails[1]?.text).toMatch(
     new RegExp(
-      `“Told” ending in ${key.slice(-4)} was created. Until .+ it lets a program read and write your data`,
+      `“Told”, ending in ${key.slice(-4)}, was created. Until .+, programs that use it can read and write your data`,
     ),
   );
   expect(mails[0]?.text).toContain('told.example.com');
@@ -80,13 +83,13 @@ it('keys and webhooks need a log-in of the last 15 minutes, or the password agai
   const late = await ana.client.ask('POST', '/id/api/v1/api-keys', form);
   expect([late.status, late.body.fields.password]).toEqual([
     400,
-    'You logged in a while ago. Enter your password to go on',
+    'You logged in a while ago. Enter your password to continue',
   ]);
   const wrong = await ana.client.ask('POST', '/id/api/v1/api-keys', {
     ...form,
     password: 'a wrong guess 1234',
   });
-  expect(wrong.body.fields.password).toBe('This is not your password');
+  expect(wrong.body.fields.password).toBe("That isn't your password");
   const hook = await ana.client.ask('POST', '/id/api/v1/webhooks', { url: 'https://hooks.example.com' });
   expect(hook.status).toBe(400);
   const right = await ana.client.ask('POST', '/id/api/v1/api-keys', { ...form, password: testPassword });

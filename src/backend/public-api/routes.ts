@@ -17,7 +17,7 @@ import { type Replacement, readReplacement, replaceProfile, requireProfile } fro
 
 const showDeveloperMessages = false;
 
-/** Doors for programs with a person's key, over the verbs the screens use. */
+/** Registers the public API, which calls the same verbs as the screens. */
 export function registerRoutes(server: Server): void {
   const { publicUrl: issuer, proofKeys } = server.platform.config;
   serveCall(server, programCalls.getKeyHolder, async ({ user }, _input, exchange) => ({

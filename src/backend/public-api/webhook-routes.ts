@@ -6,6 +6,8 @@ import { type Server, sessionCookie } from '#backend/platform/http/create-server
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { programCalls } from '#contract/all-calls.ts';
+import { accessEmails } from '#domain/messages/account-emails.ts';
+import { deliveryTexts } from '#domain/messages/programs.ts';
 import { Problem } from '#domain/problem.ts';
 import {
   deleteEndpoint,
@@ -16,9 +18,7 @@ import {
 } from './webhooks.store.ts';
 import { addWebhook } from './webhooks.ts';
 
-const testMessage = 'This is a test. Your address receives what we send.';
-
-/** Doors to the addresses a person wants told about status changes. */
+/** Registers the calls for a person's webhooks. */
 export function registerWebhookRoutes(server: Server): void {
   const { config } = server.platform;
 
@@ -31,10 +31,8 @@ export function registerWebhookRoutes(server: Server): void {
     const added = await addWebhook(context, { url: body.url, environment: config.environment });
     await tellOfAccess(context, {
       userId: context.user.id,
-      subject: 'A webhook was added',
-      sentence: `From now on we report every status change of your applications to ${new URL(added.url).host}.`,
+      text: accessEmails.webhookAdded(new URL(added.url).host),
       page: 'developers',
-      ifNotYou: `If this wasn't you, open “API keys and webhooks” in your settings and remove the webhook first. Then choose a new password, which also logs out every other device.`,
       portal,
       origin: portalOrigin(config, portal),
     });
@@ -53,7 +51,11 @@ export function registerWebhookRoutes(server: Server): void {
 
   serveCall(server, programCalls.sendTestWebhook, async ({ db, user, now }, { params: { endpointId } }) => {
     const at = now();
-    const message = { type: 'test' as const, timestamp: at.toISOString(), data: { message: testMessage } };
+    const message = {
+      type: 'test' as const,
+      timestamp: at.toISOString(),
+      data: { message: deliveryTexts.test },
+    };
     const id = await insertDelivery(db, { userId: user.id, endpointId, message, at });
     if (id === null) throw new Problem('not_found');
     return { deliveryId: messageId(id) };

@@ -20,7 +20,7 @@ export async function insertEndpoint(
     .execute();
 }
 
-/** The newest first, each with its latest deliveries. */
+/** Newest first, each with its latest deliveries. */
 export async function listEndpoints(db: Db, userId: string): Promise<WebhookEndpoint[]> {
   const endpoints = await db
     .selectFrom('webhook_endpoints')
@@ -59,7 +59,7 @@ async function listDeliveries(db: Db, endpointId: string): Promise<WebhookDelive
   }));
 }
 
-/** False when the person has no such address. */
+/** Returns false if the person has no such webhook. */
 export async function deleteEndpoint(db: Db, userId: string, id: string): Promise<boolean> {
   return deleteOwn(db.deleteFrom('webhook_endpoints'), userId, id);
 }
@@ -78,7 +78,7 @@ export async function enableEndpoint(db: Db, userId: string, id: string): Promis
   return found !== undefined;
 }
 
-/** Null when the person has no such address. */
+/** Returns null if the person has no such webhook. */
 export async function insertDelivery(
   db: Db,
   {
@@ -106,9 +106,9 @@ export interface DueDelivery {
 }
 
 /**
- * Takes what is due for a while: whoever dies with it in hand has it taken up again by another worker, with the same id.
- * Addresses that were switched off are left alone. The database counts microseconds and we count milliseconds, so what
- * it wrote in this one is due, too.
+ * Reserves the deliveries that are due for a while; if this worker dies, another one sends them with the same id.
+ * Webhooks that were turned off are skipped. The database counts microseconds and we count milliseconds, so whatever it
+ * wrote in the current millisecond is due, too.
  */
 export async function takeDue(
   { db, encryption }: Store,
@@ -142,7 +142,7 @@ export async function settleDelivery(
     .execute();
 }
 
-/** Since when nothing has come through to the address. */
+/** Records a failed delivery and returns when the failures began. */
 export async function noteFailing(db: Db, endpointId: string, now: Date): Promise<Date> {
   const row = await db
     .updateTable('webhook_endpoints')
@@ -162,7 +162,7 @@ export async function noteWorking(db: Db, endpointId: string): Promise<void> {
     .execute();
 }
 
-/** True for whoever switches it off, so that the person is told once. What waited is given up. */
+/** Turns the webhook off and drops its waiting deliveries. Returns true only the first time, so that one email is sent. */
 export async function disableEndpoint(db: Db, endpointId: string, now: Date): Promise<boolean> {
   const off = await db
     .updateTable('webhook_endpoints')

@@ -112,7 +112,7 @@ it('a status change arrives signed, once, with what changed and nothing about th
     new Webhook(`whsec_${'A'.repeat(43)}=`).verify(body, headers as Record<string, string>),
   ).toThrow();
   expect((await showEndpoint()).deliveries).toMatchObject([
-    { id: headers['webhook-id'], state: 'delivered', tries: 1, answer: 'Answered 200' },
+    { id: headers['webhook-id'], state: 'delivered', tries: 1, answer: 'Responded with 200' },
   ]);
   await setStatus('ReadyForReview');
 });
@@ -141,7 +141,10 @@ it('an address that fails is tried again later and longer, with the same id, unt
   await deliver();
   await deliver();
   expect(received).toHaveLength(1);
-  expect((await showEndpoint()).deliveries[0]).toMatchObject({ state: 'waiting', answer: 'Answered 500' });
+  expect((await showEndpoint()).deliveries[0]).toMatchObject({
+    state: 'waiting',
+    answer: 'Responded with 500',
+  });
   wait(retrySeconds[0] ?? 0);
   await deliver();
   wait(retrySeconds[0] ?? 0);
@@ -180,7 +183,7 @@ it('a redirect is not followed, and a private address is not visited', async () 
   await setStatus('Processing');
   await deliver();
   expect(received.map(({ path }) => path)).toEqual(['/hook']);
-  expect((await showEndpoint()).deliveries[0].answer).toBe('Answered 302');
+  expect((await showEndpoint()).deliveries[0].answer).toBe('Responded with 302');
   await platform.database.kysely.deleteFrom('webhook_endpoints').execute();
   for (const url of ['http://127.0.0.1/hook', 'http://[::1]/hook', 'http://169.254.169.254/latest'])
     await addEndpoint(url);
@@ -188,14 +191,16 @@ it('a redirect is not followed, and a private address is not visited', async () 
   await deliver();
   const all = (await ana.client.ask('GET', '/id/api/v1/webhooks')).body;
   expect(all.map(({ deliveries }: { deliveries: { answer: string }[] }) => deliveries[0]?.answer)).toEqual(
-    Array.from({ length: 3 }, () => 'This address does not exist or may not be visited'),
+    Array.from({ length: 3 }, () => "This address doesn't exist, or we aren't allowed to call it"),
   );
   expect(received).toHaveLength(1);
 });
 
 it('in production only https is taken; a name and password in the address never', async () => {
   const ask = (url: string) => ana.client.ask('POST', '/id/api/v1/webhooks', { url, password: testPassword });
-  expect((await ask('https://ana:secret@hooks.example.com/')).body.fields.url).toContain('Leave name');
+  expect((await ask('https://ana:secret@hooks.example.com/')).body.fields.url).toContain(
+    'Leave the user name',
+  );
   platform.config.environment = 'production';
   try {
     const strict = await createTestServer(platform);
@@ -210,7 +215,7 @@ it('in production only https is taken; a name and password in the address never'
       payload: { url: address, password: testPassword },
     });
     await strict.fastify.close();
-    expect(reply.json().fields.url).toBe('The address must begin with https://');
+    expect(reply.json().fields.url).toBe('The URL must start with https://');
   } finally {
     platform.config.environment = 'test';
   }
@@ -225,7 +230,7 @@ it('after five days without success, or at 410, the address is switched off, its
   await deliver();
   expect((await showEndpoint()).disabledAt).not.toBeNull();
   const mails = await platform.database.kysely.selectFrom('outbox').select(['subject', 'text']).execute();
-  const [mail] = mails.filter(({ subject }) => subject === 'We stopped calling your webhook');
+  const [mail] = mails.filter(({ subject }) => subject === "We've turned off your webhook");
   expect(mail?.text).toContain('/settings/developers');
   received.length = 0;
   await setStatus('ReadyForReview');

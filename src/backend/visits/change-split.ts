@@ -2,7 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { type Allocation, type ExperimentKey, experiments } from '#domain/experiment/experiment.ts';
 import { insertSplit, listSplits } from './experiments.store.ts';
 
-/** Splits newcomers differently from now on; whoever takes part keeps their variant. */
+/** Changes how an experiment divides newcomers. People who already take part keep their variant. */
 export async function changeSplit(
   context: Context,
   { key, allocation }: { key: ExperimentKey; allocation: Allocation },
@@ -14,7 +14,7 @@ export async function changeSplit(
   return { before, changed };
 }
 
-/** How each experiment shares people out now. */
+/** Returns how each experiment currently divides people. */
 export async function readAllocations({
   db,
 }: Pick<Context, 'db'>): Promise<Record<ExperimentKey, Allocation>> {

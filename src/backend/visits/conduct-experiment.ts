@@ -12,8 +12,9 @@ import {
 } from './experiments.store.ts';
 
 /**
- * Lets a person take part. Whoever already takes part in an experiment of the same layer stays in that one and sees its
- * variant here too, so that nobody is in two at once and the product looks the same on every device.
+ * Assigns the person a variant. Someone who already takes part in an experiment of the same layer stays in that one, so
+ * that nobody is in two at once and the product looks the same on every device. A stopped experiment returns the
+ * baseline. Refuses an unknown experiment.
  */
 export async function conductExperiment(
   context: UserContext,
@@ -36,7 +37,7 @@ export async function conductExperiment(
   return { ...(await findAssignment(context.db, userId, experiment.layer)), isNew };
 }
 
-/** Experiments that still run. */
+/** Lists the person's experiments that are still running. */
 export async function listExperiments(context: UserContext): Promise<Assignment[]> {
   const assignments = await listAssignments(context.db, context.user.id);
   const stopped = await listStopped(context.db);

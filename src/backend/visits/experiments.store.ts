@@ -16,7 +16,7 @@ export async function listAssignments(db: Db, userId: string): Promise<Assignmen
     .execute();
 }
 
-/** False when the person already takes part in an experiment of this layer. */
+/** Returns false if the person already takes part in an experiment of this layer. */
 export async function insertAssignment(
   db: Db,
   assignment: { userId: string; experimentId: string; layer: string; variant: Variant; at: Date },

@@ -4,7 +4,7 @@ import { experimentKeys, experiments } from '#domain/experiment/experiment.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 
-/** Everything a page may need to know of its portal (D-057, D-058). */
+/** Returns everything a page needs to know about its portal (D-057, D-058). */
 export function getConfig(
   portal: Portal,
   { driveKeys, requestTimeoutMs }: { driveKeys: DriveKeys; requestTimeoutMs: number },

@@ -1,7 +1,7 @@
 import type { PublicContext } from '#backend/platform/context.ts';
 import { insertError, type PageError } from './errors.store.ts';
 
-/** Keeps an error a page met, without what could name a person: query strings and email addresses. */
+/** Stores an error that a page reported, without query strings and email addresses, which could identify a person. */
 export async function logError(
   context: PublicContext,
   input: Omit<PageError, 'userId' | 'at'>,

@@ -5,7 +5,7 @@ import { mayAnalyze, type PrivacyChoices } from '#domain/experiment/analytics-co
 import type { Portal } from '#domain/portal/portal.ts';
 import { insertEvents } from './analytics.store.ts';
 
-/** Keeps events of people who agreed; who they are comes from the session, whatever the events say. */
+/** Stores the events of people who consented. The session decides whose they are, not the events. */
 export async function recordEvents(
   context: PublicContext,
   input: { events: BodyOf<typeof sendEvents>['events']; portal: Portal; choices: PrivacyChoices },

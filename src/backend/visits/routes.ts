@@ -12,12 +12,12 @@ import { logError } from './log-error.ts';
 import { recordEvents } from './record-events.ts';
 import { insertSurvey, writeStage } from './visits.store.ts';
 
-/** Other services' knowledge; whoever composes the services brings it. */
+/** What other services provide; passed in where the services are composed. */
 export interface VisitNeeds {
-  /** The portal with what operators switched. */
+  /** Applies operators' feature switches to a portal. */
   adjustPortal: (portal: Portal) => Promise<Portal>;
   getFlowData: (context: UserContext, input: { userId: string }) => Promise<calls.FlowData>;
-  /** Whether the person asked not to have their information sold or shared. */
+  /** Tells whether the person asked us not to sell or share their information. */
   hasOptedOut: (context: UserContext, input: { userId: string }) => Promise<boolean>;
 }
 
@@ -25,6 +25,7 @@ function present({ experimentId, variant, layer }: Assignment) {
   return { experiment_uid: experimentId, variant, layer };
 }
 
+/** Registers the calls for portal settings, experiments, analytics, and error reports. */
 export function registerRoutes(server: Server, needs: VisitNeeds): void {
   serveCall(server, visitCalls.getConfig, async (_context, { query }) =>
     getConfig(

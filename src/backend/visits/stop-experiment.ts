@@ -2,7 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { type ExperimentKey, experiments } from '#domain/experiment/experiment.ts';
 import { deleteStop, insertStop, listStopped } from './experiments.store.ts';
 
-/** From now on everybody sees the baseline; who took part keeps their place for when it goes on. */
+/** Stops or resumes an experiment. While it is stopped, everyone sees the baseline; participants keep their variant for later. */
 export async function stopExperiment(
   context: Context,
   { key, stopped }: { key: ExperimentKey; stopped: boolean },
@@ -11,7 +11,7 @@ export async function stopExperiment(
   await (stopped ? insertStop(context.db, id, context.now()) : deleteStop(context.db, id));
 }
 
-/** Their ids. */
+/** Returns the ids of stopped experiments. */
 export async function listStoppedExperiments({ db }: Pick<Context, 'db'>): Promise<string[]> {
   return listStopped(db);
 }

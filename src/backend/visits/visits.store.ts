@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
 
-/** True when the stage was there before. */
+/** Returns true if the person had reached the stage before. */
 export async function writeStage(
   db: Db,
   stage: { userId: string; stageId: number; portalCode: string; at: Date },
@@ -17,7 +17,7 @@ export async function writeStage(
       last_at: stage.at,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'stage_id']).doUpdateSet({ last_at: stage.at }))
-    // A row that was only just made has no deleter yet.
+    // xmax is 0 for a row that this statement inserted.
     .returning(sql<boolean>`xmax <> 0`.as('existed'))
     .executeTakeFirstOrThrow();
   return row.existed;

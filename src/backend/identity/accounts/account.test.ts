@@ -50,7 +50,7 @@ it('a new password needs the old one, ends every other session, renews this one 
   const phone = await logIn('password@example.com');
   const change = (body: object) => here.ask('POST', '/id/api/v1/account/password', body);
   const wrong = await change({ password: 'not the right one 1', newPassword });
-  expect([wrong.status, wrong.body.fields]).toEqual([400, { password: 'This is not your password' }]);
+  expect([wrong.status, wrong.body.fields]).toEqual([400, { password: "That isn't your password" }]);
   const short = await change({ password: testPassword, newPassword: 'only14letters!' });
   expect(short.body.fields).toEqual({ newPassword: 'Use at least 15 characters' });
   expect(await isSignedIn(phone.client)).toBe(true);
@@ -106,7 +106,7 @@ describe('a new address', () => {
     const ana = await signUpClient(server, 'mover@example.com');
     expect((await change(ana, 'taken@example.com')).body).toEqual({ sent: true });
     const mails = await mailsTo('taken@example.com');
-    expect(mails.at(-1)?.subject).toBe('You have an account already');
+    expect(mails.at(-1)?.subject).toBe('You already have an account');
     expect(mails.at(-1)?.text).not.toContain('token=');
   });
 
@@ -161,17 +161,17 @@ describe('the second factor', () => {
     const tooShort = await remove('rivers 4 me');
     expect([tooShort.status, tooShort.body.message]).toEqual([
       409,
-      'Your password has fewer than 15 characters, which is enough only beside a second factor. Choose a longer one first.',
+      'Your password has fewer than 15 characters, which is only enough with two-factor authentication. Choose a longer password first.',
     ]);
     const long = { password: 'rivers 4 me', newPassword: 'many rivers and seas' };
     expect((await ana.ask('POST', '/id/api/v1/account/password', long)).status).toBe(200);
     expect((await remove(long.newPassword)).status).toBe(200);
     expect((await logIn(email, long.newPassword)).status).toBe(200);
     expect((await mailsTo(email)).map(({ subject }) => subject).slice(1)).toEqual([
-      'The second factor was turned on',
+      'Two-factor authentication is on',
       'Your password was changed',
       'Your password was changed',
-      'The second factor was turned off',
+      'Two-factor authentication is off',
     ]);
   });
 

@@ -10,7 +10,11 @@ import type { UserContext } from '#backend/platform/context.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { tellOfPassword } from './tell-of-password.ts';
 
-/** Ends every other session and tells the owner, who may not be the one at the screen. */
+/**
+ * Changes the password. Refuses a wrong current password and a new one that is too short or easy to guess. Ends every
+ * other session and all emailed links, ends API keys and webhooks if asked to, and emails the owner, who may not be the
+ * one at the screen.
+ */
 export async function changePassword(
   context: UserContext,
   input: {

@@ -76,7 +76,7 @@ describe('confirming the address', () => {
     const again = await confirm(client, fresh);
     expect([again.status, again.body.message]).toEqual([
       404,
-      'This link was already used or is older than 24 hours. Ask for a new one.',
+      'This link was already used or is more than 24 hours old. Ask for a new one.',
     ]);
     expect((await confirm(client, 'guess')).status).toBe(404);
   });
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     const late = await reset(first);
     expect([late.status, late.body.message]).toEqual([
       404,
-      'This link was used already or is older than 60 minutes. Ask for a new one.',
+      'This link was already used or is more than 60 minutes old. Ask for a new one.',
     ]);
   });
 

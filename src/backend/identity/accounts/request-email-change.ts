@@ -4,12 +4,17 @@ import { issueToken } from '#backend/identity/record/one-time-token.ts';
 import { findUserByEmail } from '#backend/identity/record/users.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
-import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
+import { writeMail } from '#backend/platform/mail/write-mail.ts';
+import { accountEmails } from '#domain/messages/account-emails.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { tellOwner } from './send-verification.ts';
 
-/** The address changes when the link in the mail to the new one is opened; the old one hears of the wish. */
+/**
+ * Emails a link to the new address and a notice to the current one; the address changes when the link is opened. Refuses
+ * a wrong password. If another account has the new address, only its owner is notified, so that the answer doesn't
+ * reveal the account.
+ */
 export async function requestEmailChange(
   context: UserContext,
   input: { email: string; password: string; portal: Portal; origin: string },
@@ -23,23 +28,17 @@ export async function requestEmailChange(
   const routes = routesOf(portal);
   const token = await issueToken(context, 'change-email', `${user.id} ${email}`);
   const ask = writeMail(portal, {
-    subject: 'Confirm your new email address',
-    greeting: greet(null),
-    paragraphs: [`You want to use this address for your ${portal.name} account.`],
-    action: { label: 'Use this address', link: `${origin}${routes.verifyEmail}?token=${token}` },
-    note: 'The link works once and for 24 hours. If this was not you, you can ignore this mail.',
+    ...accountEmails.confirmNewAddress(portal.name),
+    firstName: null,
+    link: `${origin}${routes.verifyEmail}?token=${token}`,
   });
   await sendMail(context, { ...ask, to: email, userId: user.id });
   const present = await findMailUser(context, { userId: user.id });
   if (!present) return;
   const tell = writeMail(portal, {
-    subject: 'Your email address is about to change',
-    greeting: greet(present.firstName),
-    paragraphs: [
-      `Somebody who knows your password asked to use another address for your ${portal.name} account.`,
-    ],
-    action: { label: 'This was not me', link: `${origin}${routes.forgotPassword}` },
-    note: 'If this was you, open the link in the mail at the new address.',
+    ...accountEmails.addressAboutToChange(portal.name),
+    firstName: present.firstName,
+    link: `${origin}${routes.forgotPassword}`,
   });
   await sendMail(context, { ...tell, to: present.email, userId: user.id });
 }

@@ -7,13 +7,17 @@ import { findUserByEmail, type MailUser } from '#backend/identity/record/users.s
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
-import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
+import { writeMail } from '#backend/platform/mail/write-mail.ts';
 import { countUse } from '#backend/platform/rate-limit.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
+import { accountEmails } from '#domain/messages/account-emails.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 
-/** Sends the link for a new password, if there is such an account; neither answer nor time tells whether there is. */
+/**
+ * Emails a link for choosing a new password if an account has the address. Neither the answer nor the time it takes
+ * reveals whether one does.
+ */
 export async function requestPasswordReset(
   context: Context,
   input: { email: string; portal: Portal; origin: string },
@@ -30,19 +34,17 @@ async function mailLink(
 ): Promise<void> {
   const token = await issueToken(context, 'reset-password', user.id);
   const mail = writeMail(portal, {
-    subject: 'Choose a new password',
-    greeting: greet(user.firstName),
-    paragraphs: [`Somebody, hopefully you, asked for a new password for your ${portal.name} account.`],
-    action: {
-      label: 'Choose a new password',
-      link: `${origin}${routesOf(portal).resetPassword}?token=${token}`,
-    },
-    note: 'The link works once and for 60 minutes. If this was not you, nothing changes and you can ignore this mail.',
+    ...accountEmails.resetPassword(portal.name),
+    firstName: user.firstName,
+    link: `${origin}${routesOf(portal).resetPassword}?token=${token}`,
   });
   await sendMail(context, { ...mail, to: user.email, userId: user === nobody ? null : user.id });
 }
 
-/** The link that a person would get by email, for an operator to hand over. */
+/**
+ * Returns the link that the person would get by email, for an operator to hand over. Refuses an address without an
+ * account.
+ */
 export async function writePasswordLink(
   context: Context,
   input: { email: string; portal: Portal; origin: string },
@@ -55,8 +57,8 @@ export async function writePasswordLink(
 const pauseSeconds = 5 * 60;
 
 /**
- * One email every few minutes: nobody's inbox is flooded, and whoever asks in between has a link that still works.
- * Counted for addresses without an account too, so that it reveals nothing.
+ * Allows one email every five minutes, so that nobody's inbox is flooded; anyone who asks sooner still has a link that
+ * works. Addresses without an account are counted too, so that the limit reveals nothing.
  */
 export async function mayMailReset(db: Kysely<Tables>, email: string): Promise<boolean> {
   const address = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');

@@ -12,13 +12,15 @@ import { deleteOtherSessions } from '#backend/identity/record/sessions.store.ts'
 import { deleteTokens } from '#backend/identity/record/tokens.store.ts';
 import { findAccount, isVerified, lockAddress, markVerified } from '#backend/identity/record/users.store.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { accountErrors } from '#domain/messages/account-errors.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { Problem } from '#domain/problem.ts';
 import { tellOfPassword } from './tell-of-password.ts';
 
 /**
- * Sets the new password and ends every session, API key, and webhook. Whoever has the mail has shown that the address is
- * theirs; if nobody had before, everything else that opened the account ends as well.
+ * Sets a new password with the link from the email. Refuses a link that is unknown, used, or too old, and a weak
+ * password. Ends every session, API key, and webhook. The link also confirms the address; if nobody had confirmed it
+ * before, passkeys, the second factor, and Google end too, because a stranger may have added them.
  */
 export async function resetPassword(
   context: Context,
@@ -52,5 +54,5 @@ export async function resetPassword(
 
 const deadLink = {
   developerMessage: 'unknown, used or old reset token',
-  uiSafeMessage: 'This link was used already or is older than 60 minutes. Ask for a new one.',
+  uiSafeMessage: accountErrors.resetLinkExpired,
 };

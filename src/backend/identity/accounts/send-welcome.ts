@@ -1,11 +1,12 @@
 import { findMailUser } from '#backend/identity/record/users.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
-import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
+import { writeMail } from '#backend/platform/mail/write-mail.ts';
+import { accountEmails } from '#domain/messages/account-emails.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 
-/** Once, as soon as the address is known to be the person's own. */
+/** Emails a welcome once, as soon as the address is confirmed. */
 export async function sendWelcome(
   context: Context,
   { userId, portal, origin }: { userId: string; portal: Portal; origin: string },
@@ -13,14 +14,9 @@ export async function sendWelcome(
   const user = await findMailUser(context.db, userId);
   if (!user) return;
   const mail = writeMail(portal, {
-    subject: `Welcome to ${portal.name}`,
-    greeting: greet(user.firstName),
-    paragraphs: [
-      'Your address is confirmed and your account is ready.',
-      'Upload your resume once. We find jobs that fit, prepare each application, and send it only when you have looked at it and said yes. Every one comes with proof of what was sent.',
-    ],
-    action: { label: 'See your job matches', link: `${origin}${routesOf(portal).home}` },
-    note: 'You get this mail once.',
+    ...accountEmails.welcome(portal.name),
+    firstName: user.firstName,
+    link: `${origin}${routesOf(portal).home}`,
   });
   await sendMail(context, { ...mail, to: user.email, userId: user.id });
 }

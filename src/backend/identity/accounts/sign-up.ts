@@ -17,12 +17,15 @@ import type { Context } from '#backend/platform/context.ts';
 import type { SignUpForm } from '#contract/identity/identity.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 
-/** Which text the person agreed to. */
+/** The version of the terms that people accept when they sign up. */
 export const termsVersion = '2026-11-01';
-/** No mail ever reaches an address under it. */
+/** Addresses under this host never receive email. */
 const provisionalHost = 'provisional.invalid';
 
-/** Opens the account with its consents and signs in. An address that has an account gets the same answer and work. */
+/**
+ * Creates the account with its consents and logs the person in. Refuses a weak password. An address that already has an
+ * account gets the same answer and takes the same work: the new account is provisional and has no address of its own.
+ */
 export async function signUp(
   context: Context,
   input: {

@@ -10,6 +10,8 @@ import {
   writeEmail,
 } from '#backend/identity/record/users.store.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { accessEmails } from '#domain/messages/account-emails.ts';
+import { accountErrors } from '#domain/messages/account-errors.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { Problem } from '#domain/problem.ts';
 import { sendWelcome } from './send-welcome.ts';
@@ -24,9 +26,11 @@ interface Confirmation {
 }
 
 /**
- * Confirms the address of a new account, or the new address of an old one; answers whose it is. It takes both the mail
- * and a session of that very account: a stranger who signed up with somebody's address has only the session, and its
- * owner, who has only the mail, takes the account over by choosing a new password instead.
+ * Confirms the address of a new account, or the new address of an existing one. Requires both the emailed link and a
+ * session of the same account: a stranger who signed up with someone's address has only the session, and the address's
+ * owner, who has only the email, takes the account over by choosing a new password instead. Refuses a link that is
+ * unknown, used, or too old, and an address that now belongs to another account. Confirming a new account ends every
+ * other way into it.
  */
 export async function verifyEmail(
   context: Context,
@@ -46,20 +50,19 @@ export async function verifyEmail(
   if (!changedId || !email)
     throw new Problem('not_found', {
       developerMessage: 'unknown, used or old verification token',
-      uiSafeMessage: 'This link was already used or is older than 24 hours. Ask for a new one.',
+      uiSafeMessage: accountErrors.confirmLinkExpired,
     });
   requireOwnSession(session, changedId);
   await lockAddress(context.db, email);
   if (await findUserByEmail(context.db, email))
     throw new Problem('conflict', {
-      uiSafeMessage: 'Another account now uses this email. Log in to that account.',
+      uiSafeMessage: accountErrors.addressTaken,
     });
   const owner = await findMailUser(context, { userId: changedId });
   await writeEmail(context.db, changedId, email);
   await tellOfAccess(context, {
     userId: changedId,
-    subject: 'Your email address was changed',
-    sentence: `Your ${place.portal.name} account now uses ${email}${owner ? ` instead of ${owner.email}` : ''}.`,
+    text: accessEmails.addressChanged(place.portal.name, email, owner?.email ?? null),
     ...(owner ? { formerEmail: owner.email } : {}),
     ...place,
   });
@@ -74,13 +77,12 @@ function requireOwnSession(
   throw session
     ? new Problem('forbidden', {
         developerMessage: 'a link of another account',
-        uiSafeMessage:
-          'This link is for another account. Log out, log in to that account, and open the link again.',
+        uiSafeMessage: accountErrors.linkOfOtherAccount,
       })
-    : new Problem('not_signed_in', { uiSafeMessage: 'Log in to confirm your email address.' });
+    : new Problem('not_signed_in', { uiSafeMessage: accountErrors.logInToConfirm });
 }
 
-/** Without a link: for somebody our emails don't reach, and for demo accounts. */
+/** Confirms the address without a link, for someone our emails don't reach and for demo accounts. */
 export async function markEmailVerified(context: Context, { userId }: { userId: string }): Promise<void> {
   await markVerified(context.db, userId);
 }

@@ -10,7 +10,7 @@ interface GivenConsent {
   ip: string;
 }
 
-/** A consent that stands already stays as it was given. */
+/** Keeps the earlier record if the same consent was already given. */
 export async function insertConsent(db: Db, consent: GivenConsent): Promise<void> {
   await db
     .insertInto('consents')
@@ -26,7 +26,7 @@ export async function insertConsent(db: Db, consent: GivenConsent): Promise<void
     .execute();
 }
 
-/** Those that stand, oldest first. */
+/** Consents in effect, oldest first. */
 export async function listGivenConsents(db: Db, userId: string): Promise<Consent[]> {
   const rows = await db
     .selectFrom('consents')
@@ -38,7 +38,7 @@ export async function listGivenConsents(db: Db, userId: string): Promise<Consent
   return rows.map(({ given_at, ...consent }) => ({ ...consent, givenAt: given_at.toISOString() }));
 }
 
-/** False when there was none. */
+/** Returns false if there was none to withdraw. */
 export async function withdrawConsents(
   db: Db,
   { userId, kind, at }: { userId: string; kind: string; at: Date },
@@ -53,7 +53,7 @@ export async function withdrawConsents(
   return numUpdatedRows > 0n;
 }
 
-/** Everything given so far but the terms; the records stay, with the time they ended. */
+/** Withdraws every consent except the terms. The records stay, with the time they ended. */
 export async function withdrawAllButTerms(
   db: Db,
   { userId, at }: { userId: string; at: Date },

@@ -28,7 +28,10 @@ it('refuses a text that is not the current one, and an unknown kind', async () =
   const client = await signUpClient(server);
   expect(await give(client, 'apply-for-me', '1999-01-01')).toMatchObject({
     status: 400,
-    body: { error: 'invalid_request', fields: { version: 'The text has changed. Reload and read it again' } },
+    body: {
+      error: 'invalid_request',
+      fields: { version: 'The text has changed. Reload the page and read it again' },
+    },
   });
   const unknown = await client.ask('POST', '/id/api/v1/consents', { kind: 'everything', version: '1' });
   expect(unknown.status).toBe(400);
@@ -50,7 +53,7 @@ it('sensitive answers need their consent, and go when it is taken back', async (
     });
   expect(await save()).toMatchObject({
     status: 400,
-    body: { message: 'Agree to how your personal answers are kept before you give them.' },
+    body: { message: 'Before you give these answers, agree to how we store them.' },
   });
   await give(client, 'sensitive-answers');
   const { body: saved } = await save();

@@ -1,9 +1,13 @@
 import type { Context, UserContext } from '#backend/platform/context.ts';
 import { type Consent, type ConsentKind, consentTexts } from '#domain/consent/consent.ts';
+import { accountErrors } from '#domain/messages/account-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import { insertConsent, listGivenConsents, withdrawConsents } from './consents.store.ts';
 
-/** Keeps the words themselves, so that a later change of the text changes nothing about what was agreed to. */
+/**
+ * Records the consent with its wording, so that a later change of the text doesn't change what was agreed to. Refuses a
+ * version that is no longer current.
+ */
 export async function giveConsent(
   context: UserContext,
   { kind, version, ip }: { kind: ConsentKind; version: string; ip: string },
@@ -11,7 +15,7 @@ export async function giveConsent(
   const current = consentTexts[kind];
   if (version !== current.version)
     throw new Problem('invalid_request', {
-      fields: { version: 'The text has changed. Reload and read it again' },
+      fields: { version: accountErrors.consentTextChanged },
     });
   const userId = context.user.id;
   await insertConsent(context.db, { userId, kind, ...current, at: context.now(), ip });
@@ -21,11 +25,12 @@ export async function giveConsent(
   return consent;
 }
 
+/** Lists the person's consents in effect, oldest first. */
 export function listConsents({ db, user }: UserContext): Promise<Consent[]> {
   return listGivenConsents(db, user.id);
 }
 
-/** The worker asks as well, for the person it works for. */
+/** Tells whether the person has given this consent; the worker asks too. */
 export async function hasConsent(
   { db, user }: Pick<Context, 'db'> & { user: { id: string } },
   kind: ConsentKind,
@@ -33,7 +38,7 @@ export async function hasConsent(
   return (await listGivenConsents(db, user.id)).some((consent) => consent.kind === kind);
 }
 
-/** The record stays, with the time it ended. */
+/** Withdraws the consent and returns false if there was none. The record stays, with the time it ended. */
 export function withdrawConsent(context: UserContext, { kind }: { kind: ConsentKind }): Promise<boolean> {
   return withdrawConsents(context.db, { userId: context.user.id, kind, at: context.now() });
 }

@@ -23,6 +23,7 @@ import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { identityCalls } from '#contract/all-calls.ts';
 import { googleCallbackPath, googleCodeNotice, googlePath } from '#contract/identity/google.ts';
+import { accessEmails } from '#domain/messages/account-emails.ts';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { type Portal, safeTarget } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
@@ -49,11 +50,14 @@ export interface GoogleNeeds {
   welcome: Welcome;
   devices: KnownDevices;
   held: Pick<HeldElsewhere, 'endWebhooks'>;
-  /** Plan and mail of a new account. */
+  /** Opens the plan of a new account and sends its welcome email. */
   greetNewcomer: (context: Context, input: { userId: string; portal: Portal }) => Promise<void>;
 }
 
-/** There and back again. The browser that left carries the sealed rest of the visit; no other one may come back. */
+/**
+ * Registers the redirect to Google and the way back. The browser that leaves carries the sealed state of the visit in a
+ * cookie, so no other browser can come back with it.
+ */
 export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
   const { platform } = server;
   const { config, encryption, now, database } = platform;
@@ -90,10 +94,10 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
     },
   );
 
-  /** Where somebody is told that it did not work, whatever the reason. */
+  /** The page that reports the failure, whatever its reason. */
   function giveUp(request: FastifyRequest, error: unknown): string {
     if (!(error instanceof Problem)) throw error;
-    request.log.info({ reason: error.developerMessage }, 'a log-in with Google was refused');
+    request.log.info({ reason: error.developerMessage }, 'a login with Google was refused');
     const portal = portalOfRequest(config, request.host, request.cookies[portalCookie]);
     const notice = error.developerMessage === 'suspended account' ? 'suspended' : 'google-failed';
     return `${routesOf(portal).login}?notice=${notice}`;
@@ -128,7 +132,7 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
     return reply.redirect(link, 303);
   });
 
-  /** The visit this browser left on, and the code it comes back with. */
+  /** Reads the state this browser left with and the code it returns with. */
   function readVisit(request: FastifyRequest): { visit: Visit; code: string } {
     try {
       const sealed = Sealed.parse(JSON.parse(request.cookies[visitCookie] ?? ''));
@@ -136,7 +140,7 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
       const { code, state } = Back.parse(request.query);
       if (visit.until > now().getTime() && isSame(state, visit.state)) return { visit, code };
     } catch {
-      // a cookie or an address that we did not make
+      // We did not make this cookie or address.
     }
     throw new Problem('not_signed_in', { developerMessage: 'Google: no visit of this browser' });
   }
@@ -160,8 +164,7 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
       if (result.kind === 'connected' && result.isNew && session)
         await tellOfAccess(context, {
           userId: session.id,
-          subject: 'Google was connected',
-          sentence: 'From now on your Google account opens your account here as well.',
+          text: accessEmails.googleConnected,
           portal,
           origin: portalOrigin(config, portal),
         });

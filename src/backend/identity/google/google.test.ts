@@ -93,7 +93,7 @@ it('an account with the same address is not opened by Google until its owner con
     .selectFrom('outbox')
     .select('subject')
     .where('to_address', '=', email)
-    .where('subject', '=', 'Google was connected')
+    .where('subject', '=', 'Google was connected to your account')
     .execute();
   expect(mail).toHaveLength(1);
   const ben = await signUpClient(server);
@@ -148,7 +148,7 @@ it('after Google the second factor is asked for, and only this browser may give 
   expect(cookie).not.toContain('two@example.com');
 
   const wrong = await client.ask('POST', finish, { code: '000000' });
-  expect([wrong.status, wrong.body.fields.code]).toEqual([401, 'This code is wrong or was used already']);
+  expect([wrong.status, wrong.body.fields.code]).toEqual([401, 'This code is wrong or was already used']);
   expect((await client.ask('POST', finish, { code: '' })).status).toBe(400);
   const code = codeAt(secret, stepOf(new Date()));
   const stranger = new TestClient(server);

@@ -24,25 +24,28 @@ import type { Context, SessionUser } from '#backend/platform/context.ts';
 export type GoogleOutcome =
   | { kind: 'signed-in'; signedIn: SignedIn; isNew: boolean }
   | { kind: 'connected'; isNew: boolean }
-  /** An account has the address: its owner logs in once and connects Google themselves. */
+  /** An account with this address exists: its owner has to log in once and connect Google. */
   | { kind: 'known' }
-  /** Nobody has the address, and the person did not ask for an account. */
+  /** No account has this address, and the person did not ask for one. */
   | { kind: 'unknown' }
-  /** The account asks for a second factor, which Google's word is not. */
+  /** The account has a second factor, which a Google login does not replace. */
   | { kind: 'needs-code'; email: string }
-  /** Whoever is signed in has another address, or the Google account is somebody else's here. */
+  /** The logged-in person has another address, or the Google account belongs to someone else here. */
   | { kind: 'other' };
 
-/** A Google account is tied to a person only by their own session; a shared address alone opens nothing. */
+/**
+ * Logs in with Google, connects Google to the current session, or creates an account if the person asked for one. A
+ * matching address alone never opens an existing account: Google has to be connected from a session of that account.
+ */
 export async function logInWithGoogle(
   context: Context,
   input: {
     profile: GoogleProfile;
-    /** Who the browser is signed in as. */
+    /** The person the browser is logged in as. */
     session: SessionUser | null;
     token: string | null;
     held: Pick<HeldElsewhere, 'endWebhooks'>;
-    /** They asked for an account and saw the terms. */
+    /** True if they asked for an account and saw the terms. */
     mayOpen: boolean;
     client: Client;
     portalCode: string;

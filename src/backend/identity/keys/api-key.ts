@@ -10,12 +10,13 @@ export const apiKeyPattern = /^applywright_([a-z2-7]{40})([0-9a-f]{8})$/;
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 const length = 40;
 
+/** Makes a new random key with its checksum. */
 export function createKey(): string {
   const secret = Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
   return `applywright_${secret}${checksum(secret)}`;
 }
 
-/** A mistyped or invented key is known without asking anybody. */
+/** Recognizes a mistyped or made-up key without a query. */
 export function isWellFormed(key: string): boolean {
   const [, secret = '', check] = apiKeyPattern.exec(key) ?? [];
   return check !== undefined && checksum(secret) === check;
@@ -30,7 +31,7 @@ function checksum(secret: string): string {
   return crc32(secret).toString(16).padStart(8, '0');
 }
 
-/** Who stands behind `Authorization: Bearer …`; asked for every request, so that a revoked key ends at once. */
+/** Finds the owner of the key in `Authorization: Bearer …`. Asks on every request, so that a revoked key stops at once. */
 export function createKeyFinder({ database, now }: Pick<Platform, 'database' | 'now'>) {
   return async (key: string): Promise<KeyHolder | null> =>
     isWellFormed(key) ? findHolder(database.kysely, hashKey(key), now()) : null;

@@ -4,12 +4,16 @@ import { requireConfirmedAddress } from '#backend/identity/record/confirmed-addr
 import type { UserContext } from '#backend/platform/context.ts';
 import type { KeyScope } from '#contract/basics/call.ts';
 import type { ApiKey } from '#contract/identity/api-keys.ts';
+import { apiKeyErrors } from '#domain/messages/account-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import { createKey, hashKey } from './api-key.ts';
 
 const mostKeys = 20;
 
-/** The key itself leaves here once; afterwards only its hash is known. */
+/**
+ * Creates an API key and returns it this once; only its hash is stored. Refuses an unconfirmed address and more than
+ * twenty keys.
+ */
 export async function createApiKey(
   context: UserContext,
   { name, scopes, days }: { name: string; scopes: readonly KeyScope[]; days: number },
@@ -17,7 +21,7 @@ export async function createApiKey(
   const { db, user } = context;
   await requireConfirmedAddress(context);
   if ((await listKeys(db, user.id)).length >= mostKeys)
-    throw new Problem('conflict', { uiSafeMessage: `You can have ${mostKeys} keys. Revoke one first.` });
+    throw new Problem('conflict', { uiSafeMessage: apiKeyErrors.tooMany(mostKeys) });
   const key = createKey();
   const at = context.now();
   const expiresAt = new Date(at.getTime() + days * 24 * 60 * 60 * 1000);

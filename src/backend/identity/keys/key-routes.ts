@@ -6,6 +6,7 @@ import { type Server, sessionCookie } from '#backend/platform/http/create-server
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { identityCalls } from '#contract/all-calls.ts';
+import { accessEmails } from '#domain/messages/account-emails.ts';
 import { Problem } from '#domain/problem.ts';
 import { createApiKey } from './create-api-key.ts';
 
@@ -13,7 +14,7 @@ function writeDay(time: string): string {
   return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** Doors to a person's keys for the public API. */
+/** Registers the calls for a person's public API keys. */
 export function registerKeyRoutes(server: Server): void {
   const { config } = server.platform;
 
@@ -25,10 +26,8 @@ export function registerKeyRoutes(server: Server): void {
     const made = await createApiKey(context, body);
     await tellOfAccess(context, {
       userId: context.user.id,
-      subject: `New API key: ${made.name}`,
-      sentence: `The key “${made.name}” ending in ${made.ending} was created. Until ${writeDay(made.expiresAt)} it lets a program ${made.scopes.join(' and ')} your data.`,
+      text: accessEmails.keyCreated({ ...made, until: writeDay(made.expiresAt) }),
       page: 'developers',
-      ifNotYou: `If this wasn't you, open “API keys and webhooks” in your settings and revoke “${made.name}” first. Then choose a new password, which also logs out every other device.`,
       portal,
       origin: portalOrigin(config, portal),
     });

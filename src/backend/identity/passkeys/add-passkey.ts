@@ -4,6 +4,7 @@ import { issueToken } from '#backend/identity/record/one-time-token.ts';
 import { insertPasskey, listCredentialIds } from '#backend/identity/record/passkeys.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { NewCredential, Passkey } from '#contract/identity/passkeys.ts';
+import { passkeyErrors } from '#domain/messages/account-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -11,11 +12,11 @@ const mostPasskeys = 20;
 const es256 = -7;
 const rs256 = -257;
 
-/** The challenge a new key must sign, and what the device is to be told. */
+/** Starts adding a passkey: returns the challenge and options for the device. Refuses more than twenty passkeys. */
 export async function beginPasskey({ db, user, now }: UserContext, { site }: { site: RelyingParty }) {
   const known = await listCredentialIds(db, user.id);
   if (known.length >= mostPasskeys)
-    throw new Problem('conflict', { uiSafeMessage: `You have ${mostPasskeys} passkeys. Remove one first.` });
+    throw new Problem('conflict', { uiSafeMessage: passkeyErrors.tooMany(mostPasskeys) });
   const challenge = await issueToken({ db, now }, 'add-passkey', user.id);
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   return generateRegistrationOptions({
@@ -32,7 +33,10 @@ export async function beginPasskey({ db, user, now }: UserContext, { site }: { s
   });
 }
 
-/** Keeps a key that answered its challenge, at this site, with its owner verified by the device. */
+/**
+ * Stores the new passkey. Refuses one that didn't sign the challenge for this site, whose device didn't verify its owner,
+ * or that is already known.
+ */
 export async function addPasskey(
   { db, user, now }: UserContext,
   input: {
@@ -75,6 +79,6 @@ function readResponse({ response }: z.output<typeof NewCredential>) {
 function refuse(developerMessage: string): never {
   throw new Problem('invalid_request', {
     developerMessage,
-    uiSafeMessage: 'This passkey could not be added. Try again.',
+    uiSafeMessage: passkeyErrors.notAdded,
   });
 }

@@ -7,10 +7,11 @@ import { openSession } from '#backend/identity/sessions/open-session.ts';
 import type { SignedIn } from '#backend/identity/sessions/signed-in.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignedCredential } from '#contract/identity/passkeys.ts';
+import { passkeyErrors } from '#domain/messages/account-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Says of nobody whether they have an account: the device chooses the key. */
+/** Starts a login with a passkey. The device picks the key, so the answer does not reveal who has an account. */
 export async function beginPasskeyLogIn(
   context: Pick<Context, 'db' | 'now'>,
   { site }: { site: RelyingParty },
@@ -24,7 +25,10 @@ export async function beginPasskeyLogIn(
   });
 }
 
-/** The device and what unlocks it are two factors: no code is asked for beside it. */
+/**
+ * Logs in with a passkey. Refuses an unknown key, a key of another person, and a wrong signature. The device and what
+ * unlocks it are two factors, so no code is required.
+ */
 export async function logInWithPasskey(
   context: Context,
   input: {
@@ -68,6 +72,6 @@ function isSame(one: Buffer, other: Buffer): boolean {
 export function refuse(developerMessage: string): never {
   throw new Problem('not_signed_in', {
     developerMessage,
-    uiSafeMessage: 'This passkey opens no account here. Log in another way, or try again.',
+    uiSafeMessage: passkeyErrors.unknown,
   });
 }

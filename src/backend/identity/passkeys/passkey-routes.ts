@@ -13,6 +13,8 @@ import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { identityCalls } from '#contract/all-calls.ts';
 import type { DisplayUser } from '#contract/identity/identity.ts';
+import { type AccessText, accessEmails } from '#domain/messages/account-emails.ts';
+import { accountErrors } from '#domain/messages/account-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { beginPasskeyLogIn, logInWithPasskey, refuse } from './log-in-with-passkey.ts';
@@ -25,7 +27,7 @@ export type Welcome = (
   exchange: HttpExchange,
 ) => Promise<DisplayUser>;
 
-/** Doors for passkeys: a person's own, and logging in with one. */
+/** Registers the calls for managing passkeys and for logging in with one. */
 export function registerPasskeyRoutes(
   server: Server,
   { welcome, devices }: { welcome: Welcome; devices: KnownDevices },
@@ -33,14 +35,10 @@ export function registerPasskeyRoutes(
   const { platform } = server;
   const { config, database } = platform;
   const siteOf = (exchange: HttpExchange) => relyingPartyOf(config, exchange);
-  const tell = (
-    context: UserContext,
-    { portal }: HttpExchange,
-    words: { subject: string; sentence: string },
-  ) =>
+  const tell = (context: UserContext, { portal }: HttpExchange, text: AccessText) =>
     tellOfAccess(context, {
       userId: context.user.id,
-      ...words,
+      text,
       portal,
       origin: portalOrigin(config, portal),
     });
@@ -62,13 +60,10 @@ export function registerPasskeyRoutes(
       if (challenge === null)
         throw new Problem('invalid_request', {
           developerMessage: 'unknown, used or old challenge',
-          uiSafeMessage: 'This took too long. Try again.',
+          uiSafeMessage: accountErrors.tookTooLong,
         });
       const passkey = await addPasskey(context, { ...body, challenge, site: siteOf(exchange) });
-      await tell(context, exchange, {
-        subject: 'A passkey was added',
-        sentence: `The passkey “${passkey.name}” was added to your account.`,
-      });
+      await tell(context, exchange, accessEmails.passkeyAdded(passkey.name));
       return passkey;
     },
     ({ body }, _exchange, user) =>
@@ -89,10 +84,7 @@ export function registerPasskeyRoutes(
     await confirmPerson(context, { token: tokenOf(exchange), ...body });
     const name = await deletePasskey(context.db, context.user.id, params.passkeyId);
     if (name === null) throw new Problem('not_found');
-    await tell(context, exchange, {
-      subject: 'A passkey was removed',
-      sentence: `The passkey “${name}” was removed from your account.`,
-    });
+    await tell(context, exchange, accessEmails.passkeyRemoved(name));
     return { done: true as const };
   });
 

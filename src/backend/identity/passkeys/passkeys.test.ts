@@ -63,7 +63,10 @@ it('a passkey is added, named, used without a password or code, renamed and remo
     .where('subject', 'like', 'A passkey%')
     .orderBy('created_at')
     .execute();
-  expect(mails.map(({ subject }) => subject)).toEqual(['A passkey was added', 'A passkey was removed']);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'A passkey was added to your account',
+    'A passkey was removed from your account',
+  ]);
 });
 
 it('a signature opens one session: its challenge works once, for five minutes, and its counter only rises', async () => {
@@ -106,7 +109,9 @@ it('nobody gets in from another site, as another person, or without unlocking th
   for (const attempt of attempts) {
     const { status, cookies, body } = await logIn(attempt);
     expect([status, cookies]).toEqual([401, []]);
-    expect(body.message).toBe('This passkey opens no account here. Log in another way, or try again.');
+    expect(body.message).toBe(
+      "This passkey doesn't belong to an account here. Log in another way, or try again.",
+    );
   }
   expect((await logIn(anas.sign(await beginLogIn(), origin))).body.userId).toBe(ana.userId);
 });
@@ -137,7 +142,7 @@ it('adding and removing need a log-in of the last 15 minutes, or the password', 
     now = new Date(now.getTime() + 16 * 60_000);
     const ask = (body: object) => ana.ask('POST', `/id/api/v1/passkeys/${path}`, body);
     expect((await ask({})).body.fields).toEqual({
-      password: 'You logged in a while ago. Enter your password to go on',
+      password: 'You logged in a while ago. Enter your password to continue',
     });
     expect((await ask({ password: 'not the right one 1' })).status).toBe(400);
     expect((await ask({ password: testPassword })).status).toBe(200);

@@ -2,14 +2,14 @@ import type { Config } from '#backend/platform/settings/config.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 
-/** The site a passkey is for: each portal has its own, and only its own address counts. */
+/** The site that a passkey belongs to. Each portal is a site of its own. */
 export interface RelyingParty {
   id: string;
   origin: string;
   name: string;
 }
 
-/** Made from the configuration; the request only chooses between the service's own address and its portal's. */
+/** Builds the site from the configuration; the request only chooses between the service's address and its portal's. */
 export function relyingPartyOf(
   config: Pick<Config, 'publicUrl' | 'defaultPortal'>,
   request: { origin: string; portal: Portal },

@@ -5,8 +5,8 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 const ClientData = z.object({ challenge: z.string().max(200) });
 
 /**
- * The challenge a device signed, if we issued it for this and it was not used; in a transaction of its own, so that it
- * is used up even when the rest is refused.
+ * Returns the challenge that a device signed, or null if we didn't issue it for this purpose and person or it was used.
+ * It is spent in a separate transaction, so that it stays spent even if the request is refused.
  */
 export async function spendChallenge(
   platform: Platform,

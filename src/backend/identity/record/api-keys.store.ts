@@ -41,7 +41,7 @@ export async function insertKey(
     .execute();
 }
 
-/** False when the person has no such key. */
+/** Returns false if the person has no such key. */
 export async function deleteKey(db: Db, userId: string, id: string): Promise<boolean> {
   return deleteOwn(db.deleteFrom('api_keys'), userId, id);
 }
@@ -50,7 +50,7 @@ export async function deleteKeysOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('api_keys').where('user_id', '=', userId).execute();
 }
 
-/** Whose key it is; that it was used is noted once a minute. */
+/** Finds the key's owner and records its use, at most once a minute. */
 export async function findHolder(db: Db, hash: string, now: Date): Promise<KeyHolder | null> {
   const row = await db
     .selectFrom('api_keys')
@@ -74,6 +74,6 @@ export async function findHolder(db: Db, hash: string, now: Date): Promise<KeyHo
   const { keyId, scopes, last_used_at, ...user } = row;
   if (!last_used_at || now.getTime() - last_used_at.getTime() > 60_000)
     await db.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', keyId).execute();
-  // An operator's powers are not lent to programs.
+  // Programs never get an operator's permissions.
   return { user: { ...user, role: 0 }, scopes: scopes as KeyScope[] };
 }

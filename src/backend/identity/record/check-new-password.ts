@@ -1,10 +1,11 @@
 import { isWeakPassword } from '#domain/account/weak-password.ts';
+import { passwordErrors } from '#domain/messages/account-errors.ts';
 import { Problem } from '#domain/problem.ts';
 
 export const lengthAlone = 15;
 const besideSecondFactor = 8;
 
-/** Length and a guess that finds it early are all that count; signs and digits are nobody's duty. */
+/** Refuses a password that is too short or easy to guess. Special characters and digits are not required. */
 export function checkNewPassword(
   password: string,
   {
@@ -17,6 +18,6 @@ export function checkNewPassword(
   const refuse = (message: string): never => {
     throw new Problem('invalid_request', { fields: { [field]: message } });
   };
-  if (password.length < least) refuse(`Use at least ${least} characters`);
-  if (isWeakPassword(password, own)) refuse('This password is easy to guess. Choose another one');
+  if (password.length < least) refuse(passwordErrors.tooShort(least));
+  if (isWeakPassword(password, own)) refuse(passwordErrors.easyToGuess);
 }

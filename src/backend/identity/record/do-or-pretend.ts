@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 
-/** Does the work, and takes it back unless it was meant: from outside nobody sees or measures which. */
+/** Runs the work in a savepoint and rolls it back on a dry run, so that neither the answer nor its timing reveals which it was. */
 export async function doOrPretend(
   db: Context['db'],
   isMeant: boolean,

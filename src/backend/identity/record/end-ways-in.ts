@@ -9,14 +9,14 @@ import { deleteTokens } from './tokens.store.ts';
 
 type ForPerson = (context: Context, input: { userId: string }) => Promise<void>;
 
-/** What other services hold of an account; whoever composes the services knows how it ends. */
+/** How other services end what they hold for an account; passed in where the services are composed. */
 export interface HeldElsewhere {
   endWebhooks: ForPerson;
   forgetSearches: ForPerson;
   keepAccount: ForPerson;
 }
 
-/** Everything by which a program reads the account without a login. */
+/** Ends the API keys and webhooks through which programs read the account. */
 export async function endPrograms(
   context: Context,
   { userId, held }: { userId: string; held: Pick<HeldElsewhere, 'endWebhooks'> },
@@ -26,8 +26,8 @@ export async function endPrograms(
 }
 
 /**
- * The address has its owner's word for the first time: whatever opened the account before, and every link mailed so
- * far, ends. The session that the owner is using right now stays; after a reset there is none.
+ * Ends every way into the account and every emailed link when its address is confirmed for the first time, because a
+ * stranger may have created them. Only the session with this token stays; after a reset there is none.
  */
 export async function endWaysIn(
   context: Context,
@@ -43,8 +43,8 @@ export async function endWaysIn(
 }
 
 /**
- * Somebody with the mail but not the password takes the account over: what its first holder allowed or ordered does not
- * bind them.
+ * Withdraws consents, saved searches, and a pending deletion when the owner of the address takes the account over from
+ * a stranger who signed up with it.
  */
 export async function dropFormerWishes(
   context: Context,

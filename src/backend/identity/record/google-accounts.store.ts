@@ -23,7 +23,7 @@ export async function hasGoogleAccount(db: Db, userId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** We keep who it is, and none of Google's tokens. */
+/** Stores only Google's id of the person, none of its tokens. */
 export async function insertGoogleAccount(db: Db, userId: string, sub: string): Promise<void> {
   await db
     .insertInto('accounts')

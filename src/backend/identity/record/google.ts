@@ -1,4 +1,4 @@
-/** OpenID Connect with Google: authorization code, PKCE, state and nonce; the token's signature is checked by us. */
+// OpenID Connect with Google: authorization code, PKCE, state, and nonce. We check the token's signature ourselves.
 import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '#backend/platform/settings/config.ts';
@@ -7,7 +7,7 @@ import { Problem } from '#domain/problem.ts';
 
 type GoogleKeys = NonNullable<Config['google']>;
 
-/** What one log-in must come back with. */
+/** The values that a login has to return with. */
 export interface GoogleVisit {
   state: string;
   nonce: string;
@@ -92,7 +92,7 @@ export function createGoogle(keys: GoogleKeys, now: () => Date) {
   }
 
   return {
-    /** Where the browser goes to be asked. */
+    /** The address of Google's login page. */
     async writeLink(visit: GoogleVisit): Promise<string> {
       const { authorization_endpoint } = await discover().catch(refuse);
       const url = new URL(authorization_endpoint);
@@ -112,7 +112,7 @@ export function createGoogle(keys: GoogleKeys, now: () => Date) {
       return url.href;
     },
 
-    /** Who it was, or a Problem: a code that was used, a token for somebody else, an address nobody confirmed. */
+    /** Returns who logged in. Refuses a used code, a token for another client or time, and an unconfirmed address. */
     async readProfile(visit: GoogleVisit, code: string): Promise<GoogleProfile> {
       try {
         const { token_endpoint, jwks_uri } = await discover();

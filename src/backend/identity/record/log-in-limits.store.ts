@@ -6,10 +6,10 @@ import { networkOf } from '#backend/platform/network/network-of.ts';
 import { checkRateLimit, takeBackUses } from '#backend/platform/rate-limit.ts';
 
 export interface Attempt {
-  /** Unknown while a passkey has not said whose it is. */
+  /** Unknown for a passkey until it is verified. */
   email?: string;
   ip: string;
-  /** The browser, where this account was logged in before. */
+  /** The browser, if this account was logged in there before. */
   device: string | null;
 }
 
@@ -20,9 +20,9 @@ interface Bucket {
 }
 
 /**
- * Counts the attempt as failed before it is made, so that many at once cannot slip through; answers what was counted.
- * A browser the account knows is counted alone: whatever strangers try elsewhere, its owner gets in there. From anywhere
- * else an account and a network are counted together, each alone more generously.
+ * Counts the attempt as failed before it is made, so that parallel attempts can't slip through, and returns the counters.
+ * A browser that the account was used in before has its own counter, so that strangers can't lock the owner out.
+ * Elsewhere there is a strict limit for the account and network together, and a looser one for each of them.
  */
 export async function countLogIn(db: Kysely<Tables>, attempt: Attempt): Promise<string[]> {
   const buckets = bucketsOf(attempt);
@@ -30,7 +30,7 @@ export async function countLogIn(db: Kysely<Tables>, attempt: Attempt): Promise<
   return buckets.map(({ name }) => name);
 }
 
-/** It was no failure after all. */
+/** Takes the count back after a successful login. */
 export async function forgiveLogIn(db: Context['db'], counted: readonly string[]): Promise<void> {
   await takeBackUses(db, counted);
 }

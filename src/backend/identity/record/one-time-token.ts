@@ -15,7 +15,7 @@ type Here = Pick<Context, 'db' | 'now'>;
 const hashOf = (purpose: Purpose, token: string) =>
   createHash('sha256').update(`${purpose}:${token}`).digest('base64url');
 
-/** A secret for a link in a mail or a challenge for a device; only its hash is stored. The value is whose it is, and what more it says. */
+/** Issues a secret for an emailed link or a device challenge; only its hash is stored. The value starts with the owner. */
 export async function issueToken({ db, now }: Here, purpose: Purpose, value: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(now().getTime() + minutesOf[purpose] * 60_000);
@@ -23,13 +23,13 @@ export async function issueToken({ db, now }: Here, purpose: Purpose, value: str
   return token;
 }
 
-/** The token's value, without spending it. */
+/** Returns the token's value without spending it. */
 export async function readToken({ db, now }: Here, purpose: Purpose, token: string): Promise<string | null> {
   const found = await findToken(db, hashOf(purpose, token));
   return found && found.expires_at > now() ? found.value : null;
 }
 
-/** The token's value, once; null when it is unknown, used or too old. */
+/** Returns the token's value once; null if it is unknown, used, or too old. */
 export async function spendToken({ db, now }: Here, purpose: Purpose, token: string): Promise<string | null> {
   const taken = await takeToken(db, hashOf(purpose, token));
   return taken && taken.expires_at > now() ? taken.value : null;

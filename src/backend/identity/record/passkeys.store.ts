@@ -33,7 +33,7 @@ export async function listCredentialIds(db: Db, userId: string): Promise<string[
   return rows.map(({ credential_id }) => credential_id);
 }
 
-/** Null when the key is known already, whoever's it is. */
+/** Returns null if the key is already known, no matter whose it is. */
 export async function insertPasskey(
   db: Db,
   passkey: Insertable<Tables['passkeys']>,
@@ -47,7 +47,7 @@ export async function insertPasskey(
   return row ? toPasskey(row) : null;
 }
 
-/** Locked until the transaction ends, so that its counter is read and moved on by one log-in at a time. */
+/** Locks the passkey until the transaction ends, so that only one login at a time advances its counter. */
 export async function lockPasskey(db: Db, credentialId: string) {
   const row = await db
     .selectFrom('passkeys')
@@ -66,7 +66,7 @@ export async function writePasskeyUse(db: Db, id: string, use: { counter: number
     .execute();
 }
 
-/** Null when the person has no such passkey. */
+/** Returns null if the person has no such passkey. */
 export async function writePasskeyName(
   db: Db,
   passkey: { id: string; userId: string; name: string },
@@ -80,7 +80,7 @@ export async function writePasskeyName(
   return row ? toPasskey(row) : null;
 }
 
-/** Its name; null when the person has no such passkey. */
+/** Returns its name, or null if the person has no such passkey. */
 export async function deletePasskey(db: Db, userId: string, id: string): Promise<string | null> {
   const row = await db
     .deleteFrom('passkeys')

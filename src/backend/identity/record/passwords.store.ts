@@ -11,7 +11,7 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password ?? null;
 }
 
-/** Whose address it is, and how their password is checked; null without a password. */
+/** Returns the owner of the address and their password hash; null without a password. */
 export async function findPassword(db: Db, email: string): Promise<{ id: string; hash: string } | null> {
   const row = await selectPasswords(db)
     .where('users.email', '=', email.trim().toLowerCase())
@@ -19,7 +19,7 @@ export async function findPassword(db: Db, email: string): Promise<{ id: string;
   return row?.hash ? { id: row.id, hash: row.hash } : null;
 }
 
-/** The first password of somebody who came with Google, or a new one. */
+/** Replaces the password, or adds the first one of someone who signed up with Google. */
 export async function writePasswordHash(db: Db, userId: string, password: string): Promise<void> {
   const changed = await db
     .updateTable('accounts')
@@ -35,7 +35,7 @@ export async function writePasswordHash(db: Db, userId: string, password: string
     .execute();
 }
 
-/** The newest account that was opened with somebody else's address, and how its password is checked. */
+/** Returns the newest account that was opened with this address although another account owns it, and its password hash. */
 export async function findProvisional(db: Db, email: string): Promise<{ id: string; hash: string } | null> {
   const row = await selectPasswords(db)
     .where('users.claimed_email', '=', email.trim().toLowerCase())

@@ -11,7 +11,7 @@ export interface SecondFactor {
 
 const aboutSecret = (userId: string) => `second factor ${userId}`;
 
-/** Locked until the transaction ends, so that one code opens one session. */
+/** With `lock`, stays locked until the transaction ends, so that one code opens one session. */
 export async function findSecondFactor(
   { db, encryption }: Store,
   userId: string,
@@ -28,7 +28,7 @@ export async function findSecondFactor(
   };
 }
 
-/** A new secret that counts only once it is confirmed; it replaces one that was never confirmed. */
+/** Stores a new, unconfirmed secret in place of an earlier one. */
 export async function writeSecret({ db, encryption }: Store, userId: string, secret: string): Promise<void> {
   const { keyId, data } = encryption.seal(secret, aboutSecret(userId));
   const row = { key_id: keyId, sealed: data, confirmed_at: null, last_step: 0, recovery_hashes: [] };
@@ -63,7 +63,7 @@ export async function writeUse(
     .execute();
 }
 
-/** Seals some of the secrets that an older key sealed with the present one; answers how many. */
+/** Re-encrypts some of the secrets that an older key encrypted, and returns how many. */
 export async function resealSomeSecrets({ db, encryption }: Store, most: number): Promise<number> {
   const rows = await db
     .selectFrom('second_factors')

@@ -5,14 +5,14 @@ import { deleteOwn } from '#backend/platform/db/common-queries.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 
-/** From login to its end, however often it is used; one that is not used ends sooner. */
+/** The longest life of a session, however often it is used. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
-/** A session that nobody used for so long is over. */
+/** A session unused for this long is over. */
 const idleMs = 14 * 24 * 60 * 60 * 1000;
-/** Its last use is known to the hour; one write an hour costs nothing. */
+/** The last use is recorded at most once an hour, to save writes. */
 const touchMs = 60 * 60 * 1000;
 
-/** Where a request came from, as it is kept with the session. */
+/** Where a request came from, as stored with the session. */
 export interface Client {
   ip: string;
   userAgent: string;
@@ -66,7 +66,7 @@ export async function insertSession(
     .execute();
 }
 
-/** When the person logged in or last gave the password in this session, whichever is later. */
+/** When the person logged in or last entered the password in this session, whichever is later. */
 export async function findLastProof(db: Kysely<Tables>, token: string): Promise<Date | null> {
   const row = await db
     .selectFrom('sessions')
@@ -80,7 +80,7 @@ export async function writeProof(db: Kysely<Tables>, token: string, at: Date): P
   await db.updateTable('sessions').set({ confirmed_at: at }).where('token', '=', token).execute();
 }
 
-/** The same session under another token; whoever knows the old one has nothing. */
+/** Moves the session to a new token; the old one stops working. */
 export async function writeSessionToken(db: Kysely<Tables>, token: string, next: string): Promise<void> {
   await db.updateTable('sessions').set({ token: next }).where('token', '=', token).execute();
 }
@@ -97,7 +97,7 @@ export interface OpenSession {
   current: boolean;
 }
 
-/** The newest first; `current` is the one with this token. */
+/** Newest first; `current` marks the session with this token. */
 export async function listOpenSessions(
   db: Kysely<Tables>,
   { userId, token, now }: { userId: string; token: string | null; now: Date },
@@ -119,12 +119,12 @@ export async function listOpenSessions(
   }));
 }
 
-/** False when the person has no such session. */
+/** Returns false if the person has no such session. */
 export async function deleteSessionOf(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   return deleteOwn(db.deleteFrom('sessions'), userId, id);
 }
 
-/** Every session of the person but the one with this token. */
+/** Ends every session of the person except the one with this token. */
 export async function deleteOtherSessions(
   db: Kysely<Tables>,
   userId: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
 
 export interface StoredToken {
-  /** Whose it is, and what more it says after a space. */
+  /** The owner's id, and after a space whatever else the token carries. */
   value: string;
   expires_at: Date;
 }
@@ -19,14 +19,14 @@ export async function findToken(db: Db, hash: string): Promise<StoredToken | nul
   return rows[0] ?? null;
 }
 
-/** Of several who take it at once, one gets it. */
+/** If several requests take it at once, only one gets it. */
 export async function takeToken(db: Db, hash: string): Promise<StoredToken | null> {
   const { rows } = await sql<StoredToken>`delete from verifications
     where identifier = ${hash} returning value, expires_at`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Links in older mails stop working; the value begins with whose they are. */
+/** Makes links in earlier emails stop working; a token's value starts with its owner's id. */
 export async function deleteTokens(db: Db, userId: string): Promise<void> {
   await sql`delete from verifications where split_part(value, ' ', 1) = ${userId}`.execute(db);
 }

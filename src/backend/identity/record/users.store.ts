@@ -13,7 +13,7 @@ export interface MailUser {
 interface NewUser {
   email: string;
   email_verified?: boolean;
-  /** Set when the address has another owner. */
+  /** The address the person typed, if another account owns it. */
   claimed_email?: string | null;
   firstName: string;
   lastName: string;
@@ -69,13 +69,13 @@ export async function isVerified(db: Db, userId: string): Promise<boolean> {
   return row?.email_verified ?? false;
 }
 
-/** Until the transaction ends, nobody else opens or takes an account with this address. */
+/** Keeps anyone else from opening or taking an account with this address until the transaction ends. */
 export async function lockAddress(db: Db, email: string): Promise<void> {
   const about = `address ${email.trim().toLowerCase()}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${about}, 0))`.execute(db);
 }
 
-/** Answers the new person's id. Emails look like the portal where the account was opened. */
+/** Returns the new person's id. The portal where they signed up is the brand of their emails. */
 export async function insertUser(
   db: Db,
   { firstName, lastName, portalCode, at, ...user }: NewUser,
@@ -96,7 +96,7 @@ export async function insertUser(
   return id;
 }
 
-/** The new address is confirmed: whoever followed the link has its mail. */
+/** Stores a new address as confirmed, since its link was opened. */
 export async function writeEmail(db: Db, userId: string, email: string): Promise<void> {
   await db
     .updateTable('users')
@@ -117,7 +117,7 @@ export async function writeName(
     .execute();
 }
 
-/** True for an account that was opened with an address of somebody else's. */
+/** True for an account that was opened with someone else's address. */
 export async function isProvisional(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -149,7 +149,7 @@ export async function findMailUserById(db: Db, userId: string): Promise<PortalUs
   return row ?? null;
 }
 
-/** False when it is so already. */
+/** Returns false if nothing changed. */
 export async function writeSuspension(db: Db, userId: string, at: Date | null): Promise<boolean> {
   const changed = await db
     .updateTable('users')

@@ -11,13 +11,17 @@ import {
   writeUse,
 } from '#backend/identity/record/second-factors.store.ts';
 import type { Context, UserContext } from '#backend/platform/context.ts';
+import { passwordErrors, secondFactorErrors } from '#domain/messages/account-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import { createSecret, findStep, otpauthUri } from './totp.ts';
 
 const recoveryCodes = 8;
 const hashCode = (code: string) => createHash('sha256').update(code.toLowerCase()).digest('base64url');
 
-/** A new secret for the person's authenticator; nothing changes until a code of it comes back. */
+/**
+ * Creates a secret for the person's authenticator app; it takes effect once a code from it is confirmed. Refuses a wrong
+ * password, an unconfirmed address, and an account whose second factor is already on.
+ */
 export async function beginSecondFactor(
   context: UserContext,
   { password, issuer }: { password: string; issuer: string },
@@ -31,7 +35,10 @@ export async function beginSecondFactor(
   return { secret, uri: otpauthUri({ secret, email, issuer }) };
 }
 
-/** The codes for a lost phone are shown once; only their hashes are kept. */
+/**
+ * Turns the second factor on with its first code and returns the recovery codes this once; only their hashes are stored.
+ * Refuses a wrong code.
+ */
 export async function confirmSecondFactor(
   context: UserContext,
   { code }: { code: string },
@@ -46,7 +53,7 @@ export async function confirmSecondFactor(
   return { recoveryCodes: codes };
 }
 
-/** Without it the password stands alone again, and must be long enough for that. */
+/** Turns the second factor off. Refuses a wrong password, and one that is too short to protect the account alone. */
 export async function removeSecondFactor(
   context: UserContext,
   { password }: { password: string },
@@ -54,16 +61,17 @@ export async function removeSecondFactor(
   await confirmPassword(context, password);
   if (password.length < lengthAlone)
     throw new Problem('conflict', {
-      uiSafeMessage: `Your password has fewer than ${lengthAlone} characters, which is enough only beside a second factor. Choose a longer one first.`,
+      uiSafeMessage: passwordErrors.tooShortAlone(lengthAlone),
     });
   await deleteSecondFactor(context, context.user.id);
 }
 
+/** Tells whether the person has turned the second factor on. */
 export async function hasSecondFactor(context: UserContext): Promise<boolean> {
   return (await findSecondFactor(context, context.user.id))?.confirmed ?? false;
 }
 
-/** After the right password: a code of the phone, each once, or one of the codes for a lost phone, each once. */
+/** Checks the code after the password was right: one from the authenticator app or a recovery code. Each works once. */
 export async function passSecondFactor(
   context: Context,
   { userId, code }: { userId: string; code: string | undefined },
@@ -73,7 +81,7 @@ export async function passSecondFactor(
   const given = code?.replace(/[\s-]/g, '') ?? '';
   if (given === '')
     throw new Problem('not_signed_in', {
-      fields: { code: 'Enter your password again and the code from your authenticator' },
+      fields: { code: secondFactorErrors.needsCode },
     });
   const step = findStep(factor.secret, given, context.now());
   if (step !== null && step > factor.lastStep) {
@@ -86,9 +94,10 @@ export async function passSecondFactor(
 }
 
 function wrongCode(code: 'not_signed_in' | 'invalid_request' = 'invalid_request'): Problem {
-  return new Problem(code, { fields: { code: 'This code is wrong or was used already' } });
+  return new Problem(code, { fields: { code: secondFactorErrors.wrongCode } });
 }
 
+/** Re-encrypts some secrets with the newest key and returns how many. */
 export async function resealSecrets(context: Context, { most }: { most: number }): Promise<number> {
   return resealSomeSecrets(context, most);
 }

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 const period = 30;
 const digits = 6;
 
-/** 160 bits, as the applications on phones expect them. */
+/** 160 bits, as authenticator apps expect. */
 export function createSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
@@ -22,7 +22,7 @@ export function stepOf(now: Date): number {
   return TOTP.counter({ period, timestamp: now.getTime() });
 }
 
-/** The step a code belongs to, one before or after now for clocks that differ; null when it is none of them. */
+/** Finds the time step of a code, allowing one step before or after for clocks that differ; null if none matches. */
 export function findStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();

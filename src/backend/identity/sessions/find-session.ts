@@ -3,18 +3,18 @@ import { findSessionUser } from '#backend/identity/record/sessions.store.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 
-/** Other processes notice a log-out after this long at the latest. */
+/** Other processes notice a logout after this long at most. */
 const cacheMs = 1000;
 const cacheSize = 10_000;
 
 export interface SessionFinder {
   findSession: (cookieValue: string) => Promise<SessionUser | null>;
-  /** A session that ended in this process is gone at once. */
+  /** Makes a session that ended in this process stop at once. */
   forgetSession: (cookieValue: string) => void;
   forgetUser: (userId: string) => void;
 }
 
-/** Who a session cookie belongs to: signature first, then one indexed query, remembered for a moment. */
+/** Finds the person behind a session cookie: checks the signature, then makes one indexed query and caches it briefly. */
 export function createSessionFinder(platform: Pick<Platform, 'config' | 'database' | 'now'>): SessionFinder {
   const known = new Map<string, { user: SessionUser; until: number }>();
   return {

@@ -4,12 +4,13 @@ import type { Client } from '#backend/identity/record/sessions.store.ts';
 import { findUserByEmail } from '#backend/identity/record/users.store.ts';
 import { passSecondFactor } from '#backend/identity/second-factor/second-factor.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { accountErrors } from '#domain/messages/account-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import { openSession } from './open-session.ts';
 import type { SignedIn } from './signed-in.ts';
 import type { Waiting } from './waiting-for-code.ts';
 
-/** After Google or the password: the code. */
+/** Finishes a login after Google or the password with the code. Refuses a wrong code and a browser that waited too long. */
 export async function finishLogIn(
   context: Context,
   input: {
@@ -25,7 +26,7 @@ export async function finishLogIn(
   if (!userId)
     throw new Problem('not_signed_in', {
       developerMessage: 'nobody waits for a code in this browser',
-      uiSafeMessage: 'This took too long. Log in again.',
+      uiSafeMessage: accountErrors.logInAgain,
     });
   await passSecondFactor(context, { userId, code });
   await forgiveLogIn(context.db, input.counted);

@@ -8,7 +8,7 @@ import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 
 const cookieName = '__Host-device';
 const seconds = 365 * 24 * 60 * 60;
-/** A family's browser. */
+/** Enough for a browser that a family shares. */
 const mostAccounts = 5;
 
 const Device = z.object({ id: z.uuid(), userIds: z.array(z.uuid()) });
@@ -16,18 +16,18 @@ type Device = z.infer<typeof Device>;
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-/** In which accounts this browser was logged in: it opens nothing, it only has a limit of its own for logging in. */
+/** Remembers which accounts this browser was logged in to. That opens nothing; it only gets its own login limit. */
 export function createKnownDevices({ encryption }: { encryption: Encryption }) {
   function read({ cookies }: Pick<HttpExchange, 'cookies'>): Device | null {
     try {
       const sealed = Sealed.parse(JSON.parse(cookies[cookieName] ?? ''));
       return Device.parse(JSON.parse(encryption.open(sealed, cookieName)));
     } catch {
-      return null; // none, or a cookie that we did not make
+      return null; // No cookie, or one that we did not make.
     }
   }
   return {
-    /** Its id where the account with this address knows it; without an address, where any does. */
+    /** Returns the browser's id if it was logged in to the account with this address or, without an address, to any. */
     async find(db: Kysely<Tables>, exchange: HttpExchange, email?: string): Promise<string | null> {
       const device = read(exchange);
       if (email === undefined) return device?.id ?? null;

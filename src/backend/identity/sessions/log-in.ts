@@ -4,13 +4,15 @@ import { findPassword, findProvisional } from '#backend/identity/record/password
 import type { Client } from '#backend/identity/record/sessions.store.ts';
 import { passSecondFactor } from '#backend/identity/second-factor/second-factor.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { accountErrors } from '#domain/messages/account-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import { openSession } from './open-session.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /**
- * Opens a new session. An unknown address costs the same work and gets the same answer as a wrong password; whoever
- * opened an account with somebody else's address gets into that one, so that logging in tells as little as signing up.
+ * Logs in with email and password, and with a code if the account has a second factor. An unknown address takes the same
+ * work and gets the same answer as a wrong password. Someone who signed up with another person's address gets into that
+ * provisional account, so that logging in reveals as little as signing up.
  */
 export async function logIn(
   context: Context,
@@ -20,7 +22,7 @@ export async function logIn(
     code?: string | undefined;
     client: Client;
     secret: string;
-    /** Where the attempt was counted. */
+    /** The counters that the attempt was added to. */
     counted: readonly string[];
   },
 ): Promise<SignedIn> {
@@ -33,14 +35,14 @@ export async function logIn(
   if (userId === null)
     throw new Problem('not_signed_in', {
       developerMessage: 'wrong email or password',
-      uiSafeMessage: "That email and password don't match.",
+      uiSafeMessage: accountErrors.wrongLogin,
     });
   await passSecondFactor(context, { userId, code });
   await forgiveLogIn(context.db, counted);
   return openSession(context, { userId, client, byPasskey: false, secret });
 }
 
-/** Whose password it is; without an account the same work is done for nobody. */
+/** Returns whose password it is. Without an account it does the same work, so that the timing reveals nothing. */
 async function checkPassword(
   account: { id: string; hash: string } | null,
   password: string,

@@ -13,7 +13,7 @@ import { refuseSuspended } from './suspend-person.ts';
 
 const createToken = () => randomBytes(32).toString('base64url');
 
-/** The cookie of the same session from now on. */
+/** Gives the session a new token and returns its cookie; the old cookie stops working. */
 export async function renewSession(
   { db }: Context,
   { token, secret }: { token: string; secret: string },
@@ -23,7 +23,7 @@ export async function renewSession(
   return signSessionToken(next, secret);
 }
 
-/** A new session for somebody who has shown who they are. */
+/** Opens a session for someone whose identity is proven. Refuses a suspended account. */
 export async function openSession(
   context: Context,
   input: { userId: string; client: Client; byPasskey: boolean; secret: string },

@@ -18,7 +18,7 @@ export function toDisplayUser({
   return { ...user, userId: id, createdOn: createdOn.toISOString() };
 }
 
-/** The readable cookie that pages greet with; it proves nothing. */
+/** Writes the cookie that pages read to greet the person; it grants nothing. */
 export function writeUserStatus(user: SessionUser): string {
   return JSON.stringify({
     IsUserLoggedIn: true,

@@ -1,9 +1,10 @@
 import { endPrograms, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
 import { deleteSessionsOf, findSuspension, writeSuspension } from '#backend/identity/record/users.store.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { accountErrors } from '#domain/messages/account-errors.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** Nobody gets into the account any longer: sessions, API keys, and webhooks end. False when it was suspended already. */
+/** Suspends the account and ends its sessions, API keys, and webhooks. Returns false if it was already suspended. */
 export async function suspendPerson(
   context: Context,
   { userId, held }: { userId: string; held: Pick<HeldElsewhere, 'endWebhooks'> },
@@ -14,7 +15,7 @@ export async function suspendPerson(
   return changed;
 }
 
-/** The person can log in again. What ended doesn't come back. */
+/** Lets the person log in again. Sessions, API keys, and webhooks that ended don't come back. */
 export function resumePerson(context: Context, { userId }: { userId: string }): Promise<boolean> {
   return writeSuspension(context.db, userId, null);
 }
@@ -23,14 +24,11 @@ export async function isSuspended({ db }: Pick<Context, 'db'>, userId: string): 
   return (await findSuspension(db, userId)) !== null;
 }
 
-/** Asked after every way to log in has shown who somebody is, so that nobody else learns of it. */
+/** Refuses a suspended account. Asked only after the login proved who someone is, so that nobody else learns of it. */
 export async function refuseSuspended(context: Pick<Context, 'db'>, userId: string): Promise<void> {
   if (await isSuspended(context, userId))
     throw new Problem('not_signed_in', {
       developerMessage: 'suspended account',
-      uiSafeMessage: suspendedMessage,
+      uiSafeMessage: accountErrors.suspended,
     });
 }
-
-export const suspendedMessage =
-  'This account is suspended. Contact support to find out why and what you can do.';

@@ -5,11 +5,11 @@ import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 const cookieName = '__Host-login-code';
 const seconds = 10 * 60;
 
-/** Somebody whom Google or their password has confirmed (then `sub` is null), without their second factor yet. */
+/** Someone who passed Google or the password (then `sub` is null) but not yet their second factor. */
 const Waiting = z.object({ sub: z.string().nullable(), email: z.string(), until: z.number() });
 export type Waiting = z.infer<typeof Waiting>;
 
-/** Between the first step and the code there is no session: only this browser's sealed cookie knows how far it came. */
+/** Between the first step and the code there is no session, only an encrypted cookie that records the progress. */
 export function createWaitingRoom({ encryption, now }: { encryption: Encryption; now: () => Date }) {
   return {
     keep(exchange: HttpExchange, { sub, email }: Pick<Waiting, 'sub' | 'email'>): void {
@@ -23,7 +23,7 @@ export function createWaitingRoom({ encryption, now }: { encryption: Encryption;
         const waiting = Waiting.parse(JSON.parse(encryption.open(sealed, cookieName)));
         return waiting.until > now().getTime() ? waiting : null;
       } catch {
-        return null; // none, or a cookie that we did not make
+        return null; // No cookie, or one that we did not make.
       }
     },
     leave(exchange: HttpExchange): void {

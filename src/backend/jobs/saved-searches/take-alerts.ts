@@ -12,6 +12,7 @@ import type { JobResult } from '#contract/jobs/jobs.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
+import { alertEmails } from '#domain/messages/operations-emails.ts';
 import type { SavedQuery } from '#domain/preferences/saved-search.ts';
 
 const looked = 50;
@@ -77,6 +78,6 @@ function describe(
     .toSorted((a, b) => b.points / b.of - a.points / a.of)
     .slice(0, 2);
   const reason =
-    best.length > 0 ? best.map(({ sentence }) => sentence).join(' ') : `Fits your search: ${name}.`;
+    best.length > 0 ? best.map(({ sentence }) => sentence).join(' ') : alertEmails.fitsSearch(name);
   return { id: job.id, title: job.title, link: job.jobUrl, facts, reason };
 }

@@ -2,12 +2,12 @@ import type { Platform } from '#backend/platform/platform.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { type FeatureSwitch, listSwitches } from './switches.store.ts';
 
-/** Every process follows a switch after this long at the latest. */
+/** Every process follows a switch within this time. */
 const keptMs = 5000;
 
 export type AdjustPortal = (portal: Portal) => Promise<Portal>;
 
-/** The portal with what operators switched; without the database as its own data says. */
+/** Applies operators' feature switches to a portal. If the database can't be reached, the last known switches apply. */
 export function createPortalAdjuster({ database }: Pick<Platform, 'database'>): AdjustPortal {
   let known: readonly FeatureSwitch[] = [];
   let until = 0;

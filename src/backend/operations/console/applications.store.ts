@@ -7,7 +7,7 @@ import type { ApplicationRow, listAllApplications } from '#contract/operations/o
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 
-/** Everybody's applications, the latest change first. */
+/** Everyone's applications, most recently changed first. */
 export async function listApplicationsOfAll(
   db: Context['db'],
   { status, failureCode, userId, page, size }: QueryOf<typeof listAllApplications>,

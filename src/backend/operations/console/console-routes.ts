@@ -12,6 +12,7 @@ import { changeSplit } from '#backend/visits/change-split.ts';
 import { stopExperiment } from '#backend/visits/stop-experiment.ts';
 import { operationsCalls } from '#contract/all-calls.ts';
 import { describeTerms } from '#domain/credits/change-plan.ts';
+import { activityTexts, consoleErrors } from '#domain/messages/console.ts';
 import { Problem } from '#domain/problem.ts';
 import type { KeyQuestionChange } from '#domain/question/key/change-key-question.ts';
 import { systemIds } from '#systems/systems.ts';
@@ -28,7 +29,7 @@ import { pageOf, serveOperatorCall, serveOutsideOperatorCall } from './serve-ope
 import { registerSourceRoutes } from './source-routes.ts';
 import { switchFeature } from './switch-feature.ts';
 
-/** The console of those who run the service. */
+/** Registers the calls of the operators' console. */
 export function registerConsole(server: Server, queue: QueueView): void {
   const desk = openPaymentDesk(server.platform.config);
 
@@ -45,10 +46,10 @@ export function registerConsole(server: Server, queue: QueueView): void {
     operationsCalls.refundCharge,
     async (context, { params, body }) => {
       const wanted = await refundCharge(context, desk, params);
-      const subject = wanted.request ? params.chargeId : `${params.chargeId}, given back already`;
+      const subject = wanted.request ? params.chargeId : activityTexts.alreadyRefunded(params.chargeId);
       return { answer: wanted, about: { people: [params.userId], subject, reason: body.reason } };
     },
-    // The wish and its record are committed before the provider is asked.
+    // The request and its log entry are committed before the provider is asked.
     async ({ request, amountCents }) => {
       if (request) await askProvider(server.platform, desk, request);
       return { refunded: request !== null, amountCents };
@@ -77,7 +78,7 @@ export function registerConsole(server: Server, queue: QueueView): void {
     operationsCalls.switchFeature,
     async (context, { body: { reason, ...change } }) => {
       await switchFeature(context, change);
-      const subject = `${change.portalCode} ${change.feature} ${change.on ? 'on' : 'off'}`;
+      const subject = activityTexts.feature(change.portalCode, change.feature, change.on);
       return { answer: { switched: true as const }, about: { subject, reason } };
     },
   );
@@ -87,7 +88,7 @@ export function registerConsole(server: Server, queue: QueueView): void {
     operationsCalls.stopExperiment,
     async (context, { body: { reason, ...change } }) => {
       await stopExperiment(context, change);
-      const subject = `${change.key} ${change.stopped ? 'stopped' : 'goes on'}`;
+      const subject = activityTexts.experiment(change.key, change.stopped);
       return { answer: { stopped: change.stopped }, about: { subject, reason } };
     },
   );
@@ -161,7 +162,7 @@ export function registerConsole(server: Server, queue: QueueView): void {
 
   serveOperatorCall(server, operationsCalls.closeRequest, async (context, { params, body }) => {
     const found = await writeClosed(context.db, { kind: params.kind, id: params.requestId });
-    if (!found) throw new Problem('not_found', { uiSafeMessage: 'There is no such request.' });
+    if (!found) throw new Problem('not_found', { uiSafeMessage: consoleErrors.noRequest });
     const people = found.userId === null ? [] : [found.userId];
     return {
       answer: { closed: found.closed },
@@ -181,10 +182,10 @@ export function registerConsole(server: Server, queue: QueueView): void {
 }
 
 function describeQuestion({ questionText, isRequired }: KeyQuestionChange): string {
-  return `${questionText}${isRequired ? ' (required)' : ''}`;
+  return activityTexts.question(questionText, isRequired);
 }
 
-/** What the activity log keeps of a change. */
+/** Describes a change for the activity log. */
 function describeChange(before: string, after: string): string {
-  return before === after ? `${after}, nothing to change` : `${before} → ${after}`;
+  return before === after ? activityTexts.stillSame(after) : activityTexts.change(before, after);
 }

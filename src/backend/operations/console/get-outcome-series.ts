@@ -12,7 +12,7 @@ const lengths: Record<OverviewPeriod, { unit: Unit; count: number }> = {
 
 export interface Period {
   unit: Unit;
-  /** The first hour or day and the end of the last one, which is still going on. */
+  /** The first hour or day, and the end of the last one, which is still running. */
   from: Date;
   to: Date;
   stepMs: number;
@@ -25,7 +25,7 @@ export function periodBefore(now: Date, period: OverviewPeriod): Period {
   return { unit, stepMs, from: new Date(to - count * stepMs), to: new Date(to) };
 }
 
-/** Each hour or day of the period, and the sums of the period and of the one before it. */
+/** Counts outcomes for each hour or day of the period, and in total for the period and the one before it. */
 export async function getOutcomeSeries(
   { db }: Context,
   { from, to, unit, stepMs }: Period,

@@ -7,7 +7,7 @@ import { countOutcomes, countService, countStatuses, listDueRequests } from './o
 
 export type QueueView = Pick<TaskQueue, 'depths' | 'deadLetters'>;
 
-/** The sums an operator starts the day with. */
+/** Gathers the totals for the console's overview. */
 export async function getOverview(
   context: Context,
   { queue, period }: { queue: QueueView; period: OverviewPeriod },
@@ -28,7 +28,7 @@ export async function getOverview(
 
 const metricDays = 7;
 
-/** By system and code, for the metrics. */
+/** Counts outcomes by system and code, for the metrics. */
 export async function countRecentOutcomes({ db, now }: Context) {
   return countOutcomes(db, new Date(now().getTime() - metricDays * 86_400_000));
 }

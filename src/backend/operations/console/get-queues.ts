@@ -5,7 +5,7 @@ import type { QueueView } from './get-overview.ts';
 const mostLetters = 100;
 const AboutApplication = z.object({ applicationId: z.uuid() });
 
-/** What waits, what runs, and what no try was left for, the latest first. A task carries ids only. */
+/** Returns the queue depths and the tasks that ran out of tries, latest first. Tasks carry only ids. */
 export async function getQueues({ queue }: { queue: QueueView }): Promise<Queues> {
   const letters = await queue.deadLetters();
   return {

@@ -15,7 +15,7 @@ import { withSwitches } from './adjust-portal.ts';
 import { countResults, countRunningPlans, type RunningPlans } from './setup.store.ts';
 import { listSwitches } from './switches.store.ts';
 
-/** Plans, portals, experiments and questions as they are at this moment, with how many people each concerns. */
+/** Returns the current plans, portals, experiments, and key questions, with the number of people each affects. */
 export async function getSetup(
   context: Context,
   { desk, portals }: { desk: PaymentDesk; portals: Portals['portals'] },
@@ -60,7 +60,7 @@ export async function getSetup(
   };
 }
 
-/** Subscriptions from before terms were kept are at the configuration's. */
+/** Subscriptions older than stored terms use the configured ones. */
 function countSubscribers(
   plan: Plan,
   { running, configured }: { running: readonly RunningPlans[]; configured: readonly Plan[] },

@@ -8,7 +8,7 @@ interface Span {
   to: Date;
 }
 
-/** How applications ended, in each hour or day that had any; a day is one of UTC. */
+/** Counts ended applications by outcome for each hour or day (UTC) that had any. */
 export async function countEnded(db: Db, { from, to, unit }: Span & { unit: Unit }) {
   const { rows } = await sql<{ at: Date } & Omit<OutcomeSums, 'medianSeconds'>>`
     SELECT at, sum(confirmed)::int AS confirmed, sum(unconfirmed)::int AS unconfirmed, sum(failed)::int AS failed,
@@ -26,7 +26,7 @@ export async function countEnded(db: Db, { from, to, unit }: Span & { unit: Unit
   return rows;
 }
 
-/** From the approval to the confirmation, in each hour or day that had any. */
+/** The median time from approval to confirmation, for each hour or day that had any. */
 export async function listMedians(db: Db, { from, to, unit }: Span & { unit: Unit }) {
   const { rows } = await sql<{ at: Date; seconds: number }>`
     SELECT date_trunc(${unit}, ended_at, 'UTC') AS at, ${median} AS seconds

@@ -48,7 +48,7 @@ export async function countStatuses(db: Db): Promise<Overview['applications']> {
   return rows.map((row) => ({ ...row, status: row.status as ApplicationStatus }));
 }
 
-/** How the applications that ended since then ended. */
+/** Counts the applications that ended since then, by system and code. */
 export async function countOutcomes(
   db: Db,
   since: Date,

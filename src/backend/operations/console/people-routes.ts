@@ -5,12 +5,13 @@ import { listCharges } from '#backend/ecommerce/payments/charges.ts';
 import { markEmailVerified } from '#backend/identity/accounts/verify-email.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { operationsCalls } from '#contract/all-calls.ts';
+import { activityTexts } from '#domain/messages/console.ts';
 import * as acts from './act-on-person.ts';
 import { getPerson } from './get-person.ts';
 import { listMailRows, listPeopleRows } from './people.store.ts';
 import { pageOf, serveOperatorCall } from './serve-operator-call.ts';
 
-/** What operators see of people and do for them. */
+/** Registers the calls with which operators look up people and act for them. */
 export function registerPeopleRoutes(server: Server): void {
   const { config } = server.platform;
 
@@ -32,7 +33,7 @@ export function registerPeopleRoutes(server: Server): void {
   for (const [call, act] of personActs)
     serveOperatorCall(server, call, async (context, { params, body }) => {
       const changed = await act(context, config, await getPerson(context, params));
-      const subject = changed ? '' : 'nothing to change';
+      const subject = changed ? '' : activityTexts.unchanged;
       return { answer: { changed }, about: { people: [params.userId], subject, reason: body.reason } };
     });
 
@@ -56,14 +57,14 @@ export function registerPeopleRoutes(server: Server): void {
   serveOperatorCall(server, operationsCalls.grantCredits, async (context, { params, body }) => {
     await getPerson(context, params);
     const answer = await grantOnce(context, { ...body, ...params });
-    const subject = answer.granted ? `${body.amount}` : `${body.amount}, granted already`;
+    const subject = answer.granted ? `${body.amount}` : activityTexts.alreadyGranted(body.amount);
     return { answer, about: { people: [params.userId], subject, reason: body.reason } };
   });
 
   serveOperatorCall(server, operationsCalls.withdrawCredits, async (context, { params, body }) => {
     await getPerson(context, params);
     const answer = await withdrawOnce(context, { ...body, ...params });
-    const subject = answer.withdrawn ? `${body.amount}` : `${body.amount}, withdrawn already`;
+    const subject = answer.withdrawn ? `${body.amount}` : activityTexts.alreadyWithdrawn(body.amount);
     return { answer, about: { people: [params.userId], subject, reason: body.reason } };
   });
 

@@ -22,7 +22,7 @@ interface PeopleQuery {
   size: number;
 }
 
-/** By id, or by how the email address begins; the newest first. */
+/** Finds people by id or by the start of their email address, newest first. */
 export async function listPeopleRows(
   db: Db,
   { search, filter, page, size }: PeopleQuery,
@@ -147,7 +147,7 @@ export async function findStanding(db: Db, userId: string): Promise<Standing> {
   };
 }
 
-/** What the person pays; a plan from before terms were kept has only its code. */
+/** Names what the person pays; a plan older than stored terms has only its code. */
 function nameTerms(code: string, terms: Plan[] | null): string {
   const own = terms?.find((plan) => plan.code === code);
   return own ? describeTerms(own) : code;

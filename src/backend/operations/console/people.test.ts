@@ -109,7 +109,7 @@ it('the confirmation is sent again to whoever has not confirmed, and to nobody e
   });
   const confirmed = await signUpConfirmed(server);
   const refused = await ask(operator, calls.resendConfirmation, confirmed.userId);
-  expect([refused.status, refused.body.message]).toEqual([409, 'This address is confirmed already.']);
+  expect([refused.status, refused.body.message]).toEqual([409, 'This email address is already confirmed.']);
 });
 
 it('ending sessions logs every device out, is told by email, and repeated changes nothing', async () => {

@@ -55,7 +55,7 @@ function toRow(row: {
 
 const tableOf = { privacy: 'privacy_requests', ticket: 'tickets' } as const;
 
-/** Whose it was and whether this closed it; null when there is no such request. */
+/** Closes the request and returns whose it was and whether this closed it; null if there is none. */
 export async function writeClosed(
   db: Db,
   { kind, id }: { kind: RequestRow['kind']; id: string },
@@ -84,7 +84,7 @@ export async function insertPrivacyRequest(
   await db.insertInto('privacy_requests').values(request).execute();
 }
 
-/** The newest word of a person about selling or sharing their information. */
+/** The person's latest choice about selling or sharing their information. */
 export async function findLastWordOnSelling(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('privacy_requests')

@@ -4,7 +4,7 @@ import type { TicketForm } from '#contract/operations/operations.ts';
 import type { RequestRow } from '#contract/operations/operations-console.ts';
 import { insertTicket, listPrivacyRequests, listTickets } from './requests.store.ts';
 
-/** Keeps a message for support and answers the reference it goes by. */
+/** Stores a message for support and returns its reference. */
 export async function openTicket(
   context: PublicContext,
   input: { form: TicketForm; portalCode: string },
@@ -21,7 +21,7 @@ export async function openTicket(
   return reference;
 }
 
-/** Of privacy requests the most urgent first, of tickets the oldest. */
+/** Lists privacy requests by due date, or tickets by age. */
 export async function listRequests(
   { db }: Context,
   { kind, status }: Pick<RequestRow, 'kind' | 'status'>,
@@ -29,10 +29,10 @@ export async function listRequests(
   return kind === 'privacy' ? listPrivacyRequests(db, status) : listTickets(db, status);
 }
 
-/** Letters and digits that cannot be mistaken for each other on paper or on the phone. */
+/** Letters and digits that can't be confused on paper or on the phone. */
 const characters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** "7KQ4-M2XD": how a person and support name the same request. */
+/** Makes a reference such as "7KQ4-M2XD" that a person and support can quote. */
 export function createReference(): string {
   const part = () => Array.from({ length: 4 }, () => characters[randomInt(characters.length)]).join('');
   return `${part()}-${part()}`;

@@ -7,8 +7,9 @@ import { resealWebhooks } from '#backend/public-api/webhooks.ts';
 const batch = 100;
 
 /**
- * Seals everything with the first key of the configuration. It can run beside the service and be run again at any time;
- * a day after it says 0 the older keys are needed no more (answers kept for repeated requests live a day).
+ * Re-encrypts everything with the first configured key and returns how many values changed. It can run beside the service
+ * and any number of times. A day after it returns 0, the older keys are no longer needed (stored answers to repeated
+ * requests live a day).
  */
 export async function rotateKeys(platform: Platform): Promise<number> {
   let resealed = 0;

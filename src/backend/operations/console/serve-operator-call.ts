@@ -7,7 +7,7 @@ import { inTransaction } from '#backend/platform/platform.ts';
 import type { Call } from '#contract/basics/call.ts';
 import { insertAudit } from './audit.store.ts';
 
-/** What a look or an act was about; several people make several entries. */
+/** What an action was about. Each person it concerns gets a log entry. */
 export interface About {
   people?: readonly string[];
   subject?: string;
@@ -20,8 +20,8 @@ type Act<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, Answer> 
 ) => Promise<{ answer: Answer; about: About | null }>;
 
 /**
- * Mounts a call for operators. Its handler must say what it was about, and that is recorded in the same transaction as
- * the look or the act; `null` is for sums, where nobody is seen.
+ * Mounts a call for operators. Its handler returns what the call was about, which is logged in the same transaction;
+ * `null` is for totals, which show nobody's data.
  */
 export function serveOperatorCall<
   P extends z.ZodType,
@@ -35,7 +35,7 @@ export function serveOperatorCall<
   );
 }
 
-/** The same for an act that somebody else completes: it is committed and recorded, then `complete` runs outside. */
+/** Mounts a call that an outside service completes: it is committed and logged first, then `complete` runs. */
 export function serveOutsideOperatorCall<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -86,7 +86,7 @@ async function recordAct<Answer>(
   return answer;
 }
 
-/** The answer of a call that lists a page of rows. */
+/** Wraps a page of rows as the answer of a listing call. */
 export function pageOf<Row>({ total, rows }: { total: number; rows: Row[] }, size: number) {
   return {
     results: rows,

@@ -8,7 +8,7 @@ export interface RunningPlans {
   people: number;
 }
 
-/** Paid plans that run; the free start is nobody's purchase. */
+/** Counts running paid plans; the free starter plan doesn't count. */
 export async function countRunningPlans(db: Db, now: Date): Promise<RunningPlans[]> {
   return db
     .selectFrom('subscriptions')
@@ -28,7 +28,7 @@ export interface VariantCounts {
   appliedDirectly: number;
 }
 
-/** Who took part, and who of them paid or applied on an employer's site after they were given their variant. */
+/** Counts participants, and those who paid or applied on an employer's site after they got their variant. */
 export async function countResults(db: Db): Promise<VariantCounts[]> {
   const { rows } = await sql<VariantCounts>`
     SELECT a.experiment_id AS "experimentId", a.variant, count(*)::int AS people,

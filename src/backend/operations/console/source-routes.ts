@@ -12,10 +12,11 @@ import {
 import { orderTry } from '#backend/jobs/ingest/try-source.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { operationsCalls } from '#contract/all-calls.ts';
+import { activityTexts } from '#domain/messages/console.ts';
 import { nameSystem } from '#systems/systems.ts';
 import { pageOf, serveOperatorCall, serveOutsideOperatorCall } from './serve-operator-call.ts';
 
-/** The sources of jobs and the sweep through the company directory. */
+/** Registers the calls for job sources and for reading the company directory. */
 export function registerSourceRoutes(server: Server): void {
   serveOperatorCall(server, operationsCalls.listJobSources, async (context, { query }) => {
     const { total, rows } = await listSources(context, query);
@@ -60,7 +61,7 @@ export function registerSourceRoutes(server: Server): void {
 
   serveOperatorCall(server, operationsCalls.importJobSources, async (context, { body }) => {
     const answer = await importSources(context, body);
-    return { answer, about: { subject: `${answer.added} added`, reason: body.reason } };
+    return { answer, about: { subject: activityTexts.sourcesAdded(answer.added), reason: body.reason } };
   });
 
   serveOperatorCall(server, operationsCalls.exportJobSources, async (context) => ({
@@ -76,12 +77,12 @@ export function registerSourceRoutes(server: Server): void {
 
   serveOperatorCall(server, operationsCalls.startSweep, async (context, { body: { reason, ...choice } }) => {
     await startSweep(context, choice);
-    const subject = `${choice.systems.join(', ')}, ${choice.boardsPerHour} boards an hour`;
+    const subject = activityTexts.sweep(choice.systems, choice.boardsPerHour);
     return { answer: { running: true }, about: { subject, reason } };
   });
 
   serveOperatorCall(server, operationsCalls.pauseSweep, async (context, { body: { paused, reason } }) => ({
     answer: { changed: await pauseSweep(context, { paused }) },
-    about: { subject: paused ? 'paused' : 'resumed', reason },
+    about: { subject: activityTexts.paused(paused), reason },
   }));
 }

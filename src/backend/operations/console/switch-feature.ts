@@ -9,7 +9,7 @@ const opposites: Partial<Record<Feature, Feature>> = {
   OldMultiSelectPills: 'NewMultiSelectPills',
 };
 
-/** Switches a part of a portal's screens; what agrees with the portal's own data is no switch any more. */
+/** Turns a portal's feature on or off. A switch that matches the portal's own data is deleted. */
 export async function switchFeature(
   context: Context,
   { portalCode, feature, on }: { portalCode: PortalCode; feature: Feature; on: boolean },

@@ -27,7 +27,7 @@ export async function writeSwitch(
     .execute();
 }
 
-/** Back to what the portal's own data says. */
+/** Returns the feature to the portal's own setting. */
 export async function deleteSwitch(db: Db, portalCode: string, feature: Feature): Promise<void> {
   await db
     .deleteFrom('feature_switches')

@@ -46,9 +46,9 @@ it('new jobs of a saved search come once a day in one mail, with the reason, and
   expect(await mailAlerts(platform)).toBe(1);
   expect(await mailAlerts(platform)).toBe(0);
   const [mail] = await mails();
-  expect(mail?.subject).toBe('New for you: Night Nurse <b>');
+  expect(mail?.subject).toBe('New job for you: Night Nurse <b>');
   expect(mail?.text).toContain('Acme · Austin, Texas');
-  expect(mail?.text).toContain('Fits your search: nurse, near Austin, TX.');
+  expect(mail?.text).toContain('Matches your search: nurse, near Austin, TX.');
   expect(mail?.text).not.toMatch(/Old Nurse|Plumber/);
   expect(mail?.html).toContain('Night Nurse &lt;b&gt;');
   now = new Date(now.getTime() + dayMs);
@@ -58,7 +58,7 @@ it('new jobs of a saved search come once a day in one mail, with the reason, and
   now = new Date(now.getTime() + dayMs);
   expect(await Promise.all([mailAlerts(platform), mailAlerts(platform)])).toContain(1);
   expect((await mails()).map(({ subject }) => subject)).toEqual([
-    'New for you: Night Nurse <b>',
+    'New job for you: Night Nurse <b>',
     '2 new jobs for you',
   ]);
 });

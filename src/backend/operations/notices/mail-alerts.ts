@@ -3,15 +3,16 @@ import { hasVerifiedAddress } from '#backend/identity/record/confirmed-address.t
 import { type JobAlert, listPeopleToAlert, takeAlerts } from '#backend/jobs/saved-searches/take-alerts.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
-import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
+import { writeMail } from '#backend/platform/mail/write-mail.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
+import { alertEmails } from '#domain/messages/operations-emails.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { findRecipient, type Recipient } from './notices.store.ts';
 import { unsubscribeUrl } from './unsubscribe-url.ts';
 
-/** One mail a person with what is new in all their searches that are due; without news none. */
+/** Emails each person the new jobs of all their searches that are due, in one email. Returns how many were sent. */
 export async function mailAlerts(platform: Platform): Promise<number> {
   const people = await inTransaction(platform, listPeopleToAlert, { readOnly: true });
   let mails = 0;
@@ -37,15 +38,16 @@ function writeAlerts(config: Platform['config'], recipient: Recipient, alerts: r
   const jobs = alerts.flatMap((alert) => alert.jobs);
   const [first] = jobs;
   const subject =
-    jobs.length === 1 && first ? `New for you: ${first.title}` : `${jobs.length} new jobs for you`;
+    jobs.length === 1 && first ? alertEmails.subjectOfOne(first.title) : alertEmails.subject(jobs.length);
   const unsubscribe = unsubscribeUrl(config, portal, { userId: recipient.id, what: 'alerts' });
   const mail = writeMail(portal, {
     subject,
-    greeting: greet(recipient.firstName),
-    paragraphs: [`New since the last look: ${alerts.map(({ name }) => name).join(' · ')}`],
+    firstName: recipient.firstName,
+    paragraphs: [alertEmails.intro(alerts.map(({ name }) => name))],
     items: jobs.map(({ title, link, facts, reason }) => ({ title, link, lines: [facts, reason] })),
-    action: { label: 'See your job matches', link: `${origin}${routes.exploreJobMatches}` },
-    note: `Change or pause your searches: ${origin}${routes.notifications}. No more of these: ${unsubscribe}`,
+    button: alertEmails.button,
+    link: `${origin}${routes.exploreJobMatches}`,
+    note: alertEmails.note(`${origin}${routes.notifications}`, unsubscribe),
   });
   return { ...mail, to: recipient.email, userId: recipient.id, unsubscribe };
 }

@@ -1,9 +1,10 @@
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
 import { markMailed } from '#backend/platform/mail/notices.ts';
-import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
+import { writeMail } from '#backend/platform/mail/write-mail.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
+import { noticeEmails } from '#domain/messages/operations-emails.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import type { ResultMailWish } from '#domain/preferences/result-mails.ts';
@@ -18,7 +19,7 @@ import { unsubscribeUrl } from './unsubscribe-url.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Mails what people wait to hear: payments and wished-for results now, the rest once a day in one mail. */
+/** Emails notices: payments and, for people who chose so, results at once; other results once a day in one email. */
 export async function mailNotices(platform: Platform): Promise<number> {
   const users = await inTransaction(platform, ({ db }) => listWaitingUsers(db), { readOnly: true });
   let mails = 0;
@@ -41,7 +42,7 @@ async function mailOne(context: Context, config: Platform['config'], userId: str
   return true;
 }
 
-/** Once a day: a day after the first of them happened. */
+/** Results of people who chose a daily email are due a day after the first of them. */
 function chooseDue(waiting: WaitingNotice[], wish: ResultMailWish, now: Date): WaitingNotice[] {
   const results = waiting.filter(({ kind }) => kind === 'result');
   const first = results[0];
@@ -62,16 +63,17 @@ function writeNotices(config: Platform['config'], recipient: Recipient, due: rea
         ? routes.receipt(first.applicationId)
         : routes.paymentTransactions;
   const onlyResults = due.every(({ kind }) => kind === 'result');
-  const subject = due.length === 1 && first ? first.line : `${due.length} things happened at ${portal.name}`;
+  const subject = due.length === 1 && first ? first.line : noticeEmails.subject(due.length, portal.name);
   const unsubscribe = unsubscribeUrl(config, portal, { userId: recipient.id, what: 'results' });
   const mail = writeMail(portal, {
     subject,
-    greeting: greet(recipient.firstName),
+    firstName: recipient.firstName,
     paragraphs: due.flatMap(({ line, details }) => [line, ...details.split('\n').filter(Boolean)]),
-    action: { label: 'See more', link: `${origin}${target}` },
+    button: noticeEmails.button,
+    link: `${origin}${target}`,
     note: onlyResults
-      ? `Choose how often you hear from us: ${origin}${routes.notifications}. No more of these: ${unsubscribe}`
-      : 'We always email you about payments.',
+      ? noticeEmails.resultsNote(`${origin}${routes.notifications}`, unsubscribe)
+      : noticeEmails.paymentsNote,
   });
   return { ...mail, to: recipient.email, userId: recipient.id, ...(onlyResults ? { unsubscribe } : {}) };
 }

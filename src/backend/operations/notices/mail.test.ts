@@ -30,9 +30,10 @@ describe('with a mail server', () => {
     };
     const words = {
       subject: 'Grüße\r\nBcc: everybody@example.com',
-      greeting: 'Hello,',
+      firstName: null,
       paragraphs: ['.', 'über alles'],
-      action: { label: 'Look', link: 'http://localhost:3000/x' },
+      button: 'Look',
+      link: 'http://localhost:3000/x',
       note: '',
     };
     const mail = writeMail(portals.SNR, words);
@@ -74,9 +75,10 @@ describe('with a mail server', () => {
     const link = `http://${code.toLowerCase()}.localhost:3000/x`;
     const words = {
       subject: 'Hi',
-      greeting: 'Hello,',
+      firstName: null,
       paragraphs: [],
-      action: { label: 'Go', link },
+      button: 'Go',
+      link,
       note: '',
     };
     const mail = writeMail(portal, words);
@@ -124,11 +126,11 @@ describe('results', () => {
     await mailNotices(platform);
     await mailNotices(platform);
     expect(await subjects()).toEqual([
-      `2 things happened at ${portals.SNR.name}`,
+      `2 updates from ${portals.SNR.name}`,
       'Sent to Coral',
       'Your plan has begun',
     ]);
-    const digest = (await mails()).find(({ subject }) => subject.startsWith('2 things'));
+    const digest = (await mails()).find(({ subject }) => subject.startsWith('2 updates'));
     expect(digest?.text).toMatch(/Sent to Acme\n\nSent to Bluestem/);
   });
 
@@ -148,7 +150,7 @@ describe('results', () => {
     const { pathname, search } = new URL(url);
     const other = await person();
     expect((await click(`${pathname}${search.replace(userId, other)}`)).statusCode).toBe(404);
-    expect((await server.fastify.inject({ url: `${pathname}${search}` })).body).toContain('Stop these mails');
+    expect((await server.fastify.inject({ url: `${pathname}${search}` })).body).toContain('Unsubscribe');
     expect((await click(`${pathname}${search}`)).statusCode).toBe(200);
     await note(userId, 'Sent to Bluestem');
     expect(await mailNotices(platform)).toBe(0);

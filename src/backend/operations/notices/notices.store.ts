@@ -17,7 +17,7 @@ export interface Recipient {
   /** Null until the address is confirmed. */
   firstName: string | null;
   portalCode: string;
-  /** How often results are mailed. */
+  /** How often the person wants results by email. */
   results: ResultMailWish;
 }
 
@@ -32,7 +32,7 @@ export async function listWaitingUsers(db: Db): Promise<string[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** The person's waiting notices, locked, oldest first; those another process has in hand are not among them. */
+/** Locks and returns the person's waiting notices, oldest first, skipping those another process has locked. */
 export async function takeNotices(db: Db, userId: string): Promise<WaitingNotice[]> {
   return db
     .selectFrom('notices')
@@ -45,7 +45,7 @@ export async function takeNotices(db: Db, userId: string): Promise<WaitingNotice
     .execute();
 }
 
-/** Null for an account whose address is not its own. */
+/** Returns null for an account whose address belongs to someone else. */
 export async function findRecipient(db: Db, userId: string): Promise<Recipient | null> {
   const row = await db
     .selectFrom('users')

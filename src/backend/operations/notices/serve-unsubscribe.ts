@@ -7,21 +7,18 @@ import { contentSecurityPolicy } from '#backend/platform/http/security-headers.t
 import { networkOf } from '#backend/platform/network/network-of.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
+import { unsubscribeTexts } from '#domain/messages/operations-emails.ts';
 import { resultMailCode } from '#domain/preferences/result-mails.ts';
 import { Problem } from '#domain/problem.ts';
 import { readUnsubscribeLink, unsubscribePath } from './unsubscribe-url.ts';
 
 const perMinute = 60;
-const words = {
-  results: { title: 'result mails', stays: 'You still see every result when you log in.' },
-  alerts: { title: 'mails about new jobs', stays: 'Your searches stay, paused, in your settings.' },
-};
 const style = `
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 32rem; margin: 0 auto; padding: 4rem 1.5rem; }
 button { font: inherit; padding: .7rem 1.4rem; border-radius: 999px; cursor: pointer; }`;
 
-/** The link at the foot of result mails: a page that asks, and the one click of mail programs (RFC 8058). */
+/** Serves the unsubscribe link of emails: a page that asks, and the one-click request of email apps (RFC 8058). */
 export function serveUnsubscribe(server: Server): void {
   const { platform } = server;
   const admit = async (request: FastifyRequest) => {
@@ -42,9 +39,9 @@ export function serveUnsubscribe(server: Server): void {
       (_request, _body, done) => done(null, null),
     );
     scope.get(unsubscribePath, async (request, reply) => {
-      const { title, stays } = words[(await admit(request)).what];
-      const form = '<form method="post"><button>Stop these mails</button></form>';
-      return show(reply, `<h1>No more ${title}?</h1><p>${stays}</p>${form}`);
+      const { question, stays } = unsubscribeTexts[(await admit(request)).what];
+      const form = `<form method="post"><button>${unsubscribeTexts.button}</button></form>`;
+      return show(reply, `<h1>${question}</h1><p>${stays}</p>${form}`);
     });
     scope.post(unsubscribePath, async (request, reply) => {
       const { userId, what } = await admit(request);
@@ -53,8 +50,7 @@ export function serveUnsubscribe(server: Server): void {
           ? savePreference({ db, user: { id: userId } }, { code: resultMailCode, value: 'off' })
           : pauseAlerts({ db }, { userId }),
       );
-      const done = `You get no more ${words[what].title}. Settings can turn them on again.`;
-      return show(reply, `<h1>Done</h1><p>${done}</p>`);
+      return show(reply, `<h1>${unsubscribeTexts.doneTitle}</h1><p>${unsubscribeTexts[what].done}</p>`);
     });
   });
 }
@@ -64,7 +60,7 @@ function show(reply: FastifyReply, body: string): FastifyReply {
   return reply
     .header('content-security-policy', contentSecurityPolicy(nonce))
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mails</title>
+    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${unsubscribeTexts.pageTitle}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style nonce="${nonce}">${style}</style></head><body><main>${body}</main></body></html>`);
 }

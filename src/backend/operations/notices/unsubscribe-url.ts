@@ -6,7 +6,7 @@ import type { Portal } from '#domain/portal/portal.ts';
 
 export const unsubscribePath = '/unsubscribe';
 
-/** What a link can stop: mails about results, or about new jobs. */
+/** What a link can stop: emails about results or about new jobs. */
 const stoppable = ['results', 'alerts'] as const;
 type Stopped = { userId: string; what: (typeof stoppable)[number] };
 
@@ -16,7 +16,7 @@ function sign(config: Pick<Config, 'sessionSecret'>, { userId, what }: Stopped):
     .digest('base64url');
 }
 
-/** Works without logging in, as mail programs need it; it can do nothing but stop these mails. */
+/** A link that works without logging in, as email apps need; it can only stop these emails. */
 export function unsubscribeUrl(config: Config, portal: Portal, stopped: Stopped): string {
   const query = new URLSearchParams({
     who: stopped.userId,
@@ -28,7 +28,7 @@ export function unsubscribeUrl(config: Config, portal: Portal, stopped: Stopped)
 
 const Link = z.object({ who: z.uuid(), what: z.enum(stoppable), sign: z.string().max(100) });
 
-/** Whose link it is and what it stops; null when we did not make it. */
+/** Reads whose link it is and what it stops; null if we did not make it. */
 export function readUnsubscribeLink(config: Pick<Config, 'sessionSecret'>, query: unknown): Stopped | null {
   const link = Link.safeParse(query);
   if (!link.success) return null;

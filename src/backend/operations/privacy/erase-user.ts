@@ -11,8 +11,9 @@ import {
 } from './privacy.store.ts';
 
 /**
- * Three steps, each of which can be killed and taken up again: the rows go in one transaction that writes down which
- * files are left, then the files, then the last trace of whose they were.
+ * Erases an account whose erasure is due, in three steps that can each be interrupted and repeated: one transaction
+ * deletes the rows and records which files are left, then the files are deleted, then the record. Returns false if
+ * there is no such erasure or another process is working on it.
  */
 export async function eraseUser(platform: Platform, { userId }: { userId: string }): Promise<boolean> {
   const blobIds = await inTransaction(platform, (context) => eraseRows(context, userId));
@@ -22,7 +23,7 @@ export async function eraseUser(platform: Platform, { userId }: { userId: string
   return true;
 }
 
-/** On an operator's word, without the week to think again. */
+/** Erases an account for an operator, without the seven-day wait. */
 export async function eraseAtOnce(platform: Platform, { userId }: { userId: string }): Promise<boolean> {
   await inTransaction(platform, ({ db, now }) => {
     const at = now();
@@ -43,7 +44,7 @@ async function eraseRows({ db }: Context, userId: string): Promise<string[] | nu
   return files;
 }
 
-/** Everybody whose day has come; one that fails does not keep the others. */
+/** Erases every account that is due. A failure does not stop the others. */
 export async function eraseDue(platform: Platform): Promise<number> {
   const due = await inTransaction(platform, ({ db, now }) => listDueErasures(db, now()), { readOnly: true });
   let erased = 0;

@@ -7,10 +7,10 @@ import { ExportFile } from '#contract/basics/export-file.ts';
 import { type PersonalRow, readPersonalRows } from './personal-data.store.ts';
 
 const Id = z.object({ id: z.uuid() });
-/** An earlier export is not part of the next. */
+/** Earlier exports are left out of the next one. */
 const exportType = 'application/zip';
 
-/** Everything we know about a person, as one ZIP: the files, then `data.json` and its schema. One file at a time. */
+/** Streams everything we know about a person as a ZIP: the files one at a time, then `data.json` and its schema. */
 export function exportUser(context: Context, input: { userId: string }): AsyncGenerator<Buffer> {
   return streamZip(listEntries(context, input));
 }
@@ -56,7 +56,7 @@ async function openSealed(
   return { documents, applications };
 }
 
-/** What people call their files may not be what a folder can hold. */
+/** Replaces characters that file systems may not allow. */
 function safeName(name: string): string {
   return name.replace(/[^\p{L}\p{N}._ -]+/gu, '_').slice(-100) || 'file';
 }

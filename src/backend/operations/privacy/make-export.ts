@@ -4,6 +4,7 @@ import { sendMail } from '#backend/platform/mail/mail.ts';
 import { writeMail } from '#backend/platform/mail/write-mail.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
+import { privacyEmails } from '#domain/messages/operations-emails.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { exportUser } from './export-user.ts';
@@ -14,7 +15,7 @@ interface Order {
   userId: string;
 }
 
-/** Makes the ZIP and tells by mail where it is; the mail itself carries nothing. */
+/** Creates the ZIP and emails the person where to download it; the email itself contains no data. */
 export async function makeExport(platform: Platform, { exportId, userId }: Order): Promise<void> {
   await inTransaction(platform, async (context) => {
     const order = (await listExports(context.db, userId)).find(({ id }) => id === exportId);
@@ -27,19 +28,15 @@ export async function makeExport(platform: Platform, { exportId, userId }: Order
     const user = await findMailUser(context, { userId });
     const portal = findPortal(platform.config, order.portalCode);
     const mail = writeMail(portal, {
-      subject: 'Your data is ready',
-      greeting: 'Hello,',
-      paragraphs: ['The copy of your data you asked for is ready. Log in to download it.'],
-      action: {
-        label: 'Go to your data',
-        link: `${portalOrigin(platform.config, portal)}${routesOf(portal).disclosures}`,
-      },
-      note: 'It is kept for 7 days. If you did not ask for it, change your password.',
+      ...privacyEmails.exportReady,
+      firstName: user?.firstName ?? null,
+      link: `${portalOrigin(platform.config, portal)}${routesOf(portal).disclosures}`,
     });
     if (user) await sendMail(context, { ...mail, to: user.email, userId });
   });
 }
 
+/** Marks an export as failed after its last try. */
 export async function failExport(context: Context, { exportId }: Order): Promise<void> {
   await endExport(context.db, { id: exportId, blobId: null, at: context.now() });
 }

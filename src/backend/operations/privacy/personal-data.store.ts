@@ -11,7 +11,7 @@ function isOwnedBy({ owner }: PersonalTable, userId: string): RawBuilder<boolean
     : sql`${column} = ${userId}`;
 }
 
-/** A person's rows of every table, without what is withheld. */
+/** Returns the person's rows of every table, without the withheld columns. */
 export async function readPersonalRows(db: Db, userId: string): Promise<Record<string, PersonalRow[]>> {
   const tables: Record<string, PersonalRow[]> = {};
   for (const table of personalTables) {
@@ -23,7 +23,7 @@ export async function readPersonalRows(db: Db, userId: string): Promise<Record<s
   return tables;
 }
 
-/** Null when there is no such account; its address only when this account has confirmed it. */
+/** Returns null if there is no such account, and its address only if the account has confirmed it. */
 export async function findOwnAddress(db: Db, userId: string): Promise<{ confirmed: string | null } | null> {
   const row = await db
     .selectFrom('users')
@@ -38,7 +38,7 @@ export async function listBlobIds(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Sums stay for the books, without the person. */
+/** Keeps payments and credit totals for accounting, without the person. */
 export async function keepSums(db: Db, userId: string): Promise<void> {
   await sql`
     insert into kept_payments (id, plan, description, amount_cents, status, provider, provider_reference, at)
@@ -51,8 +51,8 @@ export async function keepSums(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Every row of the person: what hangs on the account goes with it. Rows that only name an address go when the account
- * has confirmed it; otherwise they may be somebody else's.
+ * Deletes every row of the person; rows that reference the account go with it. Rows that only contain an address are
+ * deleted if the account has confirmed that address, because otherwise they may be someone else's.
  */
 export async function deletePersonalRows(db: Db, userId: string, address: string | null): Promise<void> {
   await sql`delete from tickets where user_id = ${userId} or email = ${address}`.execute(db);
@@ -67,7 +67,7 @@ export async function deletePersonalRows(db: Db, userId: string, address: string
   await deleteUnusedJobs(db, brought);
 }
 
-/** Postings that no source of ours lists: links the person pasted, applications they imported. */
+/** Postings that none of our sources lists: links the person pasted and applications they imported. */
 async function listBroughtJobs(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from jobs where not listed and (
@@ -77,7 +77,7 @@ async function listBroughtJobs(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Their addresses may hold personal data; whatever somebody else brought too stays. */
+/** Their URLs may contain personal data; jobs that someone else uses too stay. */
 async function deleteUnusedJobs(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
     delete from jobs where id = any(${sql.val(ids)}::uuid[])
@@ -86,7 +86,7 @@ async function deleteUnusedJobs(db: Db, ids: readonly string[]): Promise<void> {
       and not exists (select from applications where job_id = jobs.id)`.execute(db);
 }
 
-/** Orders in the queue name people by id: their own, or that of something of theirs. */
+/** Queued tasks refer to people by their own id or by the id of something they own. */
 async function deleteQueuedTasks(db: Db, userId: string): Promise<void> {
   const { rows } = await sql<{
     there: boolean;

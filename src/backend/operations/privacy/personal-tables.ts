@@ -1,14 +1,14 @@
-/** How a row says whose it is: by a column, or through the row it belongs to. */
+/** A row has its owner in a column or through the row it belongs to. */
 export interface PersonalTable {
   name: string;
   owner: { column: string } | { through: string; column: string };
-  /** Secrets that protect the account, and sealed texts that are given in the clear elsewhere. */
+  /** Secrets that protect the account, and encrypted texts that the export contains decrypted elsewhere. */
   withheld?: readonly string[];
 }
 
 const byUser = { column: 'user_id' };
 
-/** Every table about people; a test compares it with the database, so that a new one cannot be forgotten. */
+/** Every table about people. A test compares the list with the database, so that no new table is forgotten. */
 export const personalTables: readonly PersonalTable[] = [
   { name: 'users', owner: { column: 'id' } },
   {

@@ -10,7 +10,7 @@ import { findErasureDay, insertExport, listExports } from './privacy.store.ts';
 import { keepAccount, requestErasure } from './request-erasure.ts';
 import { exportTask } from './task-definitions.ts';
 
-/** Doors to a person's own data. */
+/** Registers the calls for exporting one's data and deleting one's account. */
 export function registerPrivacyRoutes(server: Server): void {
   const { config } = server.platform;
   const schema = z.toJSONSchema(ExportFile);

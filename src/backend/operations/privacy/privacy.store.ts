@@ -20,7 +20,7 @@ export async function insertExport(
     .execute();
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function listExports(db: Db, userId: string): Promise<DataExport[]> {
   const rows = await db
     .selectFrom('data_exports')
@@ -50,7 +50,7 @@ export async function endExport(
     .execute();
 }
 
-/** A wish that stands already keeps its day. */
+/** Keeps the date of an earlier request. */
 export async function insertErasure(
   db: Db,
   erasure: { id: string; userId: string; requestedAt: Date; dueAt: Date },
@@ -80,7 +80,7 @@ export async function deleteErasure(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('erasures').where('user_id', '=', userId).execute();
 }
 
-/** Those whose day has come, also those that were begun and not finished. */
+/** Erasures that are due, including those that were interrupted. */
 export async function listDueErasures(db: Db, now: Date): Promise<{ userId: string }[]> {
   const rows = await db
     .selectFrom('erasures')
@@ -92,7 +92,7 @@ export async function listDueErasures(db: Db, now: Date): Promise<{ userId: stri
   return rows.flatMap(({ userId }) => (userId ? { userId } : []));
 }
 
-/** Null when another process has it in hand or it was taken back. */
+/** Returns null if another process has it locked or it was canceled. */
 export async function lockErasure(db: Db, userId: string): Promise<{ blobIds: string[] } | null> {
   const row = await db
     .selectFrom('erasures')
@@ -109,7 +109,7 @@ export async function writeErasureFiles(db: Db, userId: string, blobIds: string[
   await db.updateTable('erasures').set({ blob_ids: blobIds }).where('user_id', '=', userId).execute();
 }
 
-/** Nothing of the person is left, so neither is their id. */
+/** Forgets the person's id, the last thing left of them. */
 export async function finishErasure(db: Db, userId: string, at: Date): Promise<void> {
   await db
     .updateTable('erasures')

@@ -5,7 +5,7 @@ import type { Context, PublicContext } from '#backend/platform/context.ts';
 import type { PrivacyRequestForm } from '#contract/operations/operations.ts';
 import { dueDateOf } from '#domain/request/request-kinds.ts';
 
-/** Keeps a privacy request with the day it must be answered by, and answers the reference it goes by. */
+/** Stores a privacy request with the date it must be answered by, and returns its reference. */
 export async function requestPrivacy(
   context: PublicContext,
   input: { form: PrivacyRequestForm; portalCode: string },
@@ -24,7 +24,7 @@ export async function requestPrivacy(
   return reference;
 }
 
-/** A do-not-sell request holds from the moment it is made, before anybody has answered it. */
+/** A do-not-sell request takes effect at once, before anyone has answered it. */
 export async function hasOptedOut(context: Context, input: { userId: string }): Promise<boolean> {
   return (await findLastWordOnSelling(context.db, input.userId)) === 'doNotSell';
 }
