@@ -20,6 +20,7 @@ import { openPaymentDesk } from './provider/payment-desk.ts';
 import { serveReceipt } from './receipts/serve-receipt.ts';
 import { servePayment } from './serve-payment.ts';
 
+/** Registers the calls for credits, plans, and payments. */
 export function registerRoutes(server: Server): void {
   serveCall(server, moneyCalls.getCredits, async (context, { query }) => {
     requireOwnUser(context, query.userUID);

@@ -8,7 +8,7 @@ import type { Call } from '#contract/basics/call.ts';
 
 type Person = z.ZodObject<{ userId: z.ZodType<string> }>;
 
-/** Mounts a call that asks the payment provider: it runs with no transaction open and opens its own. */
+/** Mounts a call that asks the payment provider, so it runs without an open transaction and opens its own. */
 export function servePayment<P extends Person, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   server: Server,
   call: Call<P, Q, B, A, 'session'>,

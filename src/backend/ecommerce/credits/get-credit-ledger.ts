@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/basics/call.ts';
 import type { getCreditLedger as call } from '#contract/money/ecommerce.ts';
 import { availableCredits, withCreditsLeft } from '#domain/credits/ledger.ts';
 
+/** Returns the balance and every ledger entry, newest first, each with the credits left after it. */
 export async function getCreditLedger(
   context: Context,
   input: { userId: string },

@@ -4,6 +4,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { availableCredits, type ExhaustReason } from '#domain/credits/ledger.ts';
 import { findExhaustReason } from '#domain/credits/subscription.ts';
 
+/** Returns the available, used, and reserved credits and, if none are available, why. */
 export async function getCredits(
   context: Context,
   input: { userId: string },

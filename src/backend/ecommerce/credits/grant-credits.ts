@@ -3,6 +3,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { availableCredits } from '#domain/credits/ledger.ts';
 import { Problem } from '#domain/problem.ts';
 
+/** Adds credits for a plan or a charge. */
 export async function grantCredits(
   context: Context,
   input: { userId: string; amount: number; reason: string; chargeId?: string | undefined },
@@ -10,7 +11,7 @@ export async function grantCredits(
   await insertGrant(context.db, { ...input, at: context.now() });
 }
 
-/** Grants credits under an id: sent again it changes nothing, sent again with other content it is refused. */
+/** Grants credits once per id. Repeating the grant changes nothing; the same id with different content is refused. */
 export async function grantOnce(
   context: Context,
   input: { grantId: string; userId: string; amount: number; reason: string },

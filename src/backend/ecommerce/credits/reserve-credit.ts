@@ -6,7 +6,7 @@ import { withdrawOwed } from './take-back-plan.ts';
 
 export type Reservation = { outcome: 'reserved'; creditsLeft: number } | { outcome: 'none' };
 
-/** Sets one credit aside for an attempt; it is captured when the send is confirmed and released otherwise. */
+/** Reserves one credit for an attempt; it is captured once the employer confirms and released otherwise. */
 export async function reserveCredit(
   context: Context,
   input: { userId: string; attemptId: string; reason: string },
@@ -15,7 +15,7 @@ export async function reserveCredit(
   return taken ? { outcome: 'reserved', creditsLeft: taken.creditsLeft } : { outcome: 'none' };
 }
 
-/** Uses up the attempt's reserved credit. False when it was captured or released before: then nothing changes. */
+/** Spends the attempt's reserved credit. Changes nothing and returns false if it was already captured or released. */
 export async function captureCredit(
   context: Context,
   input: { attemptId: string; reason: string },
@@ -25,7 +25,7 @@ export async function captureCredit(
   return captured;
 }
 
-/** Gives the attempt's reserved credit back. False when it was captured or released before: then nothing changes. */
+/** Gives the attempt's reserved credit back. Changes nothing and returns false if it was already captured or released. */
 export async function releaseCredit(
   context: Context,
   input: { attemptId: string; reason: string },
@@ -36,7 +36,7 @@ export async function releaseCredit(
   return released;
 }
 
-/** When the credit of one attempt was reserved and how the reservation ended. */
+/** Lists when an attempt's credit was reserved and how the reservation ended. */
 export function listCreditSteps(
   context: Context,
   input: { attemptId: string },

@@ -9,11 +9,12 @@ import { changeSubscription, findPaidSubscription } from '#backend/ecommerce/rec
 import type { Context } from '#backend/platform/context.ts';
 import { availableCredits } from '#domain/credits/ledger.ts';
 import { countUnused } from '#domain/credits/unused-credits.ts';
+import { creditReasons } from '#domain/messages/payments.ts';
 import { getCredits } from './get-credits.ts';
 
 /**
- * The money of a charge went back: the plan it paid for ends, and its unused credits are withdrawn. Those that are
- * reserved for an application on its way are withdrawn when they come back (`withdrawOwed`); used ones stay used.
+ * Ends the plan that a returned charge paid for and withdraws its unused credits. Credits reserved for an application in
+ * progress are withdrawn when they are released (`withdrawOwed`); used credits stay used.
  */
 export async function takeBackPlan(
   context: Context,
@@ -30,7 +31,7 @@ export async function takeBackPlan(
   if (amount > 0) await withdraw(context, { userId, chargeId, amount });
 }
 
-/** A reserved credit has come back to somebody whose payment for it went back, too. */
+/** Withdraws a released credit whose payment was returned in the meantime. */
 export async function withdrawOwed(
   context: Context,
   { userId, chargeId }: { userId: string; chargeId: string },
@@ -44,7 +45,7 @@ async function withdraw(
   { userId, chargeId, amount }: { userId: string; chargeId: string; amount: number },
 ): Promise<void> {
   const charge = await findChargeById(context.db, chargeId);
-  const reason = `Payment returned: ${charge?.description ?? 'plan'}`;
+  const reason = creditReasons.returned(charge?.description ?? creditReasons.plan);
   await insertWithdrawal(context.db, { userId, amount, reason, chargeId, at: context.now() });
   const { credits } = await getCredits(context, { userId });
   await context.publish(userId, { type: 'credits-changed', data: { credits } });

@@ -6,9 +6,13 @@ import {
 } from '#backend/ecommerce/record/credits.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { availableCredits } from '#domain/credits/ledger.ts';
+import { refundErrors } from '#domain/messages/payments.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** Takes back credits that nobody uses or has reserved, under an id as a grant is: sent again it changes nothing. */
+/**
+ * Withdraws unused credits once per id. Repeating the withdrawal changes nothing; the same id with different content and
+ * more credits than are left are refused.
+ */
 export async function withdrawOnce(
   context: Context,
   input: { grantId: string; userId: string; amount: number; reason: string },
@@ -24,7 +28,7 @@ export async function withdrawOnce(
   }
   if (input.amount > left)
     throw new Problem('invalid_request', {
-      fields: { amount: left === 1 ? 'Only 1 credit is left' : `Only ${left} credits are left` },
+      fields: { amount: refundErrors.tooFewCredits(left) },
     });
   await insertWithdrawal(db, { ...input, at: context.now() });
   const credits = availableCredits(await findBalance(db, input.userId));

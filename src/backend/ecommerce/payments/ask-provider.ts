@@ -7,8 +7,8 @@ import { settleCharge } from './settle-charge.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /**
- * Asks the provider for a request that was written down, with no transaction open, and settles it. Asking again is the
- * same charge, and a settled request stays as it is: a crash anywhere in here is finished by `finishPayments`.
+ * Sends a stored request to the provider, with no transaction open, and settles it. Repeating it is the same charge, and
+ * a settled request stays as it is, so `finishPayments` can finish after a crash anywhere in here.
  */
 export async function askProvider(
   platform: Platform,
@@ -16,7 +16,7 @@ export async function askProvider(
   request: PaymentRequest,
 ): Promise<PaymentAnswer> {
   const outcome = await ask(desk.provider, request).catch(async (error: unknown) => {
-    // Whoever tries again takes it over at once.
+    // Frees the request, so that the next try can take it over at once.
     await inTransaction(platform, ({ db, now }) => claimRequest(db, request.id, now()));
     throw error;
   });
@@ -29,7 +29,7 @@ export async function askProvider(
   return answer;
 }
 
-/** A refund that does not work right now is tried again later; what led to it is settled already. */
+/** Asks for a refund. If that fails now, it is retried later; what led to it is already settled. */
 export async function giveBack(platform: Platform, desk: PaymentDesk, refund: PaymentRequest): Promise<void> {
   await askProvider(platform, desk, refund).catch((error: unknown) =>
     platform.log.error({ err: error, request: refund.id }, 'a refund did not go through yet'),

@@ -9,15 +9,19 @@ import { findCharge, findCharges } from '#backend/ecommerce/record/payments.stor
 import { claimEnd, requestPayment } from '#backend/ecommerce/record/request-payment.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Charge } from '#contract/money/ecommerce.ts';
+import { paymentNotices, refundErrors } from '#domain/messages/payments.ts';
 import { Problem } from '#domain/problem.ts';
 
 export interface WantedRefund {
   amountCents: number;
-  /** Asked for after this transaction; null when the charge is back already. */
+  /** Sent to the provider after this transaction; null if the charge was already refunded. */
   request: PaymentRequest | null;
 }
 
-/** Writes down that a charge is to be given back. Once: a charge that is back already stays as it is. */
+/**
+ * Stores the request to refund a charge, once. Refuses a charge that failed, is disputed, or was taken by another
+ * provider; a refunded charge stays as it is.
+ */
 export async function refundCharge(
   context: Context,
   { provider }: PaymentDesk,
@@ -25,27 +29,27 @@ export async function refundCharge(
 ): Promise<WantedRefund> {
   await lockPlan(context.db, userId);
   const charge = await findCharge(context.db, { userId, chargeId });
-  if (!charge) throw new Problem('not_found', { uiSafeMessage: 'There is no such charge.' });
+  if (!charge) throw new Problem('not_found', { uiSafeMessage: refundErrors.noCharge });
   const { amountCents, reference, description } = charge;
   if (charge.status === 'refunded') return { amountCents, request: null };
-  if (charge.status === 'failed')
-    throw new Problem('conflict', { uiSafeMessage: 'This charge failed, so there is nothing to refund.' });
+  if (charge.status === 'failed') throw new Problem('conflict', { uiSafeMessage: refundErrors.failed });
   if (charge.status === 'disputed')
     throw new Problem('conflict', {
-      uiSafeMessage: 'The bank holds this payment. Answer the dispute instead.',
+      uiSafeMessage: refundErrors.disputed,
     });
   if (charge.provider !== provider.name)
-    throw new Problem('conflict', { uiSafeMessage: 'Another payment provider took this. Refund it there.' });
+    throw new Problem('conflict', { uiSafeMessage: refundErrors.otherProvider });
   const open = await findRefundRequest(context.db, chargeId);
   if (open) {
     await claimRequest(context.db, open.id, claimEnd(context.now()));
     return { amountCents, request: open };
   }
-  const line = `Your payment was refunded: ${description}`;
+  const line = paymentNotices.refunded(description);
   const work = { kind: 'refund' as const, chargeId, reference, line };
   return { amountCents, request: await requestPayment(context, { userId, work }) };
 }
 
+/** Lists a person's charges, newest first. */
 export async function listCharges(
   { db }: Pick<Context, 'db'>,
   { userId }: { userId: string },

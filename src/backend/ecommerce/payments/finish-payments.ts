@@ -9,10 +9,10 @@ import { claimEnd } from '#backend/ecommerce/record/request-payment.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { askProvider } from './ask-provider.ts';
 
-/** Providers forget a key after a day; asking for a charge later than this could charge twice. */
+/** Providers forget an idempotency key after a day; repeating a charge later than this could charge twice. */
 const longestMs = 23 * 60 * 60 * 1000;
 
-/** Finishes what a process that died, or a provider that did not answer, left open. Running it often is harmless. */
+/** Finishes requests that a dead process or a silent provider left open, and returns how many. Safe to run often. */
 export async function finishPayments(platform: Platform, desk: PaymentDesk): Promise<number> {
   let finished = 0;
   for (;;) {

@@ -6,18 +6,22 @@ import { lockPlan } from '#backend/ecommerce/record/payment-requests.store.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { type PlanCode, planOf } from '#domain/credits/plans.ts';
+import { paymentErrors } from '#domain/messages/payments.ts';
 import { Problem } from '#domain/problem.ts';
 
 interface Choice {
   user: SessionUser;
   plan: PlanCode;
   consent: string;
-  /** Our own pages: where paying leads, and where giving up leads. */
+  /** Our pages to return to after paying or after giving up. */
   paidUrl: string;
   cancelUrl: string;
 }
 
-/** Writes down what is ordered and agreed to, then opens the provider's page for it. Nothing begins before it is paid. */
+/**
+ * Stores what the person ordered and agreed to, then opens the provider's payment page. Refuses if there is nothing to
+ * pay or the provider has no such page. Nothing starts before it is paid.
+ */
 export async function openCheckout(
   platform: Platform,
   desk: PaymentDesk,
@@ -40,8 +44,7 @@ export async function openCheckout(
       });
     return terms && planOf(terms, code);
   });
-  if (!hosted || !plan)
-    throw new Problem('conflict', { uiSafeMessage: 'There is nothing to pay for on another page.' });
+  if (!hosted || !plan) throw new Problem('conflict', { uiSafeMessage: paymentErrors.noCheckout });
   const { priceCents: amountCents, name: description } = plan;
   return hosted.open({ orderId, amountCents, description, email: user.email, ...pages });
 }

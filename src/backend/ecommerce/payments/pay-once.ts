@@ -9,12 +9,14 @@ import { claimEnd, requestPayment } from '#backend/ecommerce/record/request-paym
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { PaymentAnswer } from '#contract/money/ecommerce.ts';
+import { paymentErrors } from '#domain/messages/payments.ts';
 import { Problem } from '#domain/problem.ts';
 import { askProvider } from './ask-provider.ts';
 
 /**
- * Charges a person for a plan, one charge at a time: `choose` decides under the person's lock, what it decides is
- * written down, and only then the provider is asked. A charge that an earlier request left open is finished first.
+ * Charges a person for a plan, one charge at a time: `choose` decides under the person's lock, its decision is stored, and
+ * only then the provider is asked. A charge that an earlier request left open is finished first; one that is still in
+ * progress is refused.
  */
 export async function payOnce(
   platform: Platform,
@@ -33,7 +35,7 @@ export async function payOnce(
     const now = context.now();
     if (open.claimedUntil > now)
       throw new Problem('conflict', {
-        uiSafeMessage: 'Your last payment is still being processed. Try again in a minute.',
+        uiSafeMessage: paymentErrors.stillProcessing,
         retryAfterSeconds: 5,
       });
     await claimRequest(context.db, open.id, claimEnd(now));
@@ -46,8 +48,7 @@ export async function payOnce(
   return next.request ? askProvider(platform, desk, next.request) : next.answer;
 }
 
-/** Where the provider has a page of its own for cards, a card named by anybody else is not charged. */
+/** Refuses a card that our page sent, if the provider collects cards on its own page. */
 export function refuseNamedCard({ provider }: PaymentDesk): void {
-  if (provider.hosted)
-    throw new Problem('conflict', { uiSafeMessage: "Cards are typed on the payment provider's own page." });
+  if (provider.hosted) throw new Problem('conflict', { uiSafeMessage: paymentErrors.cardElsewhere });
 }

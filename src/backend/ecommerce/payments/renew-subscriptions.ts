@@ -20,12 +20,12 @@ import { addMonths, planOf } from '#domain/credits/plans.ts';
 import { trialPlan } from '#domain/credits/subscription.ts';
 import { askProvider } from './ask-provider.ts';
 
-/** Renews, grants, retries and ends what is due, one at a time. Running it often, or twice at once, is harmless. */
+/** Renews, grants credits for, retries, or ends each subscription that is due. Safe to run often and in parallel. */
 export async function renewSubscriptions(platform: Platform, desk: PaymentDesk): Promise<number> {
   for (let done = 0; ; done += 1) {
     const step = await inTransaction(platform, (context) => renewOne(context, desk));
     if (step === 'nothing due') return done;
-    // One person's charge that cannot be asked for now must not hold up the others; it is finished later.
+    // A charge that fails to reach the provider must not hold up the others; it is finished later.
     if (step !== 'done')
       await askProvider(platform, desk, step).catch((error: unknown) =>
         platform.log.error({ err: error, request: step.id }, 'a renewal could not be charged yet'),
@@ -60,7 +60,7 @@ async function renewOne(
   return 'done';
 }
 
-/** The next month of a plan that was paid for longer; a canceled one has been paid for, too. */
+/** Grants the next month of a plan that was paid for several months, even if it was canceled since. */
 async function grantMonth(
   context: Context,
   { configuredPlans }: PaymentDesk,

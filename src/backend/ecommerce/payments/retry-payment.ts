@@ -7,7 +7,7 @@ import type { BodyOf } from '#contract/basics/call.ts';
 import type { retryPayment as call, PaymentAnswer } from '#contract/money/ecommerce.ts';
 import { payOnce, refuseNamedCard } from './pay-once.ts';
 
-/** Tries the failed charge of the same plan again, now. */
+/** Retries the failed charge of the current plan now, with another card if one is given. */
 export async function retryPayment(
   platform: Platform,
   desk: PaymentDesk,

@@ -16,11 +16,11 @@ import { planOf } from '#domain/credits/plans.ts';
 
 export interface Settled {
   answer: PaymentAnswer;
-  /** Money that must go back, asked for after this transaction. */
+  /** A refund to ask the provider for after this transaction. */
   refund: PaymentRequest | null;
 }
 
-/** Writes down what became of a charge and what follows from it, once. */
+/** Stores the outcome of a charge and starts, continues, or refunds the plan accordingly. Settles a request only once. */
 export async function settleCharge(
   context: Context,
   desk: PaymentDesk,

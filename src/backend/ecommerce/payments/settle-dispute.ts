@@ -7,8 +7,9 @@ import { lockPlan } from '#backend/ecommerce/record/payment-requests.store.ts';
 import { findChargeByReference, markCharge } from '#backend/ecommerce/record/payments.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { addNotice } from '#backend/platform/mail/notices.ts';
+import { paymentNotices } from '#domain/messages/payments.ts';
 
-/** While a bank holds the money back, its plan and unused credits are out of use; they return when the money does. */
+/** Suspends the plan and unused credits while a bank holds the money back, and restores them when the money returns. */
 export async function settleDispute(
   context: Context,
   { provider: { name: provider } }: PaymentDesk,
@@ -19,7 +20,7 @@ export async function settleDispute(
   const charge = await findChargeByReference(db, { provider, reference: payment });
   if (charge) await lockPlan(db, charge.userId);
   const before = await findDispute(db, { provider, payment });
-  // Opened is said last: it was closed already.
+  // Messages may arrive out of order: this dispute was already closed.
   if (before && before.reference === reference && outcome === 'open') return;
   await saveDispute(db, { provider, reference, payment, outcome, at: context.now() });
   if (!charge) return;
@@ -27,13 +28,13 @@ export async function settleDispute(
   if (outcome === 'won') {
     if (!(await markCharge(db, { chargeId, from: ['disputed'], to: 'paid' }))) return;
     await restorePlan(context, { userId, chargeId, since: before?.at ?? context.now() });
-    const line = `The dispute about your payment was closed, and your plan is back: ${description}`;
+    const line = paymentNotices.disputeWon(description);
     return addNotice(context, { userId, kind: 'payment', line });
   }
   const to = outcome === 'lost' ? 'refunded' : 'disputed';
   if (await markCharge(db, { chargeId, from: ['paid'], to })) {
     await takeBackPlan(context, { userId, chargeId });
-    const line = `Your bank took your payment back, so your plan has ended: ${description}`;
+    const line = paymentNotices.disputed(description);
     await addNotice(context, { userId, kind: 'payment', line });
   } else if (outcome === 'lost') await markCharge(db, { chargeId, from: ['disputed'], to });
 }

@@ -20,8 +20,8 @@ import { settleDispute } from './settle-dispute.ts';
 type Paid = Extract<PaymentMessage, { kind: 'paid' }>;
 
 /**
- * Acts on what the provider reports, once. Messages may come again and in any order: a payment is one row, and one that
- * was given back or disputed before we heard of it begins nothing.
+ * Acts once on what the provider reports. Messages may repeat and arrive in any order: a payment is one row, and one that
+ * was refunded or disputed before we heard of it starts nothing.
  */
 export async function settlePayment(
   platform: Platform,
@@ -30,7 +30,7 @@ export async function settlePayment(
 ): Promise<void> {
   const { name: provider, hosted } = desk.provider;
   const order = message.kind === 'paid' ? await findFitting(platform, message) : null;
-  // The provider is asked with no transaction open.
+  // No transaction is open while the provider is asked.
   const card = message.kind === 'paid' && order && hosted ? await hosted.findCard(message.payment) : null;
   const refund = await inTransaction(platform, async (context) => {
     if (!(await insertPaymentEvent(context.db, { provider, id: message.id, at: context.now() }))) return null;

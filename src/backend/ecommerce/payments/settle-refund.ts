@@ -10,7 +10,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { addNotice } from '#backend/platform/mail/notices.ts';
 import type { Settled } from './settle-charge.ts';
 
-/** The provider has given a charge back: what it paid for ends. */
+/** Records that the provider refunded a charge, and ends what it paid for. */
 export async function settleRefund(context: Context, { id, userId, work }: PaymentRequest): Promise<Settled> {
   if (work.kind !== 'refund') throw new Error('a charge is not a refund');
   await lockPlan(context.db, userId);

@@ -8,7 +8,7 @@ import { isRunning, trialPlan } from '#domain/credits/subscription.ts';
 import { declinedTestCard } from '#domain/credits/test-card.ts';
 import { payOnce } from './pay-once.ts';
 
-/** Turns the trial into the subscription the person agreed to; asking again charges nothing more. */
+/** Turns the trial into the subscription that the person agreed to. Calling it again charges nothing more. */
 export async function startRecurring(
   platform: Platform,
   desk: PaymentDesk,

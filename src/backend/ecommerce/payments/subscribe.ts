@@ -6,7 +6,10 @@ import type { subscribe as call, PaymentAnswer } from '#contract/money/ecommerce
 import { planOf } from '#domain/credits/plans.ts';
 import { payOnce, refuseNamedCard } from './pay-once.ts';
 
-/** Begins a plan with a card the page has named. */
+/**
+ * Starts a plan with a card that our page sent. Refuses such cards if the provider collects them, terms that the person
+ * didn't see as they are now, and a second trial.
+ */
 export async function subscribe(
   platform: Platform,
   desk: PaymentDesk,

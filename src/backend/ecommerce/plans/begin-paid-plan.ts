@@ -9,6 +9,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { addNotice } from '#backend/platform/mail/notices.ts';
 import { describePurchase, formatMoney, type Plan } from '#domain/credits/plans.ts';
 import { isRunning, trialPlan } from '#domain/credits/subscription.ts';
+import { paymentNotices } from '#domain/messages/payments.ts';
 import { openPlan } from './open-plan.ts';
 
 interface PaidPlan {
@@ -22,15 +23,17 @@ interface PaidPlan {
 }
 
 /**
- * Begins a plan that was just paid for; the caller holds the person's lock. Whoever has the plan already, or had the
- * trial, also by another open checkout or with the same card, gets the money back instead: the answer is that refund.
+ * Starts a plan that was just paid for; the caller holds the person's lock. Someone who already has the plan or had the
+ * trial, possibly through another open checkout or with the same card, gets a refund instead, which is returned.
  */
 export async function beginPaidPlan(context: Context, paid: PaidPlan): Promise<PaymentRequest | null> {
   const { userId, plan, terms, charge, card, words, agreedAt } = paid;
   if (await isThereAlready(context, paid)) {
-    const line = `We refunded ${formatMoney(plan.priceCents)}: ${
-      plan.code === trialPlan ? 'the trial can be used once' : `you already have the ${plan.name} plan`
-    }`;
+    const amount = formatMoney(plan.priceCents);
+    const line =
+      plan.code === trialPlan
+        ? paymentNotices.refundedTrial(amount)
+        : paymentNotices.refundedDuplicate(amount, plan.name);
     const { id: chargeId, reference } = charge;
     return requestPayment(context, { userId, work: { kind: 'refund', chargeId, reference, line } });
   }
@@ -38,8 +41,8 @@ export async function beginPaidPlan(context: Context, paid: PaidPlan): Promise<P
   const { reference, label } = card;
   await saveCard(context.db, { userId, provider: charge.provider, reference, label, at: context.now() });
   await openPlan(context, { userId, plan, terms, chargeId: charge.id });
-  const line = `Your plan has started: ${plan.name}`;
-  const details = [...describePurchase(terms, plan.code, context.now()), `You agreed: “${words}”`];
+  const line = paymentNotices.started(plan.name);
+  const details = [...describePurchase(terms, plan.code, context.now()), paymentNotices.agreed(words)];
   await addNotice(context, { userId, kind: 'payment', line, details: details.join('\n') });
   return null;
 }

@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts';
 import { insertPlanVersion, lockPlanVersions } from './plan-versions.store.ts';
 import { readPlans } from './read-plans.ts';
 
-/** Sells a plan on other terms from now on; whoever has it keeps the terms they agreed to. */
+/** Changes the terms of a plan for new subscribers; others keep the terms they agreed to. Refuses invalid terms. */
 export async function changePlan(
   context: Context,
   desk: PaymentDesk,

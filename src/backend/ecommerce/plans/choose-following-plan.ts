@@ -7,7 +7,7 @@ import type { PaymentAnswer } from '#contract/money/ecommerce.ts';
 import { agreedPlans, planAfterTrial, planOf } from '#domain/credits/plans.ts';
 import { trialPlan } from '#domain/credits/subscription.ts';
 
-/** The charge for the plan that follows, the same again or the one after the trial, at the price the person agreed to. */
+/** Returns the charge for the next period, or for the plan after the trial, at the price the person agreed to. */
 export async function chooseFollowingPlan(
   context: Context,
   { configuredPlans, provider }: PaymentDesk,

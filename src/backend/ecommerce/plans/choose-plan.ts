@@ -4,6 +4,7 @@ import { hasTrialCard } from '#backend/ecommerce/record/trial-cards.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { agreedPlans, consentWords, type Plan, type PlanCode } from '#domain/credits/plans.ts';
 import { isRunning, trialPlan } from '#domain/credits/subscription.ts';
+import { paymentErrors } from '#domain/messages/payments.ts';
 import { Problem } from '#domain/problem.ts';
 import { readPlans } from './read-plans.ts';
 
@@ -11,11 +12,14 @@ interface Choice {
   userId: string;
   plan: PlanCode;
   consent: string;
-  /** The card to be charged, where the page has named one. */
+  /** The card to charge, if our page sent one. */
   card?: string;
 }
 
-/** The terms of the plan a person may begin now; null when they have it. The caller holds the person's lock. */
+/**
+ * Returns the terms of the plan that a person wants to start, or null if they already have it. Refuses outdated terms and
+ * a second trial. The caller holds the person's lock.
+ */
 export async function choosePlan(
   context: Context,
   desk: PaymentDesk,
@@ -23,13 +27,12 @@ export async function choosePlan(
 ): Promise<Plan[] | null> {
   const now = context.now();
   const { provider } = desk;
-  if (provider.name === 'none')
-    throw new Problem('conflict', { uiSafeMessage: "Plans aren't for sale on this site." });
+  if (provider.name === 'none') throw new Problem('conflict', { uiSafeMessage: paymentErrors.notForSale });
   const plans = await readPlans(context, desk);
-  // Nothing is charged for words that the person didn't see exactly as they are.
+  // Nobody is charged unless they saw exactly these terms.
   if (consent !== consentWords(plans, code, now))
     throw new Problem('conflict', {
-      uiSafeMessage: 'The terms of this plan changed. Read them again and agree once more.',
+      uiSafeMessage: paymentErrors.termsChanged,
     });
   const earlier = await findSubscriptions(context.db, userId);
   const current = earlier[0] ?? null;
@@ -39,7 +42,7 @@ export async function choosePlan(
     const cardUsed = fingerprint !== null && { provider: provider.name, fingerprint };
     if (earlier.length > 0 || (cardUsed && (await hasTrialCard(context.db, cardUsed))))
       throw new Problem('conflict', {
-        uiSafeMessage: 'The trial can be used once per person and card. Choose another plan.',
+        uiSafeMessage: paymentErrors.trialUsed,
       });
   }
   return agreedPlans(plans, code);

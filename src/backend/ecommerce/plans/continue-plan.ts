@@ -17,6 +17,7 @@ import {
   planOf,
 } from '#domain/credits/plans.ts';
 import { findNextTry } from '#domain/credits/subscription.ts';
+import { paymentNotices } from '#domain/messages/payments.ts';
 import { grantPlanCredits, isByMonth, openPlan } from './open-plan.ts';
 
 interface Continued {
@@ -27,9 +28,9 @@ interface Continued {
 }
 
 /**
- * What a charge for a running plan leads to. Paid: another period, or the plan after the trial. Refused: the plan keeps
- * running for the days in which the charge is tried again (I-10), then it ends. Whoever canceled while the provider was
- * being asked gets the money back.
+ * Applies the outcome of a charge for a running plan. If it was paid, the plan gets another period, or the plan after the
+ * trial starts. If it was declined, the plan keeps running while the charge is retried (I-10), then it ends. Someone who
+ * canceled while the provider was being asked gets a refund, which is returned.
  */
 export async function continuePlan(
   context: Context,
@@ -42,7 +43,7 @@ export async function continuePlan(
   const plan = planOf(terms, work.plan);
   if (!current || !goesOn) {
     if (!paid) return null;
-    const line = `We refunded ${formatMoney(work.amountCents)}: your plan was already canceled`;
+    const line = paymentNotices.refundedCanceled(formatMoney(work.amountCents));
     return requestPayment(context, {
       userId,
       work: { kind: 'refund', chargeId: charge.id, reference: charge.reference, line },
@@ -54,8 +55,8 @@ export async function continuePlan(
     const from = work.kind === 'renew' ? periodEndsAt : context.now();
     if (work.kind === 'renew') await extend(context, { current, plan, chargeId: charge.id });
     else await openPlan(context, { userId, plan, terms, chargeId: charge.id });
-    const event = work.kind === 'renew' ? 'Your plan was renewed' : 'Your plan has started';
-    const line = `${event}: ${plan.name}`;
+    const line =
+      work.kind === 'renew' ? paymentNotices.renewed(plan.name) : paymentNotices.started(plan.name);
     const details = describePurchase(terms, plan.code, from).join('\n');
     await addNotice(context, { userId, kind: 'payment', line, details });
   }
@@ -70,11 +71,10 @@ async function retryLater(context: Context, { id, userId, failedTries: before }:
     failedTries,
     dueAt: nextTry,
   });
-  const line = "Your last payment didn't go through. We'll try again on days 1, 3, and 5";
-  await addNotice(context, { userId, kind: 'payment', line });
+  await addNotice(context, { userId, kind: 'payment', line: paymentNotices.failed });
 }
 
-/** The same subscription goes on for another period. */
+/** Extends the subscription by another period. */
 async function extend(
   context: Context,
   { current, plan, chargeId }: { current: StoredSubscription; plan: Plan; chargeId: string },

@@ -3,8 +3,9 @@ import { changeSubscription, findLatestSubscription } from '#backend/ecommerce/r
 import type { UserContext } from '#backend/platform/context.ts';
 import { addNotice } from '#backend/platform/mail/notices.ts';
 import { isRunning } from '#domain/credits/subscription.ts';
+import { paymentNotices } from '#domain/messages/payments.ts';
 
-/** Cancels the plan; what was paid for stays until its period ends. Canceling again changes nothing. */
+/** Cancels the plan at the end of its paid period and notifies the person. Canceling again changes nothing. */
 export async function deactivatePlan(
   context: UserContext,
 ): Promise<{ status: 'SUCC'; accessUntil: string | null }> {
@@ -17,8 +18,7 @@ export async function deactivatePlan(
     // A plan paid for a year still gets the credits of its other months.
     const dueAt = creditsUntil && creditsUntil < periodEndsAt ? creditsUntil : periodEndsAt;
     await changeSubscription(db, id, { status: 'cancelled', dueAt });
-    const line = "Your plan is canceled. You won't be charged again";
-    await addNotice(context, { userId: user.id, kind: 'payment', line });
+    await addNotice(context, { userId: user.id, kind: 'payment', line: paymentNotices.canceled });
   }
   return { status: 'SUCC', accessUntil: periodEndsAt.toISOString() };
 }

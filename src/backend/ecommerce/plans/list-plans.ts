@@ -7,7 +7,7 @@ import { consentWords, periodEnd, planAfterTrial, planOf } from '#domain/credits
 import { freeStartName, isRunning, trialPlan } from '#domain/credits/subscription.ts';
 import { readPlans } from './read-plans.ts';
 
-/** A trial is offered once; whoever had one chooses among the plans it would have led to. */
+/** Lists the plans a person can choose, and the one they have. The trial is offered only once. */
 export async function listPlans(context: UserContext, desk: PaymentDesk): Promise<PlanOffer> {
   const { provider, configuredPlans } = desk;
   const now = context.now();

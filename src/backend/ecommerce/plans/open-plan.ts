@@ -9,7 +9,7 @@ import {
 import type { Context } from '#backend/platform/context.ts';
 import { addMonths, agreedPlans, type Plan, periodEnd } from '#domain/credits/plans.ts';
 
-/** A paid plan takes the place of the one before and grants its credits. */
+/** Replaces the previous plan with a paid one and grants its credits. */
 export async function openPlan(
   context: Context,
   input: { userId: string; plan: Plan; terms: readonly Plan[]; chargeId: string },
@@ -26,7 +26,7 @@ export async function openPlan(
     userId,
     plan: plan.code,
     status: 'active',
-    // A plan begun in the same instant as the one before is still the later one.
+    // A plan started in the same instant as the previous one still counts as later.
     startedAt: new Date(Math.max(now.getTime(), (before?.startedAt.getTime() ?? 0) + 1)),
     periodEndsAt,
     dueAt: creditsUntil ?? periodEndsAt,
@@ -41,6 +41,7 @@ export function isByMonth({ lasts }: Plan): boolean {
   return 'months' in lasts && lasts.months > 1;
 }
 
+/** Grants the credits of one period and reports the new balance to open pages. */
 export async function grantPlanCredits(
   context: Context,
   { userId, plan, chargeId }: { userId: string; plan: Plan; chargeId?: string | undefined },

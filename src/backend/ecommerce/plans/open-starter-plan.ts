@@ -4,7 +4,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { defaultPlans, periodEnd, planOf } from '#domain/credits/plans.ts';
 import { freeStartName, trialPlan } from '#domain/credits/subscription.ts';
 
-/** Opens the trial with its credits, once per person: the subscription carries the person's own id. */
+/** Opens the free starter plan with its credits, once per person: its id is the person's own. */
 export async function openStarterPlan(
   context: Context,
   input: { userId: string; credits: number },

@@ -28,7 +28,7 @@ export async function insertPlanVersion(db: Db, plan: Plan, at: Date): Promise<v
     .execute();
 }
 
-/** One change at a time: what the next one is compared with is what this one leaves. */
+/** Allows one change at a time, so that each is compared with the result of the previous one. */
 export async function lockPlanVersions(db: Db): Promise<void> {
   await sql`LOCK TABLE plan_versions IN SHARE ROW EXCLUSIVE MODE`.execute(db);
 }

@@ -5,7 +5,7 @@ import type { PublicPlans } from '#contract/money/ecommerce.ts';
 import type { Plan } from '#domain/credits/plans.ts';
 import { listPlanVersions } from './plan-versions.store.ts';
 
-/** The plans as they are sold now: the configuration's, with what operators changed. */
+/** Returns the plans as they are sold now: the configured ones with operators' changes. */
 export async function readPlans(
   { db }: Pick<Context, 'db'>,
   { configuredPlans }: Pick<PaymentDesk, 'configuredPlans'>,
@@ -14,7 +14,7 @@ export async function readPlans(
   return configuredPlans.map((plan) => changed.get(plan.code) ?? plan);
 }
 
-/** The prices as they are charged; nothing where nothing is sold. */
+/** Returns the current prices for everyone; no plans if none are sold here. */
 export async function listPublicPlans(
   context: Context,
   {

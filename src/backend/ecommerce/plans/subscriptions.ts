@@ -3,7 +3,7 @@ import { findLatestSubscription, findSubscriptions } from '#backend/ecommerce/re
 import type { Context } from '#backend/platform/context.ts';
 import { isRunning, paymentStatusOf, type Subscription } from '#domain/credits/subscription.ts';
 
-/** Whoever has a running plan may send. Where nothing is sold, whoever has a credit may: an operator granted it. */
+/** Tells whether a person may send: with a running plan or, where no plans are sold, with a credit from an operator. */
 export async function isPremium(
   context: Context,
   { userId, sellsPlans }: { userId: string; sellsPlans: boolean },
@@ -12,7 +12,7 @@ export async function isPremium(
   return !sellsPlans && (await getCredits(context, { userId })).credits > 0;
 }
 
-/** How far a person is with a plan (D-071). */
+/** Returns the person's subscription and payment status (D-071). */
 export async function getFlowData(context: Context, input: { userId: string }) {
   const subscriptions = await findSubscriptions(context.db, input.userId);
   const latest = subscriptions[0] ?? null;
@@ -24,7 +24,7 @@ export async function getFlowData(context: Context, input: { userId: string }) {
   };
 }
 
-/** Newest first. */
+/** Lists the person's subscriptions, newest first. */
 export async function listSubscriptions(
   context: Context,
   input: { userId: string },

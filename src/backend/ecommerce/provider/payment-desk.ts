@@ -1,11 +1,12 @@
 import type { Config } from '#backend/platform/settings/config.ts';
 import type { Plan } from '#domain/credits/plans.ts';
+import { paymentErrors } from '#domain/messages/payments.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { createTestProvider } from './test-provider.ts';
 
-/** What every payment needs to know: who moves the money, and what the plans are unless operators changed them. */
+/** What every payment needs: the provider, and the plans before any changes by operators. */
 export interface PaymentDesk {
   provider: PaymentProvider;
   configuredPlans: readonly Plan[];
@@ -16,9 +17,8 @@ export function openPaymentDesk({ plans: configuredPlans, stripe, sellsPlans }: 
   return { configuredPlans, provider: stripe ? createStripeProvider(stripe) : createTestProvider() };
 }
 
-/** `PAYMENTS=none`: nothing is sold here, and nothing that was sold before renews. */
+/** For `PAYMENTS=none`: nothing is sold, and earlier plans do not renew. */
 function createNoProvider(): PaymentProvider {
-  const refuse = () =>
-    Promise.reject(new Problem('conflict', { uiSafeMessage: 'Plans are not for sale on this site.' }));
+  const refuse = () => Promise.reject(new Problem('conflict', { uiSafeMessage: paymentErrors.notForSale }));
   return { name: 'none', hosted: null, fingerprintOf: () => null, charge: refuse, refund: refuse };
 }

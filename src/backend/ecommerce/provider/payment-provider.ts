@@ -1,7 +1,7 @@
 export interface ChargeOrder {
-  /** The same key is the same charge, however often it is asked for. */
+  /** Repeating a charge with the same key charges only once. */
   key: string;
-  /** The provider's name for the card. */
+  /** The provider's reference for the card. */
   card: string;
   amountCents: number;
   description: string;
@@ -16,43 +16,43 @@ export interface CheckoutOrder {
   amountCents: number;
   description: string;
   email: string;
-  /** Where the provider leads the person afterwards. */
+  /** Where the provider sends the person afterward. */
   paidUrl: string;
   cancelUrl: string;
 }
 
-/** What a provider tells by itself. Whether it may be believed is decided against our own order. */
+/** What a provider reports on its own. It is checked against our order before we act on it. */
 export type PaymentMessage = { id: string } & (
   | { kind: 'paid'; orderId: string; payment: string; amountCents: number; currency: string }
   | { kind: 'refunded'; orderId: string | null; payment: string }
-  /** The person's bank takes the money back for now (`open`) or for good (`lost`), or leaves it with us (`won`). */
+  /** The person's bank takes the money back temporarily (`open`) or for good (`lost`), or we keep it (`won`). */
   | { kind: 'disputed'; dispute: string; payment: string; outcome: 'open' | 'won' | 'lost' }
   | { kind: 'other' }
 );
 
-/** A provider with a page of its own for cards: they are typed there and nowhere else. */
+/** A provider that collects cards on its own page, and only there. */
 export interface HostedCheckout {
   open(order: CheckoutOrder): Promise<{ url: string }>;
-  /** The message of a signed request; null when the signature is not theirs or too old. */
+  /** Reads a signed request; null if the signature is not the provider's or too old. */
   readMessage(body: string, signature: string, now: Date): PaymentMessage | null;
-  /** The card a payment was made with, for the charges that follow. */
+  /** Finds the card that a payment was made with, for later charges. */
   findCard(payment: string): Promise<PaidCard>;
 }
 
 export interface PaidCard {
   reference: string;
   label: string;
-  /** The same for the same card, whoever pays with it; null when the provider has none. */
+  /** Identifies a card no matter who pays with it; null if the provider offers none. */
   fingerprint: string | null;
 }
 
-/** Who moves the money. Card data goes from the person's browser to them, never through us. */
+/** Moves the money. Card data goes from the person's browser to the provider, never through us. */
 export interface PaymentProvider {
   name: 'test' | 'stripe' | 'none';
   charge(order: ChargeOrder): Promise<ChargeOutcome>;
-  /** Gives a charge back, whole; the same key is the same refund. */
+  /** Refunds a whole charge; repeating it with the same key refunds only once. */
   refund(order: { key: string; reference: string }): Promise<void>;
   hosted: HostedCheckout | null;
-  /** Of a card that the page named. */
+  /** The fingerprint of a card that our page sent. */
   fingerprintOf(card: string): string | null;
 }

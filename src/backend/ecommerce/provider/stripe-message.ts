@@ -25,14 +25,14 @@ const Event = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-/** What an event says, in our words; what does not concern us, or is not as it should be, is `other`. */
+/** Translates an event into our terms; events that are irrelevant or malformed become `other`. */
 export function readStripeMessage(body: unknown): PaymentMessage | null {
   const event = Event.safeParse(body).data;
   if (!event) return null;
   const { id, type, data } = event;
   if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded') {
     const session = Session.safeParse(data.object).data;
-    // A bank transfer completes the session first and pays later, with a message of its own.
+    // A bank transfer completes the session first and reports the payment later.
     if (session?.payment_status !== 'paid') return { id, kind: 'other' };
     return {
       id,
@@ -62,7 +62,7 @@ export function readStripeMessage(body: unknown): PaymentMessage | null {
   return { id, kind: 'other' };
 }
 
-/** A bank's mere question (`warning_…`) moves no money and changes nothing. */
+/** A bank's inquiry (`warning_…`) moves no money and changes nothing. */
 function readOutcome(type: string, status: string): 'open' | 'won' | 'lost' | null {
   if (status.startsWith('warning_')) return null;
   if (type === 'charge.dispute.created') return 'open';

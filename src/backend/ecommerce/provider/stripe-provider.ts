@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '#backend/platform/settings/config.ts';
+import { cardTexts, paymentErrors } from '#domain/messages/payments.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { readStripeMessage } from './stripe-message.ts';
@@ -25,7 +26,7 @@ const PaidIntent = z.object({
   }),
 });
 
-/** Stripe, over its plain HTTP interface. Cards are typed on its own page; we keep its names for them. */
+/** Talks to Stripe over plain HTTP. People enter cards on Stripe's page; we store only its references to them. */
 export function createStripeProvider(keys: NonNullable<Config['stripe']>): PaymentProvider {
   const ask = (path: string, form?: Record<string, string>, key?: string) =>
     askStripe(keys, { path, form, key });
@@ -49,7 +50,7 @@ export function createStripeProvider(keys: NonNullable<Config['stripe']>): Payme
       );
       if (!ok) return readRefusal(status, body, key);
       const intent = Intent.parse(body);
-      // Anything else would need the person, who is not there.
+      // Any other status needs the person, who isn't present.
       return intent.status === 'succeeded'
         ? { outcome: 'paid', reference: intent.id }
         : { outcome: 'failed', reference: intent.id, reason: intent.status };
@@ -96,7 +97,7 @@ export function createStripeProvider(keys: NonNullable<Config['stripe']>): Payme
         const { ok, body } = await ask(path);
         if (!ok) throw new Problem('unavailable', { developerMessage: describeRefusal(body) });
         const { customer, payment_method: method } = PaidIntent.parse(body);
-        const label = method.card ? `Card ending in ${method.card.last4}` : 'Payment method on file';
+        const label = method.card ? cardTexts.endingIn(method.card.last4) : cardTexts.onFile;
         return {
           reference: `${customer}/${method.id}`,
           label,
@@ -107,10 +108,10 @@ export function createStripeProvider(keys: NonNullable<Config['stripe']>): Payme
   };
 }
 
-/** What a request that Stripe understood and turned down answers with; asking again would not change it. */
+/** Statuses of a request that Stripe understood and declined; repeating it would not change that. */
 const finalStatuses = [400, 402, 404];
 
-/** A refused card is an answer; anything else that fails is thrown, and asking again with the same key is the same charge. */
+/** Returns a declined card as an outcome and throws any other failure, which can be repeated with the same key. */
 function readRefusal(status: number, body: unknown, key: string) {
   const refusal = Refusal.safeParse(body).data?.error;
   if (!refusal || !finalStatuses.includes(status) || refusal.type === 'idempotency_error')
@@ -142,7 +143,7 @@ async function askStripe(
     return { ok: reply.ok, status: reply.status, body: await reply.json() };
   } catch (error) {
     throw new Problem('unavailable', {
-      uiSafeMessage: "The payment provider didn't answer. You won't be charged twice. Try again in a moment.",
+      uiSafeMessage: paymentErrors.providerSilent,
       developerMessage: `the payment provider did not answer: ${error instanceof Error ? error.name : 'unknown'}`,
     });
   }

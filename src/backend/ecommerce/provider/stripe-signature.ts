@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A message that was on its way for longer is a recording. */
+/** An older message is treated as a replay. */
 export const toleranceSeconds = 300;
 
-/** `t=…,v1=…`: the time and the HMAC of time and body; while a secret is changed there may be several `v1`. */
+/** Checks `t=…,v1=…`: the time, and the HMAC of time and body. While a secret is being rotated there may be several `v1`. */
 export function isStripeSignature(
   header: string,
   { body, secret, now }: { body: string; secret: string; now: Date },

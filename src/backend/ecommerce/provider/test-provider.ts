@@ -7,7 +7,7 @@ export function createTestProvider(): PaymentProvider {
   return {
     name: 'test',
     hosted: null,
-    // Everybody who tries the demo uses the card it prints, so that one is nobody's own.
+    // Everyone who tries the demo uses the card it shows, so that card identifies nobody.
     fingerprintOf: (card) =>
       card === acceptedTestCard ? null : createHash('sha256').update(`test ${card}`).digest('hex'),
     async charge({ key, card }) {
@@ -17,7 +17,7 @@ export function createTestProvider(): PaymentProvider {
         : { outcome: 'paid', reference };
     },
     async refund() {
-      // no money moved, so none moves back
+      // No money moved, so there is none to return.
     },
   };
 }

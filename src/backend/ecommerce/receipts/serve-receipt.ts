@@ -9,6 +9,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { receiptPath } from '#contract/money/routes.ts';
+import { paymentErrors, receiptTexts } from '#domain/messages/payments.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { Problem } from '#domain/problem.ts';
 import { renderReceipt } from './render-receipt.ts';
@@ -16,7 +17,7 @@ import { renderReceipt } from './render-receipt.ts';
 const waitMs = 28_000;
 const Params = z.object({ userId: z.uuid(), chargeId: z.uuid() });
 
-/** The receipt of a person's own payment as a PDF; the worker prints it while the request waits. */
+/** Serves the receipt of a person's own payment as a PDF, which the worker prints while the request waits. */
 export function serveReceipt(server: Server): void {
   server.fastify.get(receiptPath, async (request, reply) => {
     const ratePerMinute = { name: 'receipt', limit: 20 };
@@ -30,7 +31,7 @@ export function serveReceipt(server: Server): void {
     return reply
       .headers({
         'content-type': 'application/pdf',
-        'content-disposition': 'attachment; filename="Receipt.pdf"',
+        'content-disposition': `attachment; filename="${receiptTexts.fileName}"`,
       })
       .send(bytes);
   });
@@ -47,7 +48,7 @@ async function printFor(
     begin: async ({ db, tasks }) => {
       const charge = await findCharge(db, { userId, chargeId });
       if (charge?.status !== 'paid')
-        throw new Problem('not_found', { uiSafeMessage: 'There is no receipt for this payment.' });
+        throw new Problem('not_found', { uiSafeMessage: paymentErrors.noReceipt });
       const html = renderReceipt({
         number: chargeId,
         service: portal.name,

@@ -13,7 +13,7 @@ export interface LedgerEntry {
   applicationId: string | null;
 }
 
-/** With an id of its own a grant is written once; the answer is false when it was there already. */
+/** A grant with an id is written once; returns false if it already was. */
 export async function insertGrant(
   db: Db,
   grant: {
@@ -50,7 +50,7 @@ export async function findGrant(
   return row ?? null;
 }
 
-/** Nothing else changes the balance until the transaction ends. */
+/** Locks the balance until the transaction ends. */
 export async function lockBalance(db: Db, userId: string): Promise<Balance> {
   await db
     .selectFrom('credit_balances')
@@ -84,7 +84,7 @@ export async function insertWithdrawal(
     .execute();
 }
 
-/** Takes one credit if there is one, in one statement, so that two at once cannot take the same. */
+/** Takes one credit if there is one, in one statement, so that two requests cannot take the same credit. */
 export async function insertReservation(
   db: Db,
   reservation: { userId: string; attemptId: string; reason: string; at: Date },
@@ -103,7 +103,7 @@ export async function insertReservation(
   return rows[0] ?? null;
 }
 
-/** Ends an open reservation; one that has ended already stays as it is, and the answer is false. */
+/** Ends an open reservation. Returns false if it had already ended. */
 export async function insertEnd(
   db: Db,
   end: { attemptId: string; kind: 'capture' | 'release'; reason: string; at: Date },
@@ -133,7 +133,7 @@ export async function listCreditEntries(db: Db, userId: string): Promise<CreditE
     .execute();
 }
 
-/** What was withdrawn because the money of this charge went back, less what was given again for `reason`. */
+/** The credits withdrawn because this charge was returned, minus those granted again for `reason`. */
 export async function sumTakenBack(
   db: Db,
   { chargeId, reason }: { chargeId: string; reason: string },
@@ -154,7 +154,7 @@ export async function findBalance(db: Db, userId: string): Promise<Balance> {
   return row ?? { granted: 0, captured: 0, reserved: 0 };
 }
 
-/** Newest first. Every entry of an attempt is about the job its reservation names. */
+/** Newest first. Every entry of an attempt carries the job that its reservation names. */
 export async function listLedger(db: Db, userId: string): Promise<LedgerEntry[]> {
   return db
     .selectFrom('credit_ledger as entry')

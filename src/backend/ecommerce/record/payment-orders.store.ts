@@ -5,7 +5,7 @@ export interface PaymentOrder {
   id: string;
   userId: string;
   plan: PlanCode;
-  /** The plan as it was ordered; null in orders from before they kept it. */
+  /** The plan as it was ordered; null in orders older than stored terms. */
   terms: Plan[] | null;
   amountCents: number;
   words: string;
@@ -41,7 +41,7 @@ export async function findOrder(db: Db, id: string): Promise<PaymentOrder | null
   };
 }
 
-/** False when a message of this name was acted on before. */
+/** Returns false if this message was already handled. */
 export async function insertPaymentEvent(
   db: Db,
   event: { provider: string; id: string; at: Date },

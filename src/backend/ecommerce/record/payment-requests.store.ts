@@ -6,20 +6,20 @@ import { Plan, PlanCode } from '#domain/credits/plans.ts';
 
 const charge = {
   plan: PlanCode,
-  /** The plan as the person agreed to it; missing in requests from before they kept it. */
+  /** The plan as the person agreed to it; missing in requests older than stored terms. */
   terms: z.array(Plan).optional(),
   description: z.string(),
   amountCents: z.number().int(),
-  /** The provider's name for the card. */
+  /** The provider's reference for the card. */
   card: z.string(),
 };
 
-/** What is asked of the provider, with all that settling needs to know. */
+/** What the provider is asked for, with everything needed to settle it. */
 export const PaymentWork = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subscribe'), ...charge, label: z.string(), words: z.string() }),
   /** Another period of the same plan. */
   z.object({ kind: z.literal('renew'), ...charge, subscriptionId: z.uuid() }),
-  /** A plan that begins after a trial or a failed charge. */
+  /** A plan that starts after a trial or a failed charge. */
   z.object({ kind: z.literal('follow'), ...charge, subscriptionId: z.uuid() }),
   z.object({
     kind: z.literal('refund'),
@@ -52,7 +52,7 @@ const readRequest = (row: Omit<PaymentRequest, 'work'> & { work: unknown }): Pay
   work: PaymentWork.parse(row.work),
 });
 
-/** One change of a person's plan at a time; whoever comes second waits for the first one's transaction. */
+/** Allows one change of a person's plan at a time; others wait for its transaction to end. */
 export async function lockPlan(db: Db, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`plan ${userId}`}, 0))`.execute(db);
 }
@@ -81,7 +81,7 @@ export async function findOpenCharge(db: Db, userId: string): Promise<PaymentReq
   return row ? readRequest(row) : null;
 }
 
-/** The refund of a charge that was asked for before, settled or not. */
+/** An earlier refund request for the charge, settled or not. */
 export async function findRefundRequest(db: Db, chargeId: string): Promise<PaymentRequest | null> {
   const row = await db
     .selectFrom('payment_requests')
@@ -96,7 +96,7 @@ export async function claimRequest(db: Db, id: string, until: Date): Promise<voi
   await db.updateTable('payment_requests').set({ claimed_until: until }).where('id', '=', id).execute();
 }
 
-/** An open request that nobody is working on anymore; another process takes another one. */
+/** Takes an open request that no process is working on anymore. */
 export async function takeAbandoned(
   db: Db,
   { now, until }: { now: Date; until: Date },
@@ -120,7 +120,7 @@ export async function takeAbandoned(
   return row ? readRequest(row) : null;
 }
 
-/** The answer of a request that is settled; null while it is open. Locked until the transaction ends. */
+/** Locks the request and returns its answer, or null while it is open. */
 export async function findSettled(db: Db, id: string): Promise<PaymentAnswer | null> {
   const row = await db
     .selectFrom('payment_requests')

@@ -12,7 +12,7 @@ export interface StoredCharge {
 
 const shown = ['id', 'at', 'description', 'amount_cents as amountCents', 'status'] as const;
 
-/** False when this charge of the provider was written before: then nothing changes. */
+/** Returns false if this charge of the provider is already stored. */
 export async function insertCharge(
   db: Db,
   charge: Omit<StoredCharge, 'id'> & {
@@ -51,7 +51,7 @@ export async function findCharges(db: Db, userId: string): Promise<StoredCharge[
     .execute();
 }
 
-/** Locked until the transaction ends. */
+/** Locks the charge until the transaction ends. */
 export async function findCharge(
   db: Db,
   { userId, chargeId }: { userId: string; chargeId: string },
@@ -117,7 +117,7 @@ export async function findCard(db: Db, userId: string): Promise<{ reference: str
   return row ?? null;
 }
 
-/** False when the charge is in none of the states it may come from: then nothing changes. */
+/** Changes the status; returns false if the charge is in none of the `from` states. */
 export async function markCharge(
   db: Db,
   { chargeId, from, to }: { chargeId: string; from: StoredCharge['status'][]; to: StoredCharge['status'] },
@@ -152,7 +152,7 @@ export async function setCreditsOwed(db: Db, chargeId: string, credits: number):
   await db.updateTable('charges').set({ credits_owed: credits }).where('id', '=', chargeId).execute();
 }
 
-/** One of a person's owed credits, now settled one way or the other; null when none is owed. */
+/** Settles one of the person's owed credits and returns its charge; null if none is owed. */
 export async function takeOwedCredit(
   db: Db,
   attemptId: string,

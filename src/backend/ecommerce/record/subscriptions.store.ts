@@ -7,14 +7,14 @@ export interface StoredSubscription extends Subscription {
   id: string;
   userId: string;
   plan: PlanCode;
-  /** When the scheduler looks at it next. */
+  /** When the scheduler handles it next. */
   dueAt: Date | null;
   failedTries: number;
   /** A plan of several months grants its credits month by month. */
   creditsUntil: Date | null;
-  /** What paid for the current period. */
+  /** The charge that paid for the current period. */
   chargeId: string | null;
-  /** The plan as its person agreed to it, and what follows a trial; null for the free start and before it was kept. */
+  /** The plan as the person agreed to it, and the one after a trial; null for the free starter plan and in older rows. */
   terms: Plan[] | null;
 }
 
@@ -49,7 +49,7 @@ export async function findLatestSubscription(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** One that the scheduler must look at; not while a charge of that person is on its way. */
+/** Finds a subscription that is due, unless a charge of that person is in progress. */
 export async function findDueSubscription(db: Db, now: Date): Promise<StoredSubscription | null> {
   const row = await selectSubscriptions(db)
     .where('due_at', '<=', now)
@@ -71,7 +71,7 @@ export async function findDueSubscription(db: Db, now: Date): Promise<StoredSubs
   return row ?? null;
 }
 
-/** Locked until the transaction ends. */
+/** Locks the subscription until the transaction ends. */
 export async function findSubscription(db: Db, id: string): Promise<StoredSubscription | null> {
   const row = await selectSubscriptions(db).where('id', '=', id).forUpdate().executeTakeFirst();
   return row ?? null;
@@ -88,7 +88,7 @@ export async function findPaidSubscription(db: Db, chargeId: string): Promise<St
   return row ?? null;
 }
 
-/** False when a subscription with this id exists already. */
+/** Returns false if a subscription with this id already exists. */
 export async function insertSubscription(
   db: Db,
   subscription: Omit<StoredSubscription, 'failedTries'>,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineTask } from '#backend/platform/tasks/task-queue.ts';
 
 export const ReceiptOrder = z.object({
-  /** Whoever waits for the receipt knows its event by this. */
+  /** Identifies the event for the call that waits for the receipt. */
   orderId: z.uuid(),
   userId: z.uuid(),
   html: z.string(),
 });
 export type ReceiptOrder = z.infer<typeof ReceiptOrder>;
 
-/** Prints the receipt of a payment; the person waits for it. */
+/** Prints the receipt of a payment while the person waits. */
 export const receiptTask = defineTask({
   name: 'print-receipt',
   payload: ReceiptOrder,

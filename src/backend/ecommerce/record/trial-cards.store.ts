@@ -18,7 +18,7 @@ export async function hasTrialCard(db: Db, card: UsedCard): Promise<boolean> {
   return row !== undefined;
 }
 
-/** False when the card had a trial before; of two people at once with one card, one gets false. */
+/** Returns false if the card was used for a trial before; of two people using it at once, one gets false. */
 export async function insertTrialCard(db: Db, card: UsedCard & { at: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('trial_cards')
