@@ -6,6 +6,7 @@ import { Problem } from '#domain/problem.ts';
 import { saveLetter } from './letters/letters.ts';
 import { listLettersOf, removeLetter } from './record/letters.store.ts';
 
+/** Registers the calls for cover letters. */
 export function registerLetterRoutes(server: Server): void {
   serveCall(server, documentCalls.listLetters, async (context, { params }) => {
     requireOwnUser(context, params.id);

@@ -10,7 +10,7 @@ import { createCustomResume } from './resumes/create-custom-resume.ts';
 import { saveDocumentFiles } from './resumes/save-document-files.ts';
 import { storeThumbnail } from './resumes/store-thumbnail.ts';
 
-/** Printed and customised resumes. */
+/** Registers the calls for printed and customized resumes. */
 export function registerPrintRoutes(server: Server): void {
   const { platform } = server;
 

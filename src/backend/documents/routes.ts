@@ -23,12 +23,13 @@ import { type CheckedResume, checkResume, uploadResume } from './resumes/upload-
 const mostTitles = 10;
 const uploadsPerHour = 20;
 
-/** Whether a plan runs is ecommerce's knowledge; whoever composes the services brings it. */
+/** What other services provide; passed in where the services are composed. */
 export interface DocumentNeeds {
   isPremium: (context: UserContext, input: { userId: string }) => Promise<boolean>;
   hasConsent: HasConsent;
 }
 
+/** Registers the calls for documents, resumes, preferences, and suggestions. */
 export function registerRoutes(server: Server, needs: DocumentNeeds): void {
   serveCall(server, documentCalls.listDocuments, async (context, { query }) => {
     requireOwnUser(context, query.userId);

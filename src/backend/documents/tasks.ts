@@ -5,7 +5,7 @@ import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { convertResume, endConversion } from './printing/convert-resume.ts';
 import { convertTask } from './record/task-definitions.ts';
 
-/** Queue doors of the worker. */
+/** Registers the tasks of this service with the worker. */
 export async function registerTasks(queue: TaskQueue, platform: Platform, browser: Browser): Promise<void> {
   const print = (html: string) => printToPdf(browser, html);
   await queue.work(convertTask, (order) => convertResume(platform, print, order), {

@@ -7,7 +7,7 @@ import { Problem } from '#domain/problem.ts';
 
 const deletable: readonly string[] = [documentTypes.customResume, documentTypes.furtherResume];
 
-/** Customised and further resumes can go; the profile is what every application stands on. */
+/** Deletes a customized or further resume and its unused files. Refuses the profile, which every application needs. */
 export async function deleteDocument(
   context: UserContext,
   { documentId }: { documentId: string },

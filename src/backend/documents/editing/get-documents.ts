@@ -5,6 +5,7 @@ import type { listDocuments as call } from '#contract/documents/builder.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { Problem } from '#domain/problem.ts';
 
+/** Lists the person's documents of a type, newest first, without their sections. */
 export async function listDocuments(
   context: UserContext,
   input: { documentType: string; page: number; size: number },
@@ -19,6 +20,7 @@ export async function listDocuments(
   };
 }
 
+/** Returns one document with its sections. Refuses a document that isn't the person's. */
 export async function getDocument(
   context: UserContext,
   input: { documentId: string },

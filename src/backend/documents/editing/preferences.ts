@@ -2,6 +2,7 @@ import { listPreferences, writePreference } from '#backend/documents/record/pref
 import type { UserContext } from '#backend/platform/context.ts';
 import type { UserPreference } from '#domain/document/profile/profile-state.ts';
 
+/** Saves one preference and returns it. */
 export async function savePreference(
   context: Pick<UserContext, 'db'> & { user: Pick<UserContext['user'], 'id'> },
   input: UserPreference,
@@ -10,6 +11,7 @@ export async function savePreference(
   return input;
 }
 
+/** Returns all preferences of the person. */
 export async function getPreferences(context: UserContext): Promise<UserPreference[]> {
   return listPreferences(context.db, context.user.id);
 }

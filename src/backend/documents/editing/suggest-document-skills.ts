@@ -3,12 +3,13 @@ import type { UserContext } from '#backend/platform/context.ts';
 import type { BodyOf } from '#contract/basics/call.ts';
 import type { suggestSkills as suggestSkillsCall } from '#contract/jobs/suggestions.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
+import { documentErrors } from '#domain/messages/documents.ts';
 import { dropUnfilled, suggestSkills, suggestSkillsOfTitle } from '#domain/occupation/suggest-skills.ts';
 import { Problem } from '#domain/problem.ts';
 
 const mostSkills = 20;
 
-/** Skills for the person's document; before the first upload its id is the zero id. */
+/** Suggests skills for a typed text or a job title. Before the first upload, the document has the zero id. */
 export async function suggestDocumentSkills(
   context: UserContext,
   input: { documentId: string; body: BodyOf<typeof suggestSkillsCall> },
@@ -18,7 +19,7 @@ export async function suggestDocumentSkills(
     if (id !== ZERO_ID && !(await isOwnDocument(context.db, context.user.id, id)))
       throw new Problem('not_found');
   if (documentId !== body.documentID)
-    throw new Problem('invalid_request', { fields: { documentID: 'Use the document of the query' } });
+    throw new Problem('invalid_request', { fields: { documentID: documentErrors.otherDocument } });
   const tolerant = body.isFuzzySearch || body.useFuzzyFallback;
   const found =
     body.searchString.trim() === ''

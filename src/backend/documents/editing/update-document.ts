@@ -8,8 +8,8 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { Problem } from '#domain/problem.ts';
 
 /**
- * Replaces the whole document; whoever saves second on an old version gets a conflict. The event keeps where the change
- * came from (D-065). The profile's state (EAST) is a preference of its own, which no change of a document moves.
+ * Replaces the whole document and publishes an event with the origin of the change (D-065). Refuses an outdated version.
+ * The profile's state (EAST) is a separate preference that changing a document doesn't touch.
  */
 export async function updateDocument(
   context: UserContext,

@@ -11,6 +11,7 @@ import type { Platform } from '#backend/platform/platform.ts';
 
 type NewOrder = Omit<ConversionOrder, 'orderId' | 'userId'>;
 
+/** Queues a conversion without waiting for it. */
 export async function orderConversion(
   context: Pick<Context, 'tasks' | 'db'>,
   order: NewOrder & { userId: string; orderId?: string },
@@ -20,8 +21,8 @@ export async function orderConversion(
 }
 
 /**
- * `begin` decides in its own transaction what to convert; the worker sees the order once that is committed. Answers
- * how it ended, or null when the time is over first.
+ * Orders a conversion and waits for it. `begin` decides in its own transaction what to convert; the worker sees the order
+ * once that is committed. Returns the outcome, or null after a timeout.
  */
 export function awaitConversion(
   platform: Platform,

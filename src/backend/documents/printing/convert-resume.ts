@@ -12,6 +12,7 @@ import type { BlobRecord } from '#backend/platform/files/blobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { documentTypes, uploadSkin } from '#domain/document/model/document-codes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { documentTexts } from '#domain/messages/documents.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { renderPageImage } from '#resume/print/render-page-image.ts';
@@ -23,7 +24,7 @@ import { givenFileMs } from './save-given-file.ts';
 type Print = (html: string) => Promise<Buffer>;
 type Pdf = { bytes: Buffer; blobId: string | null };
 
-/** Makes the PDF and its picture; printing happens between two transactions, so none stays open meanwhile. */
+/** Creates the PDF and its thumbnail. It prints between two transactions, so that none stays open in the meantime. */
 export async function convertResume(platform: Platform, print: Print, order: ConversionOrder): Promise<void> {
   const source = await inTransaction(platform, (context) => readSource(context, order), { readOnly: true });
   const document = source?.document;
@@ -37,7 +38,7 @@ export async function convertResume(platform: Platform, print: Print, order: Con
     const { userId, documentId, fileBlobId, writes } = order;
     const makesResume = writes.includes('resumeFile');
     const save = async (extension: string, contentType: string, bytes: Uint8Array, isKept: boolean) => {
-      const name = `${document.name || 'Resume'}.${extension}`;
+      const name = `${document.name || documentTexts.resume}.${extension}`;
       const expiresAt = isKept ? {} : { expiresAt: new Date(context.now().getTime() + givenFileMs) };
       return (await context.blobs.save(context.db, { userId, name, contentType, bytes, ...expiresAt })).id;
     };
@@ -52,6 +53,7 @@ export async function convertResume(platform: Platform, print: Print, order: Con
   });
 }
 
+/** Publishes how the conversion ended. */
 export function endConversion(
   context: Context,
   { orderId, documentId, userId }: ConversionOrder,
@@ -74,7 +76,7 @@ async function readSource(context: Context, order: ConversionOrder): Promise<Sou
   return { document, file: { ...blob, blobId: blob.id, bytes: await context.blobs.read(blob) } };
 }
 
-/** A PDF stays as it is; every other file is printed from what can be read of it. */
+/** Uses a PDF as it is and prints any other file from the text we could read. */
 async function makePdf(
   { database }: Platform,
   { document, file }: Source,
@@ -93,7 +95,7 @@ async function makePdf(
   };
 }
 
-/** The profile always prints in its own template, whatever code the document carries. */
+/** The profile always prints in its own template, whatever template the document names. */
 export function skinOf(document: UserDocument): Skin {
   if (document.documentTypeCD === documentTypes.profile) return uploadSkin;
   return skins.find((skin) => skin === document.skinCD) ?? uploadSkin;

@@ -9,7 +9,7 @@ import { Problem } from '#domain/problem.ts';
 import { awaitConversion } from './await-conversion.ts';
 import { removeFiles, saveGivenFile } from './save-given-file.ts';
 
-/** The bytes go to the person; nothing of this conversion stays with us. */
+/** Converts a document or a given file to PDF and returns the bytes. Refuses unreadable files. Stores nothing afterward. */
 export async function convertToPdf(
   platform: Platform,
   user: SessionUser,
@@ -38,6 +38,7 @@ export async function convertToPdf(
   }
 }
 
+/** Refuses a conversion that failed or timed out. */
 export function requireConverted(
   conversion: Conversion | null,
 ): Conversion & { outcome: 'converted'; pdfBlobId: string } {

@@ -11,10 +11,10 @@ import {
 import { Problem } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 
-/** No conversion takes as long; whoever ordered it deletes the file much earlier. */
+/** Longer than any conversion; the caller normally deletes the file much earlier. */
 export const givenFileMs = 60 * 60 * 1000;
 
-/** Keeps a file sent for conversion until the worker has read it; its content decides what it is. */
+/** Stores a file for conversion until the worker has read it. Refuses files that are too large or not what they claim. */
 export async function saveGivenFile(
   context: Context,
   { userId, type, base64 }: { userId: string; type: string; base64: string },
@@ -30,7 +30,7 @@ export async function saveGivenFile(
   return (await context.blobs.save(context.db, { ...file, expiresAt })).id;
 }
 
-/** Removes what a conversion was given or made, row and file, however it ended. */
+/** Removes the input and output of a conversion, rows and files, however it ended. */
 export async function removeFiles(
   platform: Platform,
   userId: string,

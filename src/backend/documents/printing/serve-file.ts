@@ -9,7 +9,7 @@ const Params = z.object({ blobId: z.uuid() });
 const Query = z.object({ inline: z.literal('1').optional() });
 const shownInline = ['image/png', 'application/pdf'];
 
-/** A stored file for its owner only: as a download, or inside a page for pictures and PDFs. */
+/** Serves a stored file to its owner only: as a download, or inline for images and PDFs. */
 export function serveFile(server: Server): void {
   server.fastify.get(fileUrl(':blobId'), async (request, reply) => {
     const user = await admitRequest(server, request, { access: 'session' });
@@ -31,7 +31,7 @@ export function serveFile(server: Server): void {
       'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
       'x-content-type-options': 'nosniff',
     });
-    // An export may be large; every other file is checked against its hash before anything of it is sent.
+    // An export may be large, so it is streamed; any other file is checked against its hash before it is sent.
     const isExport = file.contentType === 'application/zip';
     return reply.send(isExport ? Readable.from(platform.blobs.open(file)) : await platform.blobs.read(file));
   });

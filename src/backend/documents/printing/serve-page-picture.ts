@@ -9,7 +9,7 @@ import { renderPageImage } from '#resume/print/render-page-image.ts';
 const Params = z.object({ blobId: z.uuid(), page: z.coerce.number().int().min(1).max(20) });
 const width = 1200;
 
-/** A page of the person's own PDF as a picture. A stored file never changes, so neither does its picture. */
+/** Serves a page of the person's own PDF as an image. A stored file never changes, so the image can be cached. */
 export function servePagePicture(server: Server): void {
   server.fastify.get(pagePicturePath, async (request, reply) => {
     const rule = { access: 'session' as const, ratePerMinute: { name: 'page picture', limit: 120 } };

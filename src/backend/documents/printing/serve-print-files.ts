@@ -11,6 +11,7 @@ import { convertToPdfPath, docxPath, skinPagePath } from '#contract/documents/ro
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { maxUploadBytes, resumeContentTypes } from '#domain/document/profile/resume-file-rules.ts';
+import { documentTexts } from '#domain/messages/documents.ts';
 import { Problem } from '#domain/problem.ts';
 import { writeDocx } from '#resume/print/write-docx.ts';
 import { renderSkin, skins, writeSkinCss } from '#resume/skins/render-skin.ts';
@@ -20,7 +21,7 @@ const waitMs = 28_000;
 const SkinPage = z.object({ skin: z.enum(skins), documentId: z.uuid().optional() });
 const OwnDocument = z.object({ userId: z.uuid(), docId: z.uuid() });
 
-/** Doors whose answer is not JSON: a resume as a page, as PDF, as DOCX. Each person sees their own documents only. */
+/** Serves resumes as HTML, PDF, and DOCX. People see only their own documents. */
 export function servePrintFiles(server: Server): void {
   const { platform, fastify } = server;
 
@@ -65,7 +66,7 @@ export function servePrintFiles(server: Server): void {
     if (input.data.userId !== user.id) throw new Problem('forbidden');
     const document = await findOwn(user, input.data.docId);
     return reply
-      .headers(downloadHeaders(`${document.name || 'Resume'}.docx`, resumeContentTypes.docx))
+      .headers(downloadHeaders(`${document.name || documentTexts.resume}.docx`, resumeContentTypes.docx))
       .send(await writeDocx(document));
   });
 
@@ -76,7 +77,7 @@ export function servePrintFiles(server: Server): void {
     const input = ConvertToPdf.safeParse(request.body);
     if (!input.success) throw new Problem('invalid_request');
     const pdf = await convertToPdf(platform, user, { body: input.data, waitMs });
-    return reply.headers(downloadHeaders('Resume.pdf', resumeContentTypes.pdf)).send(pdf);
+    return reply.headers(downloadHeaders(`${documentTexts.resume}.pdf`, resumeContentTypes.pdf)).send(pdf);
   });
 }
 

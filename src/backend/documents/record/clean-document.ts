@@ -5,10 +5,10 @@ import { mapHtmlValues } from '#domain/document/model/html-values.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 
 declare const isClean: unique symbol;
-/** A document whose HTML is harmless; only such a one is stored. */
+/** A document whose HTML was sanitized. Only such documents are stored. */
 export type CleanDocument = UserDocument & { [isClean]: true };
 
-/** Cleans every HTML value in the limited child. No transaction may be open: it may take as long as the child may. */
+/** Sanitizes every HTML value in the limited child process. That can be slow, so no transaction may be open. */
 export async function cleanDocument(document: UserDocument): Promise<CleanDocument> {
   const found: string[] = [];
   mapHtmlValues(document, (html) => {
@@ -19,7 +19,7 @@ export async function cleanDocument(document: UserDocument): Promise<CleanDocume
   return mapHtmlValues(document, () => cleaned.next().value ?? '') as CleanDocument;
 }
 
-/** What every document goes through before it is stored: real ids and its owner. Its HTML is clean already. */
+/** Gives a document real ids and its owner before it is stored. Its HTML is already sanitized. */
 export function prepareDocument(document: UserDocument, userId: string): UserDocument {
   return assignIds({ ...document, userId }, randomUUID);
 }

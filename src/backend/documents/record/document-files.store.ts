@@ -13,7 +13,7 @@ import { listDocumentFiles } from './file-url.ts';
 
 type Store = Pick<Context, 'db'>;
 
-/** Until the transaction ends, nobody else changes the document or its files. */
+/** Locks the document and its files until the transaction ends. */
 export async function lockDocument({ db }: Store, userId: string, documentId: string): Promise<void> {
   await db
     .selectFrom('documents')
@@ -24,8 +24,8 @@ export async function lockDocument({ db }: Store, userId: string, documentId: st
 }
 
 /**
- * Points a document at files of ours. It makes no new version: what the person edits meanwhile can still be saved.
- * Results of an upload (`of`) that was replaced meanwhile are not wanted any more.
+ * Points a document at stored files without making a new version, so that what the person is editing can still be
+ * saved. Results for an upload (`of`) that was replaced in the meantime are ignored.
  */
 export async function writeDocumentFiles(
   { db }: Store,
@@ -73,7 +73,7 @@ export async function deleteBlob({ db }: Store, userId: string, id: string): Pro
   await deleteBlobs(db, own);
 }
 
-/** Deletes those of these files that no document and no application of the person refers to any longer. */
+/** Deletes those of these files that none of the person's documents and applications uses anymore. */
 export async function deleteUnusedFiles(
   { db }: Store,
   userId: string,

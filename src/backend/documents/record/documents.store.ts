@@ -8,7 +8,7 @@ import { UserDocument } from '#domain/document/model/user-document.ts';
 import { splitSensitive } from '#domain/question/key/key-sensitive.ts';
 import { mergeSealedAnswers, type SealedRow, writeSealedAnswers } from './sensitive-answers.store.ts';
 
-// A stored document never holds sensitive answers: they are split off on the way in and put back on the way out.
+// A stored document never contains sensitive answers: they are split off when it is written and merged when it is read.
 
 type Store = Pick<Context, 'db' | 'encryption'>;
 type Row = Selectable<Tables['documents']>;
@@ -41,7 +41,7 @@ export async function findDocumentByType(
   return row ? toWholeDocument(store, row) : null;
 }
 
-/** The profile without what is sealed. */
+/** The profile without its encrypted answers. */
 export async function findPlainProfile(db: Db, userId: string): Promise<UserDocument | null> {
   const row = await db
     .selectFrom('documents')
@@ -72,7 +72,7 @@ export async function listDocumentsByType(
   return { documents: rows.map(toDocument), total };
 }
 
-/** Null when the person has a profile document already. */
+/** Returns null if the person already has a profile. */
 export async function insertDocument(
   store: Store,
   document: UserDocument,
@@ -99,7 +99,7 @@ export async function insertDocument(
   return { ...document, version: row.version };
 }
 
-/** Null when the document is not the person's or its version is not the stored one. */
+/** Returns null if the document isn't the person's or its version is outdated. */
 export async function replaceDocument(
   store: Store,
   document: UserDocument,
@@ -124,7 +124,7 @@ export async function replaceDocument(
   return { ...document, version: row.version };
 }
 
-/** One statement for both tables, so that a document is never read with the answers of another version. */
+/** Reads both tables in one statement, so that a document never comes with the answers of another version. */
 function selectWhole(db: Db, userId: string) {
   return db
     .selectFrom('documents')

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
+import { documentErrors } from '#domain/messages/documents.ts';
 import { Problem } from '#domain/problem.ts';
 
 export const quotaBytes = 200 * 1024 * 1024;
-/** Pictures and exports are made by us and do not count. */
+/** Images and exports are made by us and do not count. */
 const ours = ['image/png', 'application/zip'];
 
-export const quotaMessage =
-  "You've used all 200 MB of your file space. Delete resumes you no longer need, then try again.";
-
 /**
- * Refuses a file that the person has no room for, before anything of it is stored. `replaces` are files that go when
- * it comes. Two files of one person wait for each other here, so that they cannot share the last free space.
+ * Refuses a file that exceeds the person's quota, before any of it is stored. `replaces` are files that it replaces. Two
+ * uploads of one person wait for each other here, so that they can't both use the last free space.
  */
 export async function requireRoom(
   { db }: Pick<Context, 'db'>,
@@ -25,5 +23,6 @@ export async function requireRoom(
     .where('content_type', 'not in', ours)
     .$if(replaces.length > 0, (query) => query.where('id', 'not in', [...replaces]))
     .executeTakeFirstOrThrow();
-  if (Number(used) + bytes > quotaBytes) throw new Problem('storage_full', { uiSafeMessage: quotaMessage });
+  if (Number(used) + bytes > quotaBytes)
+    throw new Problem('storage_full', { uiSafeMessage: documentErrors.storageFull });
 }

@@ -5,7 +5,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 
 const prefix = '/eb/api/v1/files/';
 
-/** Where a person's stored file is served; documents keep this address in their preferences. */
+/** The URL of a person's stored file; documents keep it in their preferences. */
 export function fileUrl(blobId: string): string {
   return `${prefix}${blobId}`;
 }
@@ -14,7 +14,7 @@ export function blobIdOf(url: string): string | null {
   return url.startsWith(prefix) ? url.slice(prefix.length) : null;
 }
 
-/** The ids of the files a document points at, each once. */
+/** The ids of the files that a document points at, without duplicates. */
 export function listDocumentFiles(document: Pick<UserDocument, 'preferences'>): string[] {
   const kinds = Object.keys(docPreferenceTypes) as DocumentFile[];
   const ids = kinds.flatMap((kind) => blobIdOf(readDocumentFile(document, kind)) ?? []);

@@ -3,7 +3,7 @@ import type { Context, UserContext } from '#backend/platform/context.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { findDocument, findPlainProfile } from './documents.store.ts';
 
-/** A document of the signed-in person; null for anything else. */
+/** Returns a document of the logged-in person; null for anything else. */
 export async function findOwnDocument(
   context: UserContext,
   documentId: string,
@@ -11,7 +11,7 @@ export async function findOwnDocument(
   return z.uuid().safeParse(documentId).success ? findDocument(context, context.user.id, documentId) : null;
 }
 
-/** The person's profile without sensitive answers and files; null while there is none. */
+/** Returns the person's profile without sensitive answers and files; null if there is none yet. */
 export function findProfile(context: Pick<Context, 'db'>, userId: string): Promise<UserDocument | null> {
   return findPlainProfile(context.db, userId);
 }

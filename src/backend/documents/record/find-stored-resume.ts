@@ -5,7 +5,7 @@ import { type DocumentFile, readDocumentFile } from '#domain/document/model/docu
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { blobIdOf } from './file-url.ts';
 
-/** The document's file, if it is truly the person's own: a preference is only text. */
+/** Returns the document's file, but only if it belongs to the person: a preference is just text. */
 export async function findStoredResume(
   context: Context,
   document: UserDocument,
@@ -15,7 +15,7 @@ export async function findStoredResume(
   return id.success ? context.blobs.find(context.db, id.data, document.userId) : null;
 }
 
-/** The file to apply with: the one the person gave, or the printed one when there is none. */
+/** Returns the file to apply with: the uploaded one or, without one, the printed one. */
 export async function findResumeFile(context: Context, document: UserDocument): Promise<BlobRecord | null> {
   const given = await findStoredResume(context, document, 'originalFile');
   return given ?? findStoredResume(context, document, 'resumeFile');

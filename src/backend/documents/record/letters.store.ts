@@ -15,7 +15,7 @@ export async function listLettersOf(db: Db, userId: string): Promise<CoverLetter
   return rows.map(toLetter);
 }
 
-/** False when the id belongs to somebody else. */
+/** Returns false if the id belongs to someone else's letter. */
 export async function writeLetter(
   db: Db,
   userId: string,
@@ -41,7 +41,7 @@ export async function writeLetter(
   return written !== undefined;
 }
 
-/** False when the person has no such letter. */
+/** Returns false if the person has no such letter. */
 export async function removeLetter(db: Db, userId: string, id: string): Promise<boolean> {
   return deleteOwn(db.deleteFrom('cover_letters'), userId, id);
 }

@@ -17,8 +17,9 @@ export interface ProfileDocument {
 }
 
 /**
- * The person's profile with the file to apply with: the resume they chose as default, else the profile's own. It is the
- * very file they gave us, or one printed when there is none. Null while there is no profile. Sensitive answers come along only where the person's own forms are answered, so that nothing else can use them.
+ * Returns the person's profile with the file to apply with: that of their default resume or else of the profile, as
+ * uploaded or, without an upload, as printed. Null if there is no profile yet. Sensitive answers are included only for
+ * filling in the person's own forms, so that nothing else can use them.
  */
 export async function readProfileDocument(
   context: Context,

@@ -1,12 +1,13 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readAnswers } from '#domain/document/sections/answers.ts';
+import { documentErrors } from '#domain/messages/documents.ts';
 import { Problem } from '#domain/problem.ts';
 import { isSensitiveKeyQuestion } from '#domain/question/key/key-sensitive.ts';
 
 export type HasConsent = (context: UserContext, kind: 'sensitive-answers') => Promise<boolean>;
 
-/** Sensitive answers are taken only from somebody who agreed to how they are kept. */
+/** Refuses sensitive answers from someone who has not agreed to how they are stored. */
 export async function requireConsent(
   context: UserContext,
   document: UserDocument,
@@ -15,6 +16,6 @@ export async function requireConsent(
   if (!readAnswers(document).some((answer) => isSensitiveKeyQuestion(answer.questionId))) return;
   if (await hasConsent(context, 'sensitive-answers')) return;
   throw new Problem('invalid_request', {
-    uiSafeMessage: 'Agree to how your personal answers are kept before you give them.',
+    uiSafeMessage: documentErrors.needsConsent,
   });
 }

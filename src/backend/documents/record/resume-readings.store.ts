@@ -8,7 +8,7 @@ import { ReadFile } from '#resume/read-resume-in-child.ts';
 
 export type ReadResume = Extract<ResumeReading, { outcome: 'read' }> & { kind: ResumeKind };
 
-/** What was read from these bytes for this person; null when nothing was, or an older reader did. */
+/** Returns what the current reader extracted from these bytes for this person; null if it has not read them. */
 export async function findReading(
   db: Db,
   { userId, sha256 }: Pick<BlobRecord, 'userId' | 'sha256'>,
@@ -25,7 +25,7 @@ export async function findReading(
   return row && reading ? { ...reading, kind: z.enum(resumeExtensions).parse(row.kind) } : null;
 }
 
-/** Nothing is kept when the file is gone by now. */
+/** Stores nothing if the file is already gone. */
 export async function keepReading(
   db: Db,
   { id }: Pick<BlobRecord, 'id'>,

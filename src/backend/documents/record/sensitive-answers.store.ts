@@ -5,13 +5,13 @@ import { mergeSensitive } from '#domain/question/key/key-sensitive.ts';
 
 type Store = Pick<Context, 'db' | 'encryption'>;
 
-/** Null where a document has no sensitive answers. */
+/** Null if a document has no sensitive answers. */
 export interface SealedRow {
   key_id: string | null;
   sealed: string | null;
 }
 
-/** Replaces the document's sensitive answers; without any, no row is left. */
+/** Replaces the document's sensitive answers, and deletes the row if there are none. */
 export async function writeSealedAnswers(
   { db, encryption }: Store,
   documentId: string,
@@ -40,7 +40,7 @@ export function mergeSealedAnswers(
   return mergeSensitive(document, z.array(DocData).parse(JSON.parse(text)));
 }
 
-/** Seals some of the answers that an older key sealed with the present one; answers how many. */
+/** Re-encrypts some of the answers that an older key encrypted, and returns how many. */
 export async function resealSomeAnswers({ db, encryption }: Store, most: number): Promise<number> {
   const rows = await db
     .selectFrom('sensitive_answers')

@@ -7,7 +7,7 @@ import { lockDocument } from './document-files.store.ts';
 import { findDocumentByType, replaceDocument } from './documents.store.ts';
 import { resealSomeAnswers } from './sensitive-answers.store.ts';
 
-/** Whoever takes the consent back takes the answers back with it. */
+/** Deletes the sensitive answers when their consent is withdrawn. */
 export async function forgetSensitiveAnswers(context: UserContext): Promise<void> {
   const found = await findDocumentByType(context, context.user.id, documentTypes.profile);
   if (!found) return;
@@ -20,6 +20,7 @@ export async function forgetSensitiveAnswers(context: UserContext): Promise<void
     throw new Problem('conflict');
 }
 
+/** Re-encrypts some answers with the newest key and returns how many. */
 export async function resealAnswers(context: Context, { most }: { most: number }): Promise<number> {
   return resealSomeAnswers(context, most);
 }

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { defineTask } from '#backend/platform/tasks/task-queue.ts';
 
 export const ConversionOrder = z.object({
-  /** Whoever waits for the conversion knows its event by this. */
+  /** Identifies the event for the call that waits for the conversion. */
   orderId: z.uuid(),
   userId: z.uuid(),
   documentId: z.uuid(),
   /** The file to convert; without one the document is printed in its template. */
   fileBlobId: z.uuid().nullable(),
-  /** Which files of the document the results become. */
+  /** Which files of the document the results replace. */
   writes: z.array(z.enum(['resumeFile', 'thumbnail'])),
-  /** Of the picture, in pixels; without one as wide as every thumbnail. */
+  /** The width of the image in pixels; that of a thumbnail by default. */
   width: z.number().int().optional(),
 });
 export type ConversionOrder = z.infer<typeof ConversionOrder>;
 
-/** Prints and draws a resume. The key is the document, so its conversions do not overtake each other. */
+/** Prints a resume and renders its thumbnail. The key is the document, so that its conversions run in order. */
 export const convertTask = defineTask({
   name: 'convert-resume',
   payload: ConversionOrder,
@@ -27,7 +27,7 @@ export const convertTask = defineTask({
 
 export const documentChanged = 'document-changed';
 
-/** Tells everyone who looks at the document, and the call that waits, how the conversion ended. */
+/** Reports how the conversion ended to open pages and to the waiting call. */
 export const Conversion = z.object({
   orderId: z.uuid(),
   documentId: z.uuid(),

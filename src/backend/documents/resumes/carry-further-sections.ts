@@ -11,8 +11,8 @@ import { readStoredResume } from './read-given-resume.ts';
 export type Carry = (document: UserDocument) => UserDocument;
 
 /**
- * Profiles that were read before certifications, volunteer work, and the like were kept have lost them; the person's
- * own file still has them. Reads it in the child, so no transaction may be open.
+ * Restores certifications, volunteer work, and the like in profiles that were read before we stored them; the uploaded
+ * file still has them. Reads it in the child process, so no transaction may be open.
  */
 export async function readCarry(platform: Platform, user: SessionUser): Promise<Carry> {
   const file = await inTransaction(

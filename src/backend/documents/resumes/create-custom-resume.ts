@@ -12,10 +12,14 @@ import type { createCustomResume as call } from '#contract/documents/builder-pri
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { customizeDocument } from '#domain/document/output/customize-document.ts';
 import { findLostFacts, findNewFacts } from '#domain/document/profile/find-new-facts.ts';
+import { documentErrors } from '#domain/messages/documents.ts';
 import { Problem } from '#domain/problem.ts';
 import { readCarry } from './carry-further-sections.ts';
 
-/** The stored profile is the only source of facts: a copy that claims anything else is refused. */
+/**
+ * Creates a customized copy of the profile for one job and prints it. The stored profile is the only source of facts:
+ * refuses a copy that adds or loses any.
+ */
 export async function createCustomResume(
   platform: Platform,
   user: SessionUser,
@@ -34,17 +38,16 @@ export async function createCustomResume(
       if (!profile) throw new Problem('not_found');
       const source = carry(profile);
       if (findNewFacts(source, copy).length > 0)
-        throw new Problem('invalid_request', { fields: { document: 'It says more than the profile' } });
+        throw new Problem('invalid_request', { fields: { document: documentErrors.addsFacts } });
       if (findLostFacts(source, copy).length > 0)
         throw new Problem('conflict', {
-          uiSafeMessage:
-            'Your profile has changed, and this copy would leave something out. Reload the page, then customize again.',
+          uiSafeMessage: documentErrors.profileChanged,
         });
       if (!(await insertDocument(context, copy, context.now()))) throw new Problem('conflict');
       return { documentId: copy.id, fileBlobId: null, writes: ['resumeFile', 'thumbnail'] };
     },
   });
-  // The copy exists even when its PDF is late: the event brings it.
+  // The copy exists even if its PDF is late; an event reports the PDF.
   const find = (context: Context) => findDocument(context, user.id, copy.id);
   const document = await inTransaction(platform, find, { readOnly: true });
   if (!document) throw new Problem('not_found');

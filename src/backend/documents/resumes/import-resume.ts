@@ -4,7 +4,7 @@ import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document
 import { parseResume, writeReading } from './parse-resume.ts';
 import { checkResume, uploadResume } from './upload-resume.ts';
 
-/** Stores and reads a resume at once, for people that are made rather than come. */
+/** Stores and reads a resume in one step, for accounts that a program creates. */
 export async function importResume(
   context: UserContext,
   { fileName, bytes }: { fileName: string; bytes: Buffer },

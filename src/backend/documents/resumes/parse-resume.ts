@@ -24,11 +24,11 @@ import { readGivenResume, readStoredResume } from './read-given-resume.ts';
 
 export interface Reading {
   document: CleanDocument;
-  /** The document's file when reading began. */
+  /** The document's file when the reading started. */
   fileUrl: string;
 }
 
-/** The slow part, before any transaction: the given file, or else the stored one, is read in a child. */
+/** Reads the given or stored file in a child process before the transaction, because that is slow. Refuses unreadable files. */
 export async function readForParsing(
   platform: Platform,
   user: SessionUser,
@@ -54,12 +54,12 @@ export async function readForParsing(
   return { document: await writeReading(resume, user.id), fileUrl: stored.fileUrl };
 }
 
-/** What was read as a document within the limits, with clean HTML. */
+/** Turns a reading into a document within the limits and with sanitized HTML. */
 export async function writeReading(resume: ParsedResume, userId: string): Promise<CleanDocument> {
   return cleanDocument(cutToLimits(toUserDocument(resume, { userId, name: '' })));
 }
 
-/** Puts what was read into the document; its state asks for a new review. */
+/** Puts the reading into the document and marks the profile for review. Refuses if its file was replaced in the meantime. */
 export async function parseResume(
   context: UserContext,
   {
@@ -81,7 +81,7 @@ export async function parseResume(
   return saved;
 }
 
-/** The files, the search options and the key answers are the person's own and survive a new resume. */
+/** Files, search options, and key answers are the person's own and survive a new resume. */
 function keepWhatNoResumeHolds(stored: UserDocument, read: UserDocument): UserDocument {
   const { id, version, preferences, documentTypeCD, templateID, skinCD, docStyles } = stored;
   const kept = { ...read, id, version, preferences, documentTypeCD, templateID, skinCD, docStyles };

@@ -6,11 +6,12 @@ import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { toCustomCopy } from '#domain/document/output/customize-document.ts';
+import { documentErrors } from '#domain/messages/documents.ts';
 import { Problem } from '#domain/problem.ts';
 
 /**
- * Stores and prints an edited copy of a resume beside the one it replaces, so that no application ever points at words
- * that its file doesn't have. Answers the new copy's id; when it can't be printed, nothing is left of it.
+ * Stores and prints an edited copy of a resume next to the one it replaces, so that an application's text and file always
+ * match. Returns the id of the copy. If it can't be printed, it is deleted and the call is refused.
  */
 export async function printEditedCopy(
   platform: Platform,
@@ -29,6 +30,6 @@ export async function printEditedCopy(
   if (conversion?.outcome === 'converted') return copy.id;
   await inTransaction(platform, (context) => deleteDocument({ ...context, user }, { documentId: copy.id }));
   throw new Problem('unavailable', {
-    uiSafeMessage: "We couldn't create the new PDF, so your resume for this job is unchanged. Try again.",
+    uiSafeMessage: documentErrors.copyNotPrinted,
   });
 }

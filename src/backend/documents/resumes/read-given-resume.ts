@@ -12,13 +12,13 @@ import { Problem } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
 
-/** The person's file, read now unless the same bytes are stored and were read before. */
+/** Reads the file, unless the same bytes of the same person were already read. */
 export async function readGivenResume(db: Db, userId: string, bytes: Uint8Array): Promise<ReadResume> {
   const sha256 = await hashBytes(bytes);
   return (await findReading(db, { userId, sha256 })) ?? readInChild(bytes);
 }
 
-/** A stored file; what an older version of ours did not keep is read once more and kept. */
+/** Returns the stored reading of a file; reads and stores it if there is none. */
 export async function readStoredResume(platform: Platform, file: BlobRecord): Promise<ReadResume> {
   const kept = await findReading(platform.database.kysely, file);
   if (kept) return kept;
@@ -27,7 +27,7 @@ export async function readStoredResume(platform: Platform, file: BlobRecord): Pr
   return reading;
 }
 
-/** Reads a file in the limited child, or says why that is not possible. No transaction may be open meanwhile. */
+/** Reads a file in the limited child process. Refuses unreadable files. No transaction may be open. */
 async function readInChild(bytes: Uint8Array): Promise<ReadResume> {
   const kind = detectResumeKind(bytes);
   const reading = kind === 'unsupported' ? null : await readResumeInChild(bytes, kind);

@@ -8,7 +8,7 @@ import { pagePicturePath } from '#contract/documents/routes.ts';
 import { Problem } from '#domain/problem.ts';
 import { readStoredResume } from './read-given-resume.ts';
 
-/** The file as the person gave it, to be shown beside what was read from it. */
+/** Returns the uploaded file page by page, to show next to what was read from it. Refuses if there is none. */
 export async function readOriginal(
   platform: Platform,
   user: SessionUser,

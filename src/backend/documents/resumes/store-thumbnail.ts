@@ -7,7 +7,7 @@ import type { SessionUser } from '#backend/platform/context.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** The picture of a document that has none: of the given file, or of the resume we hold. Its path comes first. */
+/** Creates and stores the thumbnail of a document from the given file or the stored resume, and returns its path. */
 export async function storeThumbnail(
   platform: Platform,
   user: SessionUser,

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { quotaBytes, quotaMessage, requireRoom } from '#backend/documents/record/file-quota.ts';
+import { quotaBytes, requireRoom } from '#backend/documents/record/file-quota.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { tidyUp } from '#backend/platform/tidy-up.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
+import { documentErrors } from '#domain/messages/documents.ts';
 import { pagePainters } from '#resume/print/render-page-image.ts';
 import { base64, resumeText, saveEmpty, upload } from '#tests/builder-calls.ts';
 import { openConvertingServer } from '#tests/open-converting-server.ts';
@@ -120,7 +121,7 @@ describe('the room for files', () => {
     expect([refused.status, refused.body.error, refused.body.message]).toEqual([
       413,
       'storage_full',
-      quotaMessage,
+      documentErrors.storageFull,
     ]);
     const given = await convert(ana, { documentId, type: 'TXT', data: base64(resumeText) });
     expect([given.status, given.body.error]).toEqual([413, 'storage_full']);

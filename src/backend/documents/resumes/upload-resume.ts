@@ -31,6 +31,7 @@ import {
   resumeTooBigMessage,
   resumeTypeMessage,
 } from '#domain/document/profile/resume-file-rules.ts';
+import { documentErrors } from '#domain/messages/documents.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { renderPageImage } from '#resume/print/render-page-image.ts';
@@ -50,7 +51,7 @@ export interface CheckedResume {
   name: string;
   bytes: Buffer;
   contentType: string;
-  /** A PDF is drawn at once; other files are printed by the worker first, and an event tells when that is done. */
+  /** A PDF is rendered at once; the worker prints other files first and publishes an event when that is done. */
   picture: Buffer | null;
   reading: ReadResume;
 }
@@ -58,11 +59,11 @@ export interface CheckedResume {
 export interface GivenResume {
   fileName: string;
   bytes: Buffer;
-  /** The extension of its name unless said otherwise. */
+  /** Defaults to the extension of the name. */
   uploadFileType?: string;
 }
 
-/** The slow part, before any transaction: only a file that can be read is worth keeping. */
+/** Reads the file before any transaction, because that is slow. Refuses a file that is too large or unreadable. */
 export async function checkResume(
   db: Db,
   userId: string,
@@ -78,7 +79,7 @@ export async function checkResume(
   return { name, bytes, contentType, picture, reading };
 }
 
-/** Stores the file and points the document at it; with the zero id the document is created. */
+/** Stores the file and points the document at it; creates the document for the zero id. Refuses files over the quota. */
 export async function uploadResume(
   context: UserContext,
   input: { documentId: string; documentType: string; resume: CheckedResume },
@@ -126,7 +127,7 @@ const refusals: Record<string, ProblemCode> = {
   [resumeEmptyMessage]: 'invalid_request',
 };
 
-/** The browser's rule again, then the content: a name proves nothing. */
+/** Repeats the check of the browser, then checks the content, because a name proves nothing. */
 export function checkFile(file: { name: string; bytes: Uint8Array; uploadFileType: string }): string {
   const check = checkResumeFile({ name: file.name, size: file.bytes.length });
   if (!check.ok) {
@@ -157,7 +158,7 @@ async function findTarget(
   const kept = await listDocumentsByType(context.db, { userId, type, page: 1, size: 1 });
   if (kept.total >= maxFurtherResumes)
     throw new Problem('conflict', {
-      uiSafeMessage: `You keep ${maxFurtherResumes} further resumes already. Delete one before you add another.`,
+      uiSafeMessage: documentErrors.tooManyResumes(maxFurtherResumes),
     });
   return { ...empty, documentTypeCD: type, sections: [] };
 }
