@@ -226,7 +226,7 @@ describe('review and apply', () => {
     const refused = await ben.ask('POST', url, review(id, true));
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Confirm your email address before you apply: open the link in the mail we sent you.',
+      'Confirm your email address before you apply. Open the link in the email we sent you.',
     ]);
     await writeVerified(ben.userId, true);
     expect((await ben.ask('POST', url, review(id, true))).status).toBe(200);

@@ -44,10 +44,10 @@ import { serveTracker } from './tracker-routes.ts';
 
 const approvalsPerHour = 60;
 
-/** HTTP doors of expert apply. The `:id` of every path is the person's own profile document. */
+/** Registers the calls for matching, applying, and proof. The `:id` of every path is the person's own profile. */
 export function registerRoutes(server: Server, platform: Platform): void {
   const showDeveloperMessages = platform.config.environment !== 'production';
-  /** After a call that waited outside any transaction. */
+  /** Reads the application after a call that ran outside a transaction. */
   const readAgain = (user: SessionUser, asked: { documentId: string; applicationId: string }) =>
     inTransaction(
       platform,
@@ -123,7 +123,7 @@ export function registerRoutes(server: Server, platform: Platform): void {
       showDeveloperMessages,
     }),
   );
-  // The literal address before the one that would read `filter` as a job.
+  // This literal path must come before the one that would take `filter` for a job id.
   serveCall(server, applicationCalls.filterFailedApplications, (context, { params, query }) =>
     listApplications(context, {
       documentId: params.id,

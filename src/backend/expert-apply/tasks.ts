@@ -16,7 +16,7 @@ import { submitApplication } from './send/submit-application.ts';
 
 const readingBudgetMs = 90_000;
 
-/** Queue doors of the worker. A task that ran out of tries still brings its application to an end. */
+/** Registers the tasks of this service with the worker. A task that runs out of tries still ends its application. */
 export async function registerTasks(queue: TaskQueue, platform: Platform, browser: Browser): Promise<void> {
   const concurrency = platform.config.workerConcurrency;
   const readForm = (url: string, signal: AbortSignal) =>

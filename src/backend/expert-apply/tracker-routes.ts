@@ -7,7 +7,7 @@ import { exportApplications, getInsights } from './track/get-insights.ts';
 import { listEvents, removeEvent, saveEvent } from './track/keep-events.ts';
 import { serveCalendarFile } from './track/serve-calendar-file.ts';
 
-/** HTTP doors to what a person keeps beside their applications. */
+/** Registers the calls for companies to avoid, recorded events, insights, and exports. */
 export function serveTracker(server: Server): void {
   serveCall(server, applicationCalls.listNeverApply, (context, { params }) =>
     listNeverApply(context, { documentId: params.id }),

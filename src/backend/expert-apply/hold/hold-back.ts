@@ -4,7 +4,7 @@ import { findHold } from '#backend/expert-apply/record/hold.store.ts';
 import { isSuspended } from '#backend/identity/sessions/suspend-person.ts';
 import type { Context } from '#backend/platform/context.ts';
 
-/** A pause, a hold, or a suspended account: the application waits as it is, and what is released asks for it again. */
+/** Makes an application wait if its person paused or is suspended or a hold applies. Releasing it enqueues it again. */
 export async function holdBack(
   context: Context,
   { userId, posting, host, applicationId }: Attempt,

@@ -4,6 +4,7 @@ import { requireOwnProfile } from '#backend/expert-apply/record/require-own-prof
 import type { Context, UserContext } from '#backend/platform/context.ts';
 import { BROWSER_ADVICE } from '#backend/platform/processes/find-chromium.mjs';
 import { type Config, findBrowser } from '#backend/platform/settings/config.ts';
+import { applyingTrouble } from '#domain/messages/application-errors.ts';
 import { sendHeldTasks } from './send-held-tasks.ts';
 
 export interface PauseState {
@@ -11,13 +12,14 @@ export interface PauseState {
   since: string | null;
 }
 
+/** Tells whether the person paused everything, and since when. */
 export async function getPause(context: UserContext, input: { documentId: string }): Promise<PauseState> {
   await requireOwnProfile(context, input.documentId);
   const since = await findPause(context.db, context.user.id);
   return { paused: since !== null, since: since?.toISOString() ?? null };
 }
 
-/** The person's switch over everything: while it is on, nothing of theirs is prepared or sent. */
+/** Pauses or resumes everything of the person. While paused, nothing of theirs is prepared or sent. */
 export async function setPause(
   context: UserContext,
   input: { documentId: string; paused: boolean },
@@ -34,22 +36,19 @@ export async function setPause(
   return getPause(context, input);
 }
 
-/** The account was resumed: what waited goes on, unless the person paused it. */
+/** Enqueues what waited during a suspension, unless the person paused it. */
 export async function releaseHeld(context: Context, { userId }: { userId: string }): Promise<void> {
   if (await findPause(context.db, userId)) return;
   await clearWaiting(context.db, { userId });
   await sendHeldTasks(context, { userId });
 }
 
-const UNAVAILABLE = "We can't prepare or send applications right now. Yours will continue as soon as we can.";
-
-/** Why this machine can't apply, in words for the page; null when it can, or when other machines do it. */
+/** Explains why this machine can't apply; null if it can or if other machines do it. */
 export function findApplyingTrouble(
   { role, environment }: Pick<Config, 'role' | 'environment'>,
   find = findBrowser,
 ): string | null {
   if (role !== 'all' || find()) return null;
-  if (environment === 'production') return UNAVAILABLE;
-  const advice = `This machine has no browser. ${BROWSER_ADVICE.join('; ')}. You don't need to restart.`;
-  return `${UNAVAILABLE} ${advice}`;
+  if (environment === 'production') return applyingTrouble.unavailable;
+  return applyingTrouble.noBrowser(BROWSER_ADVICE);
 }

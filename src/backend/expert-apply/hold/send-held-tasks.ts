@@ -4,7 +4,7 @@ import type { HoldTarget } from '#backend/expert-apply/record/hold.store.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import type { Context } from '#backend/platform/context.ts';
 
-/** Puts the work back in the queue that was held; work that is there already is only asked for once more and finds nothing to do. */
+/** Enqueues work that was held. Work that is still in the queue gets a second task, which then finds nothing to do. */
 export async function sendHeldTasks(
   context: Context,
   of: { userId: string } | { hold: HoldTarget },

@@ -14,10 +14,10 @@ import { placeForm } from '#domain/question/form/place-form.ts';
 
 const rememberedApplications = 30;
 
-/** Whose answers, for which job; `id` is null while there is no application. */
+/** Whose answers are needed, and for which job; `id` is null if there is no application yet. */
 type Applicant = Pick<Application, 'userId' | 'jobId' | 'resumeBlobId'> & { id: string | null };
 
-/** The answers that the person's profile, resume and earlier answers give to a form. */
+/** Answers a form from the person's profile, resume, and earlier answers. */
 export async function answerForm(
   context: Context,
   application: Applicant,
@@ -51,7 +51,7 @@ export async function answerForm(
   return flagContradictions(prepared, listSent(earlier, form));
 }
 
-/** What the same employer was sent before. */
+/** What was sent to the same employer before. */
 function listSent(earlier: readonly Application[], { ats, tenant }: EmployerForm): SentApplication[] {
   return earlier.flatMap(({ form, answers, submittedAt }) =>
     submittedAt && form?.ats === ats && form.tenant === tenant
@@ -65,13 +65,13 @@ export interface LetterFile {
   name: string;
 }
 
-/** Printed when the application was prepared; it stays with it. */
+/** Finds the cover letter that was printed when the application was prepared. */
 export function findLetterFile(answers: readonly PreparedAnswer[]): LetterFile | null {
   const printed = answers.find((answer) => answer.fileId);
   return printed?.fileId ? { id: printed.fileId, name: printed.answer[0] ?? '' } : null;
 }
 
-/** The person's letter with the names of this job. */
+/** Returns the person's default letter with the names of this job filled in. */
 export async function readLetter(context: Context, { userId, jobId }: Pick<Application, 'userId' | 'jobId'>) {
   const letter = await findDefaultLetter(context, userId);
   const job = letter && (await findJob(context, { jobId }));

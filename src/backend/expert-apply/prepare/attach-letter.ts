@@ -12,6 +12,7 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { attachLetter as call } from '#contract/applications/expert-apply-letter.ts';
 import type { BodyOf } from '#contract/basics/call.ts';
 import { isReady } from '#domain/application/status.ts';
+import { applicationErrors, letterErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import { isLetter } from '#domain/question/answer/match-answers.ts';
 import { findGap } from '#domain/validation/validate-answer.ts';
@@ -25,7 +26,10 @@ interface Target {
   questionId: string;
 }
 
-/** Answers an employer's question for a cover letter file: with a text that we print, with the person's file, or not at all. */
+/**
+ * Answers an employer's question for a cover letter file: with a text that we print, with the person's file, or not at
+ * all. Refuses an approved application, another kind of question, and a file that isn't accepted.
+ */
 export async function attachLetter(
   platform: Platform,
   user: SessionUser,
@@ -64,7 +68,7 @@ export async function attachLetter(
   });
   if (!printed)
     throw new Problem('unavailable', {
-      uiSafeMessage: "We couldn't create the PDF yet. Reload the page in a moment, or try again.",
+      uiSafeMessage: letterErrors.notPrintedYet,
     });
 }
 
@@ -74,31 +78,30 @@ async function saveFile(
   fileName: string,
   bytes: Buffer | null | undefined,
 ) {
-  if (!bytes)
-    throw new Problem('invalid_request', { fields: { letter: 'Send the file itself as the body.' } });
+  if (!bytes) throw new Problem('invalid_request', { fields: { letter: letterErrors.noFile } });
   const name = fileName.replace(/^.*[\\/]/, '').trim();
   const contentType = checkFile({ name, bytes, uploadFileType: name.replace(/^.*\./, '') });
   await requireRoom(context, { userId, bytes: bytes.length });
   return context.blobs.save(context.db, { userId, name, contentType, bytes });
 }
 
-/** Locks the application. What is approved already is not touched. */
+/** Locks the application. Refuses one that is already approved. */
 async function requireLetterQuestion(context: Context, { userId, applicationId, questionId }: Target) {
   const application = await findApplication(context, applicationId, { userId, lock: true });
   if (!application) throw new Problem('not_found');
   if (!isReady(application.status))
     throw new Problem('conflict', {
-      uiSafeMessage: 'This application is no longer waiting for your review.',
+      uiSafeMessage: applicationErrors.notWaitingForReview,
     });
   const question = application.answers.find(({ field }) => field.path === questionId);
   if (question?.field.type !== 'File' || !isLetter(question.field))
     throw new Problem('invalid_request', {
-      fields: { questionAnswerId: "This question doesn't ask for a cover letter file." },
+      fields: { questionAnswerId: letterErrors.notALetter },
     });
   return application;
 }
 
-/** Null takes the letter off again. */
+/** Attaches the file; null removes it again. */
 export async function answerLetter(
   context: Context,
   target: Target,

@@ -8,7 +8,10 @@ import { acceptDraft, listDraftable, writeDraftRequest } from '#domain/question/
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { answerForm } from './answer-form.ts';
 
-/** Drafts for the questions that stay open, by path. The model sees work, schools and skills, no contact and no answer of the person; what goes wrong leaves the question open. */
+/**
+ * Drafts answers to open questions with the language model. The model sees work, schools, and skills, but no contact data
+ * and no answers of the person. If drafting fails, the question stays open.
+ */
 export async function draftAnswers(
   platform: Platform,
   ask: AskModel,

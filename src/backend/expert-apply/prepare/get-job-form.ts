@@ -6,7 +6,7 @@ import { isCounted } from '#domain/application/audit-progress.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { answerForm } from './answer-form.ts';
 
-/** What the employer asks, known from the last application that was prepared, and what this person's profile answers. */
+/** Returns what the employer's form asked last time and how much this person's profile answers; null if it was never read. */
 export async function getJobForm(context: UserContext, input: { documentId: string; jobId: string }) {
   const profile = await readOwnProfile(context, input.documentId);
   const form = await findFormOfJob(context.db, input.jobId);
@@ -16,7 +16,7 @@ export async function getJobForm(context: UserContext, input: { documentId: stri
     { id: null, userId: context.user.id, jobId: input.jobId, resumeBlobId: profile.resumeBlobId },
     form,
   );
-  // Counted like the questions of a review: files and hidden fields are none.
+  // As in a review, files and hidden fields don't count as questions.
   return { questions: answers.filter(({ field }) => isCounted(field.type)).map(toQuestion) };
 }
 

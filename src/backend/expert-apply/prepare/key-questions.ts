@@ -3,6 +3,7 @@ import {
   listQuestionChanges,
 } from '#backend/expert-apply/record/key-questions.store.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { operatorApplicationErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import {
   findChangeRefusal,
@@ -12,18 +13,18 @@ import {
 import type { KeyQuestionCatalogue } from '#domain/question/key/key-question.ts';
 import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
 
-/** The same for everybody, in the words operators chose; the answers are in the person's document. */
+/** Lists the key questions, which are the same for everyone, as operators worded them. */
 export async function listKeyQuestions({ db }: Pick<Context, 'db'>): Promise<KeyQuestionCatalogue> {
   return withChanges(keyQuestionCatalogue, await listQuestionChanges(db));
 }
 
-/** Asks with other words from now on, or makes an answer required or optional. */
+/** Changes the wording of a key question or whether it is required. Refuses an unknown question and a change of meaning. */
 export async function changeKeyQuestion(
   context: Context,
   change: KeyQuestionChange,
 ): Promise<{ before: KeyQuestionChange; changed: boolean }> {
   const original = keyQuestionCatalogue.questions.find(({ id }) => id === change.id);
-  if (!original) throw new Problem('not_found', { uiSafeMessage: 'There is no such question.' });
+  if (!original) throw new Problem('not_found', { uiSafeMessage: operatorApplicationErrors.noQuestion });
   const refusal = findChangeRefusal(original, change);
   if (refusal) throw new Problem('invalid_request', { fields: { questionText: refusal } });
   const present = await listKeyQuestions(context);

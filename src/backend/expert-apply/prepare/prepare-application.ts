@@ -12,6 +12,7 @@ import { takeSpacedTurn } from '#backend/platform/network/host-turns.ts';
 import type { AskModel } from '#backend/platform/network/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
+import { failureDetails } from '#domain/messages/application-notices.ts';
 import { asksForLetterFile, findBlocker } from '#domain/question/answer/match-answers.ts';
 import { isReadyForQuickApply } from '#domain/question/answer/prepared-answer.ts';
 import { withDrafts } from '#domain/question/answer/write-draft.ts';
@@ -21,14 +22,14 @@ import { answerForm, type LetterFile } from './answer-form.ts';
 import { draftAnswers } from './draft-answers.ts';
 import { type Print, printLetter } from './print-letter.ts';
 
-/** Codes that a second look may cure, because nothing was sent and the page may just have been slow. */
+/** Codes worth another try, because nothing was sent and the page may just have been slow. */
 const worthAnotherLook: readonly FailureCode[] = [
   'failure_timeout',
   'failure_parsing',
   'failure_page_detection',
 ];
 
-/** Reads the employer's form and prepares the answers. Repeating it is harmless. */
+/** Reads the employer's form and prepares the answers, or ends the application if that fails. Safe to repeat. */
 export async function prepareApplication(
   platform: Platform,
   {
@@ -60,7 +61,7 @@ export async function prepareApplication(
   if (found.closedAt) {
     await failPreparation(platform, application, {
       code: 'failure_job_expired',
-      detail: 'The posting was closed.',
+      detail: failureDetails.closed,
     });
     return;
   }
@@ -94,7 +95,7 @@ async function finishPreparation(
   if (blocker) {
     await failPreparation(platform, application, {
       code: blocker,
-      detail: 'The form requires a field we never fill.',
+      detail: failureDetails.blockedField,
     });
     return;
   }
@@ -108,6 +109,7 @@ async function finishPreparation(
   });
 }
 
+/** Ends an application that is still being prepared as failed. */
 export async function failPreparation(
   platform: Platform,
   application: Pick<Application, 'id'>,
@@ -124,7 +126,7 @@ async function stillPreparing(context: Context, applicationId: string): Promise<
   return current?.status === 'Preparing' && !(await isPaused(context, current));
 }
 
-/** What is held is left as it is; resuming asks for it again. */
+/** Leaves a paused application as it is; resuming enqueues it again. */
 async function isPaused(context: Context, { id, userId }: Application): Promise<boolean> {
   if (!(await findPause(context.db, userId))) return false;
   await markWaiting(context.db, id, { reason: 'pause' });

@@ -4,13 +4,14 @@ import type { Application } from '#backend/expert-apply/record/application.store
 import type { letterTask } from '#backend/expert-apply/record/task-definitions.ts';
 import type { NewBlob } from '#backend/platform/files/blobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { letterFileName } from '#domain/messages/proof.ts';
 import { renderLetter } from '#resume/skins/render-letter.ts';
 import { type LetterFile, readLetter } from './answer-form.ts';
 import { answerLetter, letterPrinted } from './attach-letter.ts';
 
 export type Print = (html: string) => Promise<Buffer>;
 
-/** The person's letter for this job as a PDF, for forms that take a file only; null while there is no letter. */
+/** Prints the person's letter for this job, for forms that only take a file; null if they have no letter. */
 export async function printLetter(
   platform: Platform,
   print: Print,
@@ -24,7 +25,7 @@ export async function printLetter(
   return file && inTransaction(platform, (context) => context.blobs.save(context.db, file));
 }
 
-/** A letter that the person wrote in the review: printed, attached, and reported to the call that waits. */
+/** Prints and attaches a letter that the person wrote in the review, and notifies the waiting call. */
 export async function printWrittenLetter(
   platform: Platform,
   print: Print,
@@ -50,5 +51,5 @@ async function printText(
   );
   if (!profile) return null;
   const bytes = await print(renderLetter(text, profile.document));
-  return { userId, name: 'Cover letter.pdf', contentType: 'application/pdf', bytes };
+  return { userId, name: letterFileName, contentType: 'application/pdf', bytes };
 }

@@ -3,19 +3,21 @@ import { findLatestAttempt, hasBeenArmed } from '#backend/expert-apply/record/at
 import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { type ApplicationStatus, isReady } from '#domain/application/status.ts';
+import { operatorApplicationErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import { startApplications } from './start-applications.ts';
 
 /**
- * An operator's second push. What waits for a worker is put on the queue again; what failed is prepared anew and waits
- * for its person's approval. Once an attempt was armed it may have arrived, and nothing is driven again.
+ * Restarts an application for an operator: enqueues one that waits for a worker again, or prepares a failed one again for
+ * its person's approval. Refuses if an attempt was armed, because it may have arrived.
  */
 export async function redriveApplication(
   context: Context,
   { applicationId }: { applicationId: string },
 ): Promise<{ userId: string; status: ApplicationStatus }> {
   const application = await findApplication(context, applicationId, { lock: true });
-  if (!application) throw new Problem('not_found', { uiSafeMessage: 'There is no such application.' });
+  if (!application)
+    throw new Problem('not_found', { uiSafeMessage: operatorApplicationErrors.noApplication });
   const refusal = await findRedriveRefusal(context, application);
   if (refusal !== null) throw new Problem('conflict', { uiSafeMessage: refusal });
   const { userId, status } = application;
@@ -33,11 +35,10 @@ export async function redriveApplication(
   return { userId, status };
 }
 
-/** Why it must not be driven again, in words for the operator; null when it may. */
+/** Tells the operator why an application can't be restarted; null if it can. */
 export async function findRedriveRefusal(context: Context, application: Application): Promise<string | null> {
-  if (application.status === 'Success') return 'It was sent and confirmed.';
-  if (isReady(application.status)) return 'It waits for its person to review it.';
-  if (await hasBeenArmed(context.db, application.id))
-    return 'Its attempt was armed: it may have reached the employer. It is only verified, never sent again.';
+  if (application.status === 'Success') return operatorApplicationErrors.confirmed;
+  if (isReady(application.status)) return operatorApplicationErrors.inReview;
+  if (await hasBeenArmed(context.db, application.id)) return operatorApplicationErrors.armed;
   return null;
 }

@@ -13,6 +13,7 @@ import type { ApplicationStatus } from '#domain/application/status.ts';
 import { isProfileComplete } from '#domain/document/profile/profile-state.ts';
 import { findCompanyRule } from '#domain/job/company-rule.ts';
 import type { Job } from '#domain/job/job.ts';
+import { applicationErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 
 interface Started {
@@ -21,21 +22,23 @@ interface Started {
   status: ApplicationStatus;
 }
 
-/** Starts preparing an application for each chosen job; a job that already has one answers that one. */
+/**
+ * Starts preparing an application for each job; a job that already has one returns that one. Refuses an incomplete
+ * profile, closed jobs, companies the person ruled out, and postings an application may already have reached.
+ */
 export async function startApplications(
   context: UserContext,
   input: { documentId: string; jobIds: string[] },
 ): Promise<Started[]> {
   const profile = await readOwnProfile(context, input.documentId);
   if (!isProfileComplete(profile.preferences)) {
-    throw new Problem('conflict', { uiSafeMessage: 'Complete your profile before we prepare applications.' });
+    throw new Problem('conflict', { uiSafeMessage: applicationErrors.profileBeforePreparing });
   }
   const never = await readNeverApply(context, profile.document);
   const started: Started[] = [];
   for (const jobId of new Set(input.jobIds)) {
     const job = await findJob(context, { jobId });
-    if (!job || job.closedAt)
-      throw new Problem('not_found', { uiSafeMessage: 'This job opportunity is no longer available.' });
+    if (!job || job.closedAt) throw new Problem('not_found', { uiSafeMessage: applicationErrors.jobExpired });
     const listed = findCompanyRule(never, job.company.name);
     if (listed && !listed.allowed)
       throw new Problem('conflict', { uiSafeMessage: cautionAgainst(job.company.name, listed.why).sentence });
@@ -55,12 +58,12 @@ async function startOne(
   if (open) return { jobId: job.id, jobApplicationId: open.id, status: open.status };
   if (!job.eligibleForExpertApply) {
     throw new Problem('conflict', {
-      uiSafeMessage: "This employer's form can't be prepared for you. Use Apply instead.",
+      uiSafeMessage: applicationErrors.cannotPrepare,
     });
   }
   if (await hasReachedEmployer(context.db, context.user.id, job)) {
     throw new Problem('conflict', {
-      uiSafeMessage: 'An application of yours may already have reached this employer.',
+      uiSafeMessage: applicationErrors.mayHaveReached,
     });
   }
   const id = randomUUID();
@@ -72,7 +75,7 @@ async function startOne(
     resumeBlobId: input.resumeBlobId,
   });
   if (!begun) throw new Problem('conflict');
-  // Resuming asks for it again.
+  // Resuming enqueues it again.
   if (await findPause(context.db, context.user.id)) await markWaiting(context.db, id, { reason: 'pause' });
   await context.tasks.send(context.db, prepareTask, { applicationId: id }, { key: context.user.id });
   return { jobId: job.id, jobApplicationId: id, status: 'Preparing' };

@@ -1,7 +1,7 @@
 import { deleteProofBefore } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 
-/** Proof holds what people wrote; it is kept as long as configured and no longer. */
+/** Deletes proof older than configured, because it contains what people wrote. */
 export async function forgetOldProof(platform: Platform): Promise<void> {
   const before = new Date(platform.now().getTime() - platform.config.proofDays * 24 * 60 * 60_000);
   const steps = await inTransaction(platform, ({ db }) => deleteProofBefore(db, before));

@@ -14,7 +14,7 @@ import { ReadBackRow } from '#domain/application/outcome.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 
-/** The proof pack of the latest attempt; null when nothing was tried. */
+/** Returns the proof of the latest attempt; null if nothing was tried. */
 export async function getProof(
   context: UserContext,
   input: { documentId: string; applicationId: string },
@@ -59,7 +59,7 @@ export async function getProof(
   };
 }
 
-/** The chain keeps every run; the person is shown the one that decided. */
+/** The chain contains every run; the person sees the last one, which decided. */
 function lastRunOf(steps: Step[]): Step[] {
   const last = Math.max(0, ...steps.map((step) => Number(step.detail.run) || 0));
   return steps.filter((step) => step.detail.run === undefined || step.detail.run === last);
@@ -67,7 +67,7 @@ function lastRunOf(steps: Step[]): Step[] {
 
 const ReadBackDetail = z.object({ rows: z.array(ReadBackRow) });
 
-/** Questions left empty are not listed, and files are listed as files; sensitive values are kept with the answers and only referred to here. */
+/** Leaves out empty questions and files. Sensitive values come from the answers, because the proof doesn't contain them. */
 function readBackOf(steps: Step[], answers: PreparedAnswer[]): ProofPack['readBack'] {
   const latest = steps.findLast((step) => step.name === 'read-back');
   const detail = ReadBackDetail.safeParse(latest?.detail);

@@ -6,9 +6,10 @@ import { isChainIntact } from '#backend/expert-apply/record/step-chain.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { StepLog } from '#contract/operations/operations-console.ts';
+import { operatorApplicationErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** What happened to an application, without what it says. */
+/** Returns what happened to an application, without its content, for operators. Refuses an unknown application. */
 export async function getStepLog(
   context: Context,
   { applicationId }: { applicationId: string },
@@ -17,7 +18,7 @@ export async function getStepLog(
   const removedAt = application && (await findRemoval(context.db, applicationId));
   const job = application && (await findJob(context, { jobId: application.jobId }));
   if (!application || !job)
-    throw new Problem('not_found', { uiSafeMessage: 'There is no such application.' });
+    throw new Problem('not_found', { uiSafeMessage: operatorApplicationErrors.noApplication });
   const attempts: StepLog['attempts'] = [];
   for (const attempt of await listAttempts(context.db, application.id)) {
     const steps = await listSteps(context.db, attempt.id);
@@ -41,6 +42,8 @@ export async function getStepLog(
     failureDetail: application.failureDetail,
     attempts,
     removedAt: removedAt?.toISOString() ?? null,
-    redriveRefusal: removedAt ? 'The person removed it.' : await findRedriveRefusal(context, application),
+    redriveRefusal: removedAt
+      ? operatorApplicationErrors.removed
+      : await findRedriveRefusal(context, application),
   };
 }

@@ -2,7 +2,7 @@ import { listSentApplications } from '#backend/expert-apply/record/disclosures.s
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Disclosure } from '#contract/identity/privacy.ts';
 
-/** What which employer now knows: every answer that was sent or may have been. */
+/** Lists for each employer every answer that was sent or may have been. */
 export async function listDisclosures(context: UserContext): Promise<Disclosure[]> {
   const sent = await listSentApplications(context, context.user.id);
   return sent.map(({ applicationId, company, jobTitle, certainty, at, answers }) => ({

@@ -3,16 +3,17 @@ import { z } from 'zod';
 import { hashRecord } from '#backend/expert-apply/record/hash-record.ts';
 import { type ChainedStep, isChainIntact } from '#backend/expert-apply/record/step-chain.ts';
 import { Confirmation } from '#domain/application/outcome.ts';
+import { proofFaults } from '#domain/messages/proof.ts';
 import { isSignedBy, type ProofJwk, signProof } from './proof-keys.ts';
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** `proof.json` of a proof file: the whole log, and the hash of every file beside it. */
+/** The content of `proof.json`: the whole log, and the hash of every other file. */
 export const ProofRecord = z.object({
   kind: z.literal('proof of one application'),
-  /** Missing in proofs from before they were signed. */
+  /** Missing in proofs older than signing. */
   version: z.literal(2).optional(),
-  /** The address of the service that wrote it, where its public keys are. */
+  /** The address of the service that wrote it and publishes its keys. */
   issuer: z.string().optional(),
   issuedAt: z.iso.datetime().optional(),
   attemptId: z.uuid(),
@@ -21,7 +22,7 @@ export const ProofRecord = z.object({
   approvedAt: z.string(),
   approvalHash: Hash,
   confirmation: Confirmation.nullable(),
-  /** Sensitive answers are named, not shown. */
+  /** Sensitive answers are listed without their values. */
   answers: z.array(
     z.object({
       question: z.string(),
@@ -57,7 +58,7 @@ export type ProofRecord = z.infer<typeof ProofRecord>;
 
 export const proofJson = 'proof.json';
 
-/** The record with its seal, as the text of `proof.json`. */
+/** Writes the text of `proof.json`: the record with its seal. */
 export function sealProof(record: Omit<ProofRecord, 'seal'>, proofKeys: readonly string[]): string {
   const recordHash = hashRecord(record);
   const seal = { algorithm: 'Ed25519', recordHash, ...signProof(proofKeys, recordHash) };
@@ -66,12 +67,12 @@ export function sealProof(record: Omit<ProofRecord, 'seal'>, proofKeys: readonly
 
 export interface ProofVerdict {
   record: ProofRecord;
-  /** `unsigned`: written before proofs were signed; anybody could have written or edited it. */
+  /** `unsigned`: older than signing, so anyone could have written or edited it. */
   result: 'signed' | 'unsigned' | 'rejected';
   faults: string[];
 }
 
-/** Checks the seal, the chain, and the files of a proof. Null when it is no proof at all. */
+/** Checks the seal, the chain, and the files of a proof. Returns null if it isn't a proof at all. */
 export function verifyProof(
   files: ReadonlyMap<string, Uint8Array>,
   keys: readonly ProofJwk[],
@@ -90,32 +91,31 @@ export function verifyProof(
   return { record, result: faults.length > 0 ? 'rejected' : isOld ? 'unsigned' : 'signed', faults };
 }
 
-/** The hash is taken over what is in the file, also what we know nothing of. */
+/** The hash covers everything in the file, including fields that we do not know. */
 function findSealFaults(
   raw: object,
   text: string,
   { seal, version }: ProofRecord,
   keys: readonly ProofJwk[],
 ): string[] {
-  if (!seal || !version) return ['The seal or the version is missing.'];
+  if (!seal || !version) return [proofFaults.noSeal];
   const faults: string[] = [];
   const { seal: _, ...rest } = raw as Record<string, unknown>;
-  if (writeText(raw) !== text) faults.push('proof.json is not written as we write it.');
-  if (hashRecord(rest) !== seal.recordHash) faults.push('The record was changed after it was sealed.');
+  if (writeText(raw) !== text) faults.push(proofFaults.rewritten);
+  if (hashRecord(rest) !== seal.recordHash) faults.push(proofFaults.changed);
   const key = keys.find(({ kid }) => kid === seal.kid);
-  if (!key) faults.push(`The key ${seal.kid} is not among the keys it was checked against.`);
-  else if (!isSignedBy(key, seal.recordHash, seal.signature)) faults.push('The signature is not ours.');
+  if (!key) faults.push(proofFaults.unknownKey(seal.kid));
+  else if (!isSignedBy(key, seal.recordHash, seal.signature)) faults.push(proofFaults.wrongSignature);
   return faults;
 }
 
 function findChainFaults(record: ProofRecord): string[] {
   const faults: string[] = [];
   const steps = record.steps.map((step): ChainedStep => ({ ...step, at: new Date(step.at) }));
-  if (steps.length === 0) faults.push('There is no step.');
-  if (!isChainIntact(steps)) faults.push("The steps don't add up: one was changed, left out, or added.");
+  if (steps.length === 0) faults.push(proofFaults.noStep);
+  if (!isChainIntact(steps)) faults.push(proofFaults.brokenChain);
   const approved = steps.find((step) => step.name === 'approved');
-  if (approved?.detail['approvalHash'] !== record.approvalHash)
-    faults.push('The approval is not the one that was recorded.');
+  if (approved?.detail['approvalHash'] !== record.approvalHash) faults.push(proofFaults.wrongApproval);
   return faults;
 }
 
@@ -132,12 +132,12 @@ function findFileFaults(
   return [
     ...named.flatMap(({ name, sha256 }) => {
       const bytes = files.get(name);
-      if (!bytes) return [`${name} is missing.`];
-      if (createHash('sha256').update(bytes).digest('hex') !== sha256) return [`${name} was changed.`];
+      if (!bytes) return [proofFaults.missing(name)];
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256) return [proofFaults.changedFile(name)];
       const isForeign = name.startsWith('screenshots/') && !pictures.has(sha256);
-      return isForeign ? [`${name} is not a picture of this attempt.`] : [];
+      return isForeign ? [proofFaults.foreignPicture(name)] : [];
     }),
-    ...strange.map((name) => `${name} is not part of this proof.`),
+    ...strange.map((name) => proofFaults.foreignFile(name)),
   ];
 }
 

@@ -14,12 +14,12 @@ export const ProofJwks = z.object({ keys: z.array(ProofJwk).min(1) });
 
 export const proofKeyPath = '/.well-known/applywright-proof-key.json';
 
-/** RFC 8410: what comes before the 32 bytes of an Ed25519 key. */
+/** The bytes before the 32 bytes of an Ed25519 key (RFC 8410). */
 const privatePrefix = Buffer.from('302e020100300506032b657004220420', 'hex');
-/** No other signature of ours can be taken for one of a proof. */
+/** Keeps our other signatures from being mistaken for that of a proof. */
 const purpose = 'applywright proof 2\n';
 
-/** The keys of PROOF_KEYS, the signing one first; one that only verifies old proofs is given as `pub:…`. */
+/** The keys of PROOF_KEYS, the signing one first. A key that only verifies old proofs is written as `pub:…`. */
 export function listProofKeys(proofKeys: readonly string[]): ProofJwk[] {
   return proofKeys.map((key) =>
     describeKey(key.startsWith('pub:') ? key.slice('pub:'.length) : readX(openPrivate(key))),
@@ -41,7 +41,7 @@ export function signProof(
 export function isSignedBy({ x }: ProofJwk, recordHash: string, signature: string): boolean {
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   const bytes = Buffer.from(signature, 'base64url');
-  // Base64 has several spellings of the same bytes; only ours is one that nobody edited.
+  // Base64 can spell the same bytes in several ways; any but ours means that someone edited it.
   if (bytes.toString('base64url') !== signature) return false;
   return verify(null, Buffer.from(purpose + recordHash), key, bytes);
 }
@@ -60,7 +60,7 @@ function describeKey(x: string): ProofJwk {
   return { ...required, kid: createHash('sha256').update(JSON.stringify(required)).digest('base64url') };
 }
 
-/** The public keys that proofs are signed with, for anybody who was handed one; retired keys stay listed. */
+/** Serves the public keys for checking proofs; retired keys stay listed. */
 export function serveProofKeys({ fastify, platform }: Server): void {
   const keys = listProofKeys(platform.config.proofKeys);
   fastify.get(proofKeyPath, (_request, reply) =>

@@ -3,15 +3,17 @@ import { findLatestAttempt } from '#backend/expert-apply/record/attempt.store.ts
 import { listSteps } from '#backend/expert-apply/record/attempt-steps.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { ProofPicture } from '#contract/operations/operations-console.ts';
+import { operatorApplicationErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** The form before sending and what the employer's page said after, as an operator with a reason may see them. */
+/** Returns the screenshots before and after sending for an operator, who has to give a reason. */
 export async function readProofPictures(
   context: Context,
   { applicationId }: { applicationId: string },
 ): Promise<{ userId: string; pictures: ProofPicture[] }> {
   const application = await findApplication(context, applicationId, { evenRemoved: true });
-  if (!application) throw new Problem('not_found', { uiSafeMessage: 'There is no such application.' });
+  if (!application)
+    throw new Problem('not_found', { uiSafeMessage: operatorApplicationErrors.noApplication });
   const { userId } = application;
   const attempt = await findLatestAttempt(context.db, application.id);
   const pictures: ProofPicture[] = [];

@@ -1,3 +1,4 @@
+import { proofTexts } from '#domain/messages/proof.ts';
 import type { ProofRecord } from './proof-file.ts';
 import { proofKeyPath } from './proof-keys.ts';
 
@@ -7,7 +8,7 @@ const text = (value: string) => value.replace(/[&<>"]/g, (character) => escapes[
 export interface ProofReader {
   /** The name of the portal that the person uses. */
   brand: string;
-  /** Where the person is; the times of the record itself are UTC. */
+  /** The person's time zone; the times in the record itself are UTC. */
   timeZone: string;
 }
 
@@ -18,7 +19,7 @@ td,th{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bott
 .answers td:first-child{white-space:normal}blockquote{margin:1rem 0;padding:1rem;border-left:4px solid #166534;background:#eef8f1}
 img{max-width:100%;border:1px solid #c9d0da}code{overflow-wrap:anywhere;font-size:.85em}`;
 
-/** The proof for reading, without scripts and without a word from elsewhere. */
+/** Renders the proof for reading, without scripts and without loading anything. */
 export function renderProof(record: Omit<ProofRecord, 'seal'>, { brand, timeZone }: ProofReader): string {
   const { job, confirmation, answers, files, steps, issuer = '' } = record;
   const time = new Intl.DateTimeFormat('en-US', {
@@ -30,17 +31,35 @@ export function renderProof(record: Omit<ProofRecord, 'seal'>, { brand, timeZone
   const pictures = files.filter(({ name }) => name.startsWith('screenshots/'));
   const documents = files.filter(({ name }) => !name.startsWith('screenshots/'));
   const hashes = [
-    ...steps.map(({ position, name, hash }) => [`Step ${position}, ${name}`, hash]),
+    ...steps.map(({ position, name, hash }) => [proofTexts.stepName(position, name), hash]),
     ...files.map(({ name, sha256 }) => [name, sha256]),
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Proof of application: ${text(job.title)} at ${text(job.company)}</title>
+  const title = text(proofTexts.title(job.title, job.company));
+  const shown = confirmation
+    ? `<blockquote>${text(confirmation.text)}</blockquote><p>${text(proofTexts.shownAt(confirmation.url))}</p>`
+    : `<p>${proofTexts.noConfirmation}</p>`;
+  const stepRows = steps.map((step) => `<tr><td>${at(step.at)}</td><td>${text(step.sentence)}</td></tr>`);
+  const answerRows = answers.map(({ question, approved, shown: values, same, source }) => {
+    const readBack = same ? proofTexts.same : text(proofTexts.different(values.join(', ')));
+    return `<tr><td>${text(question)}</td><td>${text(approved.join(', ') || proofTexts.hidden)}</td><td>${readBack}</td><td>${text(source)}</td></tr>`;
+  });
+  const figures = pictures.map(({ name }) => {
+    const { alt, caption } = name.includes('before') ? proofTexts.before : proofTexts.after;
+    return `<figure><img src="${text(name)}" alt="${alt}"><figcaption>${caption}</figcaption></figure>`;
+  });
+  const hashRows = hashes.map(
+    ([name = '', hash = '']) => `<tr><td>${text(name)}</td><td><code>${hash}</code></td></tr>`,
+  );
+  const head = (...names: string[]) =>
+    `<thead><tr>${names.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${style}</style></head><body>
-<header><p class="brand">${text(brand)}</p><h1>Proof of application: ${text(job.title)} at ${text(job.company)}</h1><p>${text(job.url)}</p></header>
-<main><h2>Confirmation</h2>${confirmation ? `<blockquote>${text(confirmation.text)}</blockquote><p>Shown at ${text(confirmation.url)}</p>` : '<p>The employer showed no confirmation.</p>'}
-<table><caption>What happened</caption><thead><tr><th scope="col">Time</th><th scope="col">Step</th></tr></thead><tbody>${steps.map((step) => `<tr><td>${at(step.at)}</td><td>${text(step.sentence)}</td></tr>`).join('')}</tbody></table>
-<table class="answers"><caption>Answers</caption><thead><tr><th scope="col">Question</th><th scope="col">You approved</th><th scope="col">Read back from the page</th><th scope="col">Source</th></tr></thead><tbody>${answers.map(({ question, approved, shown, same, source }) => `<tr><td>${text(question)}</td><td>${text(approved.join(', ') || 'Not shown here, because it is sensitive')}</td><td>${same ? 'Same' : `Different: ${text(shown.join(', '))}`}</td><td>${text(source)}</td></tr>`).join('')}</tbody></table>
-<h2>Documents</h2><ul>${documents.map(({ name }) => `<li>${text(name)}</li>`).join('') || '<li>None</li>'}</ul>
-<h2>Screenshots</h2>${pictures.map(({ name }) => `<figure><img src="${text(name)}" alt="The employer's page ${name.includes('before') ? 'before' : 'after'} sending"><figcaption>${name.includes('before') ? 'Before' : 'After'} sending</figcaption></figure>`).join('') || '<p>None</p>'}
-<h2>How to check this proof</h2><p>One signature covers this page, every value in proof.json, and every file. Anyone can check it with the public key at ${text(issuer)}${proofKeyPath} and the command <code>verify-proof</code>.</p>
-<details><summary>Details</summary><table><caption>SHA-256</caption><tbody>${hashes.map(([name = '', hash = '']) => `<tr><td>${text(name)}</td><td><code>${hash}</code></td></tr>`).join('')}</tbody></table></details></main></body></html>\n`;
+<header><p class="brand">${text(brand)}</p><h1>${title}</h1><p>${text(job.url)}</p></header>
+<main><h2>${proofTexts.confirmation}</h2>${shown}
+<table><caption>${proofTexts.whatHappened}</caption>${head(proofTexts.time, proofTexts.step)}<tbody>${stepRows.join('')}</tbody></table>
+<table class="answers"><caption>${proofTexts.answers}</caption>${head(proofTexts.question, proofTexts.approved, proofTexts.readBack, proofTexts.source)}<tbody>${answerRows.join('')}</tbody></table>
+<h2>${proofTexts.documents}</h2><ul>${documents.map(({ name }) => `<li>${text(name)}</li>`).join('') || `<li>${proofTexts.none}</li>`}</ul>
+<h2>${proofTexts.screenshots}</h2>${figures.join('') || `<p>${proofTexts.none}</p>`}
+<h2>${proofTexts.howToCheck}</h2><p>${text(proofTexts.check(`${issuer}${proofKeyPath}`))} <code>verify-proof</code></p>
+<details><summary>${proofTexts.details}</summary><table><caption>${proofTexts.hashes}</caption><tbody>${hashRows.join('')}</tbody></table></details></main></body></html>\n`;
 }

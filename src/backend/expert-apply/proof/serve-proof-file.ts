@@ -7,7 +7,7 @@ import { proofFilePath } from '#contract/applications/routes.ts';
 import { Problem } from '#domain/problem.ts';
 import { writeProofFile } from './write-proof-file.ts';
 
-/** A time zone that nobody knows is UTC. */
+/** An unknown time zone becomes UTC. */
 const Query = z.object({
   timeZone: z
     .string()
@@ -16,7 +16,7 @@ const Query = z.object({
 });
 const Params = z.object({ id: z.uuid(), applicationId: z.uuid() });
 
-/** The proof of an application as a file, for its owner only. */
+/** Serves the proof of an application as a file to its owner only. */
 export function serveProofFile(server: Server): void {
   server.fastify.get(proofFilePath, async (request, reply) => {
     const rate = { name: 'proof file', limit: 30 };

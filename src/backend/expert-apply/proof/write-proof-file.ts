@@ -22,7 +22,7 @@ interface ProofRequest {
   reader: ProofReader;
 }
 
-/** Everything known about the latest attempt as one ZIP that can be kept, handed on and checked without us. */
+/** Writes a ZIP with everything about the latest attempt, which can be kept, shared, and checked without us. */
 export async function writeProofFile(
   context: UserContext,
   { issuer, proofKeys, reader, ...input }: ProofRequest,

@@ -38,7 +38,7 @@ export async function countOtherEvents(db: Db, applicationId: string, id: string
   return Number(count);
 }
 
-/** False when the id belongs to something else. */
+/** Returns false if the id belongs to an event of another application. */
 export async function saveStoredEvent(
   db: Db,
   event: StoredEvent & { userId: string; now: Date },
@@ -65,7 +65,7 @@ export async function saveStoredEvent(
   return row !== undefined;
 }
 
-/** False when the application has no such event. */
+/** Returns false if the application has no such event. */
 export async function deleteEvent(db: Db, applicationId: string, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('application_events')

@@ -27,7 +27,7 @@ const CustomResume = z.object({
   fileUrl: z.string(),
   thumbnailUrl: z.string(),
   createdAt: z.string(),
-  /** The person has changed what we made. */
+  /** True if the person changed our copy. */
   isEdited: z.boolean().default(false),
 });
 export type CustomResume = z.infer<typeof CustomResume>;
@@ -45,9 +45,9 @@ export interface Application {
   customResume: CustomResume | null;
   failureCode: FailureCode | null;
   failureDetail: string | null;
-  /** What the employer's page still asked for after it thanked. */
+  /** What the employer's page still asked for after its thank-you message. */
   openTask: string | null;
-  /** The site got answers or files, although the application was not sent. */
+  /** The site received answers or files although the application was not sent. */
   receivedEarly: boolean;
   postArchiveStatus: string | null;
   postArchiveAt: Date | null;
@@ -87,7 +87,7 @@ function toApplication(store: Store, row: Row): Application {
   return { ...toListed(store, row), form: row.form ? EmployerForm.parse(row.form) : null };
 }
 
-/** An application without the employer's form, which no list shows. */
+/** An application without the employer's form, which lists don't show. */
 export type ListedRow = Omit<Application, 'form'>;
 
 export function toListed({ encryption }: Store, row: Pick<Row, (typeof listedColumns)[number]>): ListedRow {
@@ -146,7 +146,7 @@ export async function findApplication(
   return row ? toApplication(store, row) : null;
 }
 
-/** When the person took it off their list; null while it is there. */
+/** When the person removed it from their list; null if they did not. */
 export async function findRemoval(db: Db, id: string): Promise<Date | null> {
   const row = await db
     .selectFrom('applications')
@@ -169,7 +169,7 @@ export async function findApplicationOfJob(
   return row ? toApplication(store, row) : null;
 }
 
-/** The person's latest applications, the oldest of them first, but for this one. */
+/** The person's latest applications except this one, oldest first. */
 export async function listRecentApplications(
   store: Store,
   input: { userId: string; except: string | null; most: number },
@@ -186,7 +186,7 @@ export async function listRecentApplications(
   return rows.map((row) => toApplication(store, row)).toReversed();
 }
 
-/** The form of a job as it was last read, for whomever that was; a form holds nobody's answers. */
+/** The form of a job as it was last read for anyone; a form contains nobody's answers. */
 export async function findFormOfJob(db: Db, jobId: string): Promise<EmployerForm | null> {
   const row = await db
     .selectFrom('applications')
@@ -205,7 +205,7 @@ interface ApplicationChange {
   removedAt?: Date;
 }
 
-/** Everything but the status, which `change-status` alone changes. */
+/** Changes anything except the status, which only `change-status` may change. */
 export async function changeApplication(
   { db, encryption }: Store,
   id: string,
@@ -228,7 +228,7 @@ export async function changeApplication(
   if (changed.numUpdatedRows !== 1n) throw new Problem('conflict');
 }
 
-/** Applications of this job that were not sent and are not being sent, locked. */
+/** Locks and returns the applications for this job that were not sent and are not being sent. */
 export async function listUnsentOfJob(db: Db, jobId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')
@@ -259,7 +259,7 @@ export interface Waiting {
   until?: Date;
 }
 
-/** What the application waits for; its status stays. */
+/** Records what the application waits for; its status stays. */
 export async function markWaiting(db: Db, id: string, waiting: Waiting): Promise<void> {
   await db
     .updateTable('applications')
@@ -269,7 +269,7 @@ export async function markWaiting(db: Db, id: string, waiting: Waiting): Promise
     .execute();
 }
 
-/** Everything of the person that is not armed yet. */
+/** Marks everything of the person that is not armed yet as paused. */
 export async function markPaused(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('applications')
@@ -332,7 +332,7 @@ export async function listIdsInProcess(db: Db, userId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Seals the answers of some applications that an older key sealed with the present one; answers how many. */
+/** Re-encrypts the answers of some applications that an older key encrypted, and returns how many. */
 export async function resealSomeApplications({ db, encryption }: Store, most: number): Promise<number> {
   const { rows } = await sql<{ id: string; answers: object }>`
     select id, answers from applications

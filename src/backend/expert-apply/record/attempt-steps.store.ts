@@ -6,7 +6,7 @@ import { type ChainedStep, chainStart, hashStep } from './step-chain.ts';
 
 export type Step = ChainedStep & { name: StepName };
 
-/** Adds a row to the attempt's hash chain. Call it with the attempt locked or from the run that holds it. */
+/** Appends a row to the attempt's hash chain. The caller must have locked the attempt or be the run that holds it. */
 export async function appendStep(
   db: Db,
   attemptId: string,
@@ -51,7 +51,7 @@ export async function listSteps(db: Db, attemptId: string): Promise<Step[]> {
   }));
 }
 
-/** Steps and pictures of attempts that ended before then; that they were made stays known. Answers how many. */
+/** Deletes the steps and screenshots of attempts that ended before then, and returns how many steps. The attempts stay. */
 export async function deleteProofBefore(db: Db, before: Date): Promise<number> {
   const old = db.selectFrom('attempts').select('id').where('ended_at', '<', before);
   const pictures = db

@@ -10,20 +10,23 @@ export interface Attempt {
   applicationId: string;
   userId: string;
   posting: Posting;
-  /** Of the employer's form; empty for attempts older than this column. */
+  /** The host of the employer's form; empty for attempts older than this column. */
   host: string;
   state: AttemptState;
   approvalHash: string;
   approvedAt: Date;
-  /** How often a worker took it up; also the fencing token of the run that holds it. */
+  /** How many runs there were; also the fencing token of the current run. */
   runs: number;
   confirmation: Confirmation | null;
-  /** When it was armed, or the site took answers before. From then on the posting is locked for the person, unless `releasedBy` says by what proof it is not. */
+  /**
+   * When it was armed or the site accepted answers early. From then on the posting is locked for the person, unless
+   * `releasedBy` names the proof that nothing arrived.
+   */
   lockedAt: Date | null;
   releasedBy: Release | null;
-  /** Answers or files left before arming. */
+  /** When answers or files left before arming. */
   earlyAt: Date | null;
-  /** What the employer's form said was wrong. */
+  /** The errors that the employer's form showed. */
   refusal: Refusal | null;
   endedAt: Date | null;
 }
@@ -83,7 +86,7 @@ export async function insertAttempt(
     .execute();
 }
 
-/** Also under another address: an attempt counts for the posting it was listed as and for the one its form belongs to. */
+/** An attempt counts for the posting it was listed as and for the one its form belongs to, which may differ. */
 export async function hasReachedEmployer(db: Db, userId: string, posting: Posting): Promise<boolean> {
   const row = await db
     .selectFrom('attempts')
@@ -108,7 +111,7 @@ export async function hasReachedEmployer(db: Db, userId: string, posting: Postin
   return row !== undefined;
 }
 
-/** How many applications of the person this employer got, or may still get, since then. */
+/** Counts the applications that this employer received, or may still receive, from the person since then. */
 export async function countForEmployer(
   db: Db,
   input: { userId: string; ats: string; tenant: string; since: Date },
@@ -167,7 +170,7 @@ export async function findLatestAttempt(db: Db, applicationId: string): Promise<
   return row ? toAttempt(row) : null;
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function listAttempts(db: Db, applicationId: string): Promise<Attempt[]> {
   const rows = await db
     .selectFrom('attempts')
@@ -178,7 +181,7 @@ export async function listAttempts(db: Db, applicationId: string): Promise<Attem
   return rows.map(toAttempt);
 }
 
-/** Whether any attempt of the application was ever armed; a refused one was, too. */
+/** Tells whether any attempt of the application was ever armed, including refused ones. */
 export async function hasBeenArmed(db: Db, applicationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('attempts')
@@ -190,7 +193,7 @@ export async function hasBeenArmed(db: Db, applicationId: string): Promise<boole
   return row !== undefined;
 }
 
-/** Takes the attempt up for one more run; the number it answers fences every later write of that run. */
+/** Starts another run and returns its number, which fences every later write of that run. */
 export async function beginRun(db: Db, id: string): Promise<number> {
   const row = await db
     .updateTable('attempts')
@@ -202,7 +205,7 @@ export async function beginRun(db: Db, id: string): Promise<number> {
   return row.runs;
 }
 
-/** False when another run holds the attempt or another attempt may already have reached this posting. */
+/** Returns false if another run holds the attempt or another attempt may already have reached this posting. */
 export async function armAttempt(db: Db, id: string, run: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('attempts')
@@ -247,7 +250,7 @@ export async function markClicked(db: Db, id: string, run: number): Promise<void
     .execute();
 }
 
-/** The first time counts. False when it was known already. */
+/** Records only the first time; returns false if it was already known. */
 export async function markReceivedEarly(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('attempts')
@@ -260,8 +263,8 @@ export async function markReceivedEarly(db: Db, id: string, now: Date): Promise<
 }
 
 /**
- * The site took answers that nobody gave it: for all we know it has the application, so its posting is locked as if
- * armed. False when it already is, by this attempt or by another one.
+ * Locks the posting as if armed, because the site collected answers on its own and may have the whole application.
+ * Returns false if it is already locked by this or another attempt.
  */
 export async function lockEarly(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
@@ -284,7 +287,7 @@ export async function keepMailedCode(db: Db, id: string, code: string): Promise<
   await db.updateTable('attempts').set({ mailed_code: code }).where('id', '=', id).execute();
 }
 
-/** A code is read once and not kept. */
+/** Returns the code once and deletes it. */
 export async function takeMailedCode(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('attempts')

@@ -16,9 +16,9 @@ import {
 export type { StatusChange };
 
 /**
- * The one way an application gets another status, in the caller's transaction: the row moves if the status machine
- * allows it (else a conflict, and nothing changes), open pages get the event, and the result of a try becomes a notice.
- * A trigger on the row writes the messages for webhooks (decision 012).
+ * Changes the status of an application in the caller's transaction; nothing else may. Refuses a change that the status
+ * machine doesn't allow. Open pages get an event, and the result of a try becomes a notice. A trigger on the row writes
+ * the webhook deliveries (decision 012).
  */
 export async function changeStatus(
   context: Context,
@@ -31,14 +31,14 @@ export async function changeStatus(
   if (isResult) await noteResult(context, { userId: moved.userId, applicationId }, change.status);
 }
 
-/** False when the person already has an open application for the job; then nothing changes. */
+/** Creates an application. Returns false if the person already has an open one for the job. */
 export async function beginApplication(context: Context, input: NewApplication): Promise<boolean> {
   if (!(await insertApplication(context.db, input, context.now()))) return false;
   await publishChange(context, input.id, input, 'Preparing');
   return true;
 }
 
-/** Takes up a failed application whose try reached nobody; the caller has checked that. */
+/** Reopens a failed application. The caller has checked that the try reached nobody. */
 export async function reopenFailed(
   context: Context,
   applicationId: string,
@@ -48,7 +48,7 @@ export async function reopenFailed(
   await publishChange(context, applicationId, moved, change.status);
 }
 
-/** What an application that is being sent waits for; its status stays. */
+/** Records what an application being sent waits for and notifies open pages; its status stays. */
 export async function changeWaiting(
   context: Context,
   { userId, applicationId }: { userId: string; applicationId: string },

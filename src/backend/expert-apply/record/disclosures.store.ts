@@ -12,7 +12,7 @@ export interface SentApplication {
   answers: PreparedAnswer[];
 }
 
-/** Applications of which an employer got something or may have, the latest first. Unlisted only when nothing left. */
+/** Applications of which an employer received something or may have, latest first. Leaves out those that provably sent nothing. */
 export async function listSentApplications(
   { db, encryption }: Pick<Context, 'db' | 'encryption'>,
   userId: string,
@@ -53,7 +53,7 @@ export async function listSentApplications(
   }));
 }
 
-/** A refused application was received, too: it was read before it was refused. */
+/** A refused application counts as received, because the employer read it before refusing it. */
 function certaintyOf(row: { state: string; released_by: string | null }): SentApplication['certainty'] {
   if (row.state === 'confirmed' || row.released_by === 'refused') return 'received';
   return row.state === 'unknown' || row.state === 'armed' || row.state === 'clicked' ? 'perhaps' : 'some';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultPoints } from '#automation/run/submit.ts';
 
-/** What a run writes about itself, in order; each write has a moment before, inside (not yet committed) and after it. */
+/** What a run writes, in order. Each write has a moment before, inside (not yet committed), and after it. */
 const writes = [
   'opened',
   'form-read',
@@ -57,7 +57,7 @@ export function faultAt({
   };
 }
 
-/** The file outlives the process that dies over it. */
+/** Uses a file as the marker, because it outlives the killed process. */
 function isFirst(file: string): boolean {
   try {
     writeFileSync(file, '', { flag: 'wx' });

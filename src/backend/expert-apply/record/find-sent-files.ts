@@ -4,11 +4,11 @@ import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts'
 import type { Application } from './application.store.ts';
 
 interface SentFiles {
-  /** Also where the form asks for none: an approval always covers it. */
+  /** Present even if the form doesn't ask for one, because an approval always covers it. */
   resume: BlobRecord | null;
-  /** One for each file question with an answer: the resume, or the letter printed for this job. */
+  /** One for each answered file question: the resume or the letter printed for this job. */
   sent: { path: string; blob: BlobRecord }[];
-  /** What an approval covers: the resume first, then the letters. */
+  /** The hashes that an approval covers: the resume first, then the letters. */
   hashes: (string | null)[];
 }
 

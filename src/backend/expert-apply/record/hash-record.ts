@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of a JSON value that does not depend on the order of keys, which the database does not keep. */
+/** Hashes a JSON value independently of the order of keys, which the database does not preserve. */
 export function hashRecord(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(value)))

@@ -14,7 +14,7 @@ export interface Hold extends HoldTarget {
   placedAt: Date;
 }
 
-/** Open attempts of the person are locked first: each is armed either before the pause or not at all. */
+/** Locks the person's open attempts first, so that each is armed either before the pause or not at all. */
 export async function insertPause(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .selectFrom('attempts')
@@ -43,7 +43,7 @@ export async function findPause(db: Db, userId: string): Promise<Date | null> {
 
 const holdLock = sql`hashtext('expert-apply holds')`;
 
-/** What holds this person or this place back; no hold can be placed until the transaction ends. */
+/** Returns what holds this person or target back. No hold can be placed until the transaction ends. */
 export async function findHold(
   db: Db,
   { userId, ats, host }: { userId: string; ats: string; host: string },
@@ -115,7 +115,7 @@ export async function listPlacedHolds(db: Db): Promise<Hold[]> {
   }));
 }
 
-/** How tries ended there since then and since the last release, newest first. */
+/** The outcomes of attempts there since then and since the last release, newest first. */
 export async function listEnds(
   db: Db,
   { scope, name }: HoldTarget,

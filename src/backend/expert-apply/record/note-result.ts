@@ -3,34 +3,35 @@ import type { Context } from '#backend/platform/context.ts';
 import { addNotice } from '#backend/platform/mail/notices.ts';
 import { isUnconfirmed } from '#domain/application/display-status.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
+import { resultNotices } from '#domain/messages/application-notices.ts';
 import { findApplication } from './application.store.ts';
 
-const beginnings: Partial<Record<ApplicationStatus, string>> = {
-  Success: 'Your application was sent',
-  Fail: 'Action recommended, your application was not sent',
-  ReadyForReview: 'The employer changed the form, please look again',
+type WriteNotice = (job: string, company: string) => string;
+
+const notices: Partial<Record<ApplicationStatus, WriteNotice>> = {
+  Success: resultNotices.sent,
+  Fail: resultNotices.notSent,
+  ReadyForReview: resultNotices.formChanged,
 };
 
-/** What became of an application, for the mail about it. */
+/** Adds the notice about the result of an application, which is emailed later. */
 export async function noteResult(
   context: Context,
   { userId, applicationId }: { userId: string; applicationId: string },
   status: ApplicationStatus,
 ): Promise<void> {
   const application = await findApplication(context, applicationId);
-  const beginning =
+  const write =
     status === 'Fail' && isUnconfirmed(application?.failureCode)
       ? unconfirmed(application?.openTask)
-      : beginnings[status];
+      : notices[status];
   const job = application && (await findJob(context, { jobId: application.jobId }));
-  if (!beginning || !job) return;
-  const line = `${beginning}: ${job.title} at ${job.company.name}`;
+  if (!write || !job) return;
+  const line = write(job.title, job.company.name);
   await addNotice(context, { userId, kind: 'result', line, applicationId });
 }
 
-/** It may have arrived, so it is never called unsent. */
-function unconfirmed(openTask: string | null | undefined): string {
-  return openTask
-    ? 'Check your inbox, the employer asks for one more thing'
-    : "We couldn't confirm that your application arrived";
+/** It may have arrived, so the notice never says that it was not sent. */
+function unconfirmed(openTask: string | null | undefined): WriteNotice {
+  return openTask ? resultNotices.openTask : resultNotices.unconfirmed;
 }

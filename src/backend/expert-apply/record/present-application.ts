@@ -8,9 +8,10 @@ import { isLetter } from '#domain/question/answer/match-answers.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import type { ListedRow } from './application.store.ts';
 
-/** Types that neither count nor are asked. */
+/** Types that are neither counted nor asked. */
 const ignored = new Set(['File', 'Hidden', 'QuestionList']);
 
+/** Turns a stored application into the shape that the screens use. */
 export function presentApplication(
   application: ListedRow,
   jobDetail: JobDetail,

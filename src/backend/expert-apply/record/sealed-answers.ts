@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type Encryption, Sealed } from '#backend/platform/encryption.ts';
 import { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 
-/** What a sensitive question tells about the person: the answer, and where it comes from or why it is open. */
-const Told = PreparedAnswer.pick({ answer: true, source: true, reason: true });
+/** The parts that reveal a sensitive answer: the answer itself, and where it comes from or why it is open. */
+const Revealing = PreparedAnswer.pick({ answer: true, source: true, reason: true });
 const StoredAnswer = PreparedAnswer.extend({ sealed: Sealed.optional() });
 const StoredAnswers = z.array(StoredAnswer);
 
-/** The answers of an application as stored: what sensitive questions tell is encrypted. */
+/** Writes the answers of an application for storage, with sensitive ones encrypted. */
 export function sealAnswers(
   encryption: Encryption,
   applicationId: string,
@@ -33,8 +33,8 @@ export function openAnswers(
 ): PreparedAnswer[] {
   return StoredAnswers.parse(stored).map(({ sealed, ...item }) => {
     if (!sealed) return item;
-    const told = Told.parse(JSON.parse(encryption.open(sealed, placeOf(applicationId, item))));
-    return { ...item, ...told };
+    const opened = Revealing.parse(JSON.parse(encryption.open(sealed, placeOf(applicationId, item))));
+    return { ...item, ...opened };
   });
 }
 

@@ -5,8 +5,8 @@ import type { ComparedPosting } from '#domain/application/past/possible-duplicat
 export type SentPosting = ComparedPosting & { jobId: string };
 
 /**
- * Postings the person has applied to, by us or by themselves, that share the employer or the posting's number with one
- * of these jobs.
+ * Postings that the person applied to, with or without us, and that share the employer or the posting number with one of
+ * these jobs.
  */
 export async function listSentPostings(
   db: Context['db'],

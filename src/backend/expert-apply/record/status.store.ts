@@ -9,8 +9,7 @@ import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import type { Drift, Store } from './application.store.ts';
 import { sealAnswers } from './sealed-answers.ts';
 
-/** The only SQL that writes an application's status; `change-status` is its only caller. */
-
+// The only SQL that writes an application's status; `change-status` is its only caller.
 export interface NewApplication {
   id: string;
   userId: string;
@@ -19,7 +18,7 @@ export interface NewApplication {
   resumeBlobId: string | null;
 }
 
-/** Inserts unless the person already has an open application for the job; then nothing changes. */
+/** Returns false if the person already has an open application for the job. */
 export async function insertApplication(db: Db, input: NewApplication, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('applications')
@@ -58,7 +57,7 @@ export interface MovedApplication {
   jobId: string;
 }
 
-/** A move that the status machine does not know is a conflict and changes nothing. */
+/** Refuses a change that the status machine doesn't allow. */
 export async function updateStatus(
   { db, encryption }: Store,
   id: string,
@@ -87,7 +86,7 @@ export async function updateStatus(
   );
 }
 
-/** The one way out of Fail; it also removes what the failed try left. */
+/** The only way out of Fail. Also clears what the failed try left. */
 export async function updateFailed(
   { db, encryption }: Store,
   id: string,
@@ -110,7 +109,7 @@ export async function updateFailed(
   );
 }
 
-/** Writes the row only while it has one of these statuses. */
+/** Writes the row only if it has one of these statuses. */
 async function move(
   db: Db,
   { id, from }: { id: string; from: ApplicationStatus[] },

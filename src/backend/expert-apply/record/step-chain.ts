@@ -16,7 +16,7 @@ export function hashStep(previousHash: string, step: { name: string; detail: unk
   return hashRecord([previousHash, step.name, step.detail, step.at.toISOString()]);
 }
 
-/** True when every row still hashes to what was written, in order, from the first. */
+/** True if every row, in order from the first, still matches its hash. */
 export function isChainIntact(steps: readonly ChainedStep[]): boolean {
   let previousHash = chainStart;
   for (const step of steps) {

@@ -1,32 +1,33 @@
 import { describeFailure, FailureCode } from '#domain/application/failure-codes.ts';
+import { stepTexts } from '#domain/messages/application-notices.ts';
 import type { Step } from './attempt-steps.store.ts';
 
-/** What a step of the proof says to the person. */
+/** Describes a step of the proof to the person. */
 export function stepSentence(step: Step): string {
   const { detail } = step;
   switch (step.name) {
     case 'approved':
-      return `${count(detail.answers, 'answer')}, ${count(detail.files, 'file')}, ${count(detail.statements, 'statement')} you agreed to.`;
+      return stepTexts.approved(count(detail.answers), count(detail.files), count(detail.statements));
     case 'opened':
-      return "The employer's page was opened.";
+      return stepTexts.opened;
     case 'form-read':
-      return 'Nothing changed since your approval.';
+      return stepTexts.formRead;
     case 'filled':
-      return 'Your answers were entered.';
+      return stepTexts.filled;
     case 'read-back':
       return readBackSentence(detail);
     case 'screenshot':
-      return `Picture of the page ${String(detail.moment)} sending.`;
+      return detail.moment === 'before' ? stepTexts.screenshotBefore : stepTexts.screenshotAfter;
     case 'received-early':
-      return 'The site received answers or files while we filled in the form.';
+      return stepTexts.receivedEarly;
     case 'armed':
-      return 'The intent to send was recorded before the click.';
+      return stepTexts.armed;
     case 'clicked':
-      return 'Send was pressed once.';
+      return stepTexts.clicked;
     case 'code-asked':
-      return 'The employer mailed you a code and waits for it.';
+      return stepTexts.codeAsked;
     case 'confirmed':
-      return 'The employer confirmed that it arrived.';
+      return stepTexts.confirmed;
     case 'refused':
     case 'stopped':
     case 'unconfirmed':
@@ -34,22 +35,20 @@ export function stepSentence(step: Step): string {
   }
 }
 
-function count(value: unknown, noun: string): string {
-  const number = Number(value) || 0;
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+function count(value: unknown): number {
+  return Number(value) || 0;
 }
 
 function readBackSentence(detail: Record<string, unknown>): string {
   const all = Array.isArray(detail.rows) ? (detail.rows as { same: boolean; wanted: string[] }[]) : [];
   const rows = all.filter((row) => row.wanted.length > 0);
-  const same = rows.filter((row) => row.same).length;
-  return `${same} of ${rows.length} values on the page are the ones you approved.`;
+  return stepTexts.readBack(rows.filter((row) => row.same).length, rows.length);
 }
 
 function failureSentence(detail: Record<string, unknown>): string {
-  if (detail.byPerson) return 'You stopped it before it was sent.';
-  if (detail.drift) return "The form changed since your approval, so we didn't send it.";
+  if (detail.byPerson) return stepTexts.stoppedByPerson;
+  if (detail.drift) return stepTexts.formChanged;
   const code = FailureCode.safeParse(detail.code);
   const openTask = typeof detail.openTask === 'string' ? detail.openTask : null;
-  return code.success ? describeFailure(code.data, { openTask }) : 'It ended here.';
+  return code.success ? describeFailure(code.data, { openTask }) : stepTexts.ended;
 }

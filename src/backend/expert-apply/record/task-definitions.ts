@@ -11,7 +11,7 @@ export const prepareTask = defineTask({
   onePerKey: true,
 });
 
-/** Sends one approved application. The key is the person, so one person's applications go one at a time. */
+/** Sends one approved application. The key is the person, so that one person's applications are sent one at a time. */
 export const submitTask = defineTask({
   name: 'submit-application',
   payload: z.object({ attemptId: z.uuid() }),
@@ -21,11 +21,11 @@ export const submitTask = defineTask({
   onePerKey: true,
 });
 
-/** Prints a letter that was written for one application; the person waits for it. */
+/** Prints a letter that was written for one application while the person waits. */
 export const letterTask = defineTask({
   name: 'print-letter',
   payload: z.object({
-    /** Whoever waits for the letter knows its event by this. */
+    /** Identifies the event for the call that waits for the letter. */
     orderId: z.uuid(),
     userId: z.uuid(),
     applicationId: z.uuid(),

@@ -19,6 +19,8 @@ import type { UserContext } from '#backend/platform/context.ts';
 import { capMessage, employerCapDays } from '#domain/application/caution.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import type { Job } from '#domain/job/job.ts';
+import { applicationErrors, approvalErrors } from '#domain/messages/application-errors.ts';
+import { applicationCredits } from '#domain/messages/application-notices.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
@@ -33,14 +35,15 @@ interface Approval {
   profileComplete: boolean;
   employerCap: number;
   duplicateConfirmed: boolean;
-  /** Without anything for sale, a credit is enough. */
+  /** If no plans are sold, a credit is enough. */
   sellsPlans: boolean;
   originMap: OriginMap;
 }
 
 /**
- * One transaction: every check again on the server, the intent written, one credit reserved, the task enqueued.
- * Anything that fails leaves nothing behind.
+ * Approves an application in one transaction: repeats every check, records the attempt, reserves a credit, and enqueues
+ * the task. Refuses incomplete profiles, unconfirmed addresses, missing consent, open or unsourced answers, missing plans
+ * or credits, and possible duplicates. A refusal leaves nothing behind.
  */
 export async function approveApplication(
   context: UserContext,
@@ -49,16 +52,16 @@ export async function approveApplication(
   const { application, answers, job } = input;
   if (!application.form) throw new Problem('conflict');
   if (!input.profileComplete) {
-    throw new Problem('conflict', { uiSafeMessage: 'Complete your profile before you apply.' });
+    throw new Problem('conflict', { uiSafeMessage: approvalErrors.profileFirst });
   }
   if (!(await hasVerifiedAddress(context))) {
     throw new Problem('conflict', {
-      uiSafeMessage: 'Confirm your email address before you apply: open the link in the mail we sent you.',
+      uiSafeMessage: approvalErrors.confirmAddressFirst,
     });
   }
   if (!(await hasConsent(context, 'apply-for-me'))) {
     throw new Problem('conflict', {
-      uiSafeMessage: 'We may not apply for you: give your authorization under Settings, Consents first.',
+      uiSafeMessage: approvalErrors.authorizeFirst,
     });
   }
   requireAnswered(answers);
@@ -67,7 +70,7 @@ export async function approveApplication(
   const hasReached = (posting: Posting) => hasReachedEmployer(context.db, context.user.id, posting);
   if ((await hasReached(job)) || (await hasReached(application.form))) {
     throw new Problem('conflict', {
-      uiSafeMessage: 'An application of yours may already have reached this employer.',
+      uiSafeMessage: applicationErrors.mayHaveReached,
     });
   }
 
@@ -89,7 +92,7 @@ export async function approveApplication(
   const reservation = await reserveCredit(context, {
     userId: context.user.id,
     attemptId,
-    reason: `${job.title} at ${job.company.name}`,
+    reason: applicationCredits.job(job.title, job.company.name),
   });
   if (reservation.outcome === 'none') throw new Problem('no_credits');
   await requireRoomAtEmployer(context, job, input.employerCap);
@@ -107,7 +110,7 @@ export async function approveApplication(
   return { creditsLeft: reservation.creditsLeft };
 }
 
-/** Never to a company the person ruled out; to what looks like a job they applied for, only when they say so. */
+/** Refuses a company that the person ruled out, and a possible duplicate unless they confirmed it. */
 async function requireWanted(
   context: UserContext,
   { document, job, duplicateConfirmed }: Approval,
@@ -119,7 +122,7 @@ async function requireWanted(
   }
 }
 
-/** This one included: the reservation before it lets one person's approvals pass one at a time. */
+/** Counts this application too. The credit reservation before it makes one person's approvals wait for each other. */
 async function requireRoomAtEmployer(context: UserContext, job: Job, cap: number): Promise<void> {
   const since = new Date(context.now().getTime() - employerCapDays * 24 * 60 * 60_000);
   const { ats, tenant, company } = job;
@@ -127,7 +130,7 @@ async function requireRoomAtEmployer(context: UserContext, job: Job, cap: number
     throw new Problem('conflict', { uiSafeMessage: capMessage(company.name, cap) });
 }
 
-/** No source, no answer: a value that cannot say where it comes from never leaves the house. */
+/** Refuses open and invalid answers, and any value whose source is unknown: such a value is never sent. */
 function requireAnswered(answers: PreparedAnswer[]): void {
   const problems: Record<string, string> = {};
   for (const question of answers) {
@@ -141,8 +144,8 @@ function requireAnswered(answers: PreparedAnswer[]): void {
     });
     if (message) problems[field.path] = message;
     else if (question.answer.length > 0 && question.source === null)
-      problems[field.path] = 'This answer has no source.';
-    else if (question.reviewRequired) problems[field.path] = 'Please look at this answer first.';
+      problems[field.path] = approvalErrors.noSource;
+    else if (question.reviewRequired) problems[field.path] = approvalErrors.reviewFirst;
   }
   if (Object.keys(problems).length > 0) throw new Problem('invalid_request', { fields: problems });
 }

@@ -8,17 +8,21 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { isReady } from '#domain/application/status.ts';
 import { documentTypes, snapshotPreferenceTypes } from '#domain/document/model/document-codes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { customResumeErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import { updateApplication } from './update-application.ts';
 
 interface EditedResume {
   documentId: string;
   applicationId: string;
-  /** The customized copy with the person's changes; its id is that of the copy they changed. */
+  /** The customized copy with the person's changes, under the id of the copy they changed. */
   document: UserDocument;
 }
 
-/** The application moves from the old copy to the edited one, words and file together, or stays as it is. */
+/**
+ * Replaces the customized resume of an application with an edited copy, text and PDF together, or leaves it as it is.
+ * Refuses an approved application and a copy that was replaced in the meantime.
+ */
 export async function editCustomResume(
   platform: Platform,
   user: SessionUser,
@@ -50,13 +54,13 @@ async function requireEditable(
   if (!application) throw new Problem('not_found');
   if (!isReady(application.status))
     throw new Problem('conflict', {
-      uiSafeMessage: "This application has been approved, so its resume can't be changed anymore.",
+      uiSafeMessage: customResumeErrors.approved,
     });
   const stored = await findOwnDocument(context, document.id);
   const isCopy = stored?.documentTypeCD === documentTypes.customResume;
   if (!isCopy || application.customResume?.documentId !== stored.id)
     throw new Problem('conflict', {
-      uiSafeMessage: 'This resume was changed or reverted in the meantime. Reload the page to see it.',
+      uiSafeMessage: customResumeErrors.changed,
     });
   return stored;
 }

@@ -15,7 +15,7 @@ export interface CautionedJob {
   postingId?: string;
 }
 
-/** What stands against applying for each of these jobs; jobs without anything are left out. */
+/** Finds reasons not to apply for each of these jobs; jobs without any are left out. */
 export async function findCautions(
   context: UserContext,
   { document, jobs }: { document: UserDocument; jobs: readonly CautionedJob[] },

@@ -3,6 +3,7 @@ import { readNeverApply, writeNeverApply } from '#backend/jobs/record/never-appl
 import type { UserContext } from '#backend/platform/context.ts';
 import type { NeverApplyCompany } from '#contract/applications/tracker.ts';
 
+/** Lists the companies that the person never applies to. */
 export async function listNeverApply(
   context: UserContext,
   { documentId }: { documentId: string },
@@ -11,6 +12,7 @@ export async function listNeverApply(
   return [...(await readNeverApply(context, document)).values()];
 }
 
+/** Adds a company to the list or removes it, and returns the list. */
 export async function saveNeverApply(
   context: UserContext,
   { documentId, ...rule }: { documentId: string; name: string; allowed: boolean },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { getCreditLedger } from '#backend/ecommerce/credits/get-credit-ledger.ts';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
+import { approvalErrors } from '#domain/messages/application-errors.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
@@ -130,7 +131,7 @@ it('an answer without a source never passes the approval [I-07]', async () => {
   const invented = { ...answered(textField('name', 'Full name'), 'Ana Test'), source: null };
   const id = await addReadyApplication(home, person, { answers: [invented] });
   await expect(review(person, id, true)).rejects.toMatchObject({
-    fields: { name: 'This answer has no source.' },
+    fields: { name: approvalErrors.noSource },
   });
 });
 

@@ -7,6 +7,7 @@ import type { UserContext } from '#backend/platform/context.ts';
 import { usualEmployerCap } from '#domain/application/caution.ts';
 import { type ApplicationStatus, isReady } from '#domain/application/status.ts';
 import { isProfileComplete } from '#domain/document/profile/profile-state.ts';
+import { applicationErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OriginMap } from '#systems/origin-map.ts';
 import { approveApplication } from './approve-application.ts';
@@ -19,7 +20,7 @@ interface Review {
   duplicateConfirmed?: boolean;
 }
 
-/** What the configuration says about applying. */
+/** The configured rules for applying. */
 interface Rules {
   employerCap: number;
   sellsPlans: boolean;
@@ -32,7 +33,10 @@ interface Reviewed {
   creditsLeft: number;
 }
 
-/** Saves reviewed answers and, when asked, approves and sends. Sending the same application again changes nothing. */
+/**
+ * Saves reviewed answers and, if asked, approves the application. Refuses one that no longer waits for review and a closed
+ * job. Approving the same application again changes nothing.
+ */
 export async function reviewApply(
   context: UserContext,
   input: { documentId: string; reviews: Review[] } & Partial<Rules>,
@@ -68,11 +72,11 @@ async function reviewOne(
   }
   if (!isReady(application.status)) {
     throw new Problem('conflict', {
-      uiSafeMessage: 'This application is no longer waiting for your review.',
+      uiSafeMessage: applicationErrors.notWaitingForReview,
     });
   }
   if (found.closedAt) {
-    throw new Problem('conflict', { uiSafeMessage: 'This job opportunity is no longer available.' });
+    throw new Problem('conflict', { uiSafeMessage: applicationErrors.jobExpired });
   }
   const answers = await saveAnswers(context, {
     application,

@@ -5,6 +5,7 @@ import {
   resealSomeApplications,
 } from '#backend/expert-apply/record/application.store.ts';
 import type { Context, UserContext } from '#backend/platform/context.ts';
+import { answerErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import { answerFollowUps } from '#domain/question/answer/follow-ups.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
@@ -18,7 +19,7 @@ export interface ReviewItem {
 
 const Choices = z.array(z.string()).max(200);
 
-/** Writes the person's own answers; one bad item and nothing is written. */
+/** Saves the person's own answers. If one of them is invalid, refuses all. */
 export async function saveAnswers(
   context: UserContext,
   input: { application: Application; items: ReviewItem[]; company: string },
@@ -30,8 +31,7 @@ export async function saveAnswers(
   for (const item of items) {
     const question = application.answers.find((answer) => answer.field.path === item.questionAnswerId);
     const value = question && readValue(question, item.userAnswer);
-    const message =
-      question && value ? checkValue(question, value) : 'This question is not part of the form.';
+    const message = question && value ? checkValue(question, value) : answerErrors.notInForm;
     if (message) problems[item.questionAnswerId] = message;
     else if (value) typed.set(item.questionAnswerId, value);
   }
@@ -59,11 +59,11 @@ function readValue(question: PreparedAnswer, text: string): string[] | null {
   }
 }
 
-/** An unfinished review may leave a required question empty; approving checks that. */
+/** An unfinished review may leave a required question empty; approving checks that later. */
 function checkValue(question: PreparedAnswer, value: string[]): string | null {
   const labels = question.field.options.map((option) => option.label);
   if (labels.length > 0 && value.some((choice) => !labels.includes(choice))) {
-    return 'Choose one of the options of the form.';
+    return answerErrors.notAnOption;
   }
   if (value.length === 0) return null;
   return validateAnswer(value, {
@@ -88,7 +88,7 @@ function answerByPerson(
   return { ...question, answer, source, reviewRequired: false, reason: undefined };
 }
 
-/** The answers that are still sealed with an older key get the newest one; a few at a time. */
+/** Re-encrypts the answers of some applications with the newest key and returns how many. */
 export async function resealApplications(context: Context, { most }: { most: number }): Promise<number> {
   return resealSomeApplications(context, most);
 }

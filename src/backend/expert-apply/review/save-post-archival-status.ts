@@ -3,7 +3,7 @@ import { requireOwnProfile } from '#backend/expert-apply/record/require-own-prof
 import type { UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** The person says what became of a failed application; saying it again changes nothing. */
+/** Records what the person did about a failed application; the first record stays. Refuses one that did not fail. */
 export async function savePostArchivalStatus(
   context: UserContext,
   input: { documentId: string; applicationId: string; status: string; note: string },

@@ -12,9 +12,10 @@ import type { Context, UserContext } from '#backend/platform/context.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import { isWorthAnotherTry, pairRefusal } from '#domain/application/second-try.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
+import { secondTryErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** What the employer's form said about the last try, and whether there may be another one. */
+/** Returns the errors that the employer's form showed, and whether another try is possible. */
 export async function readSecondTry(
   context: Context,
   application: Application,
@@ -29,8 +30,8 @@ export async function readSecondTry(
 }
 
 /**
- * Takes a failed application up again: back to the review with what the employer refused, or to the preparation when it
- * never got that far. Only while no attempt can have reached the employer; the lock of the posting decides (decision 003).
+ * Reopens a failed application: for review with the answers the employer refused or, if it never got that far, for
+ * preparation. Refuses if an attempt may have reached the employer, which the posting's lock decides (decision 003).
  */
 export async function sendAgain(
   context: UserContext,
@@ -54,19 +55,17 @@ export async function sendAgain(
   return { status };
 }
 
-/** Why there is no second try, in words for the person; null when there may be one. */
+/** Tells the person why another try is not possible; null if it is. */
 async function findRefusal(context: Context, application: Application): Promise<string | null> {
   const { userId, jobId, form } = application;
   if (application.status !== 'Fail' || application.postArchiveStatus !== null)
-    return 'This application has not failed.';
-  if (!isWorthAnotherTry(application.failureCode))
-    return "Another try wouldn't change anything. Apply on the company's site instead.";
+    return secondTryErrors.notFailed;
+  if (!isWorthAnotherTry(application.failureCode)) return secondTryErrors.pointless;
   const job = await findJob(context, { jobId });
-  if (!job || job.closedAt) return 'This job opportunity is no longer available.';
+  if (!job || job.closedAt) return secondTryErrors.jobExpired;
   const reached = (posting: Parameters<typeof hasReachedEmployer>[2]) =>
     hasReachedEmployer(context.db, userId, posting);
-  if ((await reached(job)) || (form && (await reached(form))))
-    return 'An application of yours may already have reached this employer.';
-  if (await findOpenApplication(context, userId, jobId)) return 'You have a newer application for this job.';
+  if ((await reached(job)) || (form && (await reached(form)))) return secondTryErrors.mayHaveReached;
+  if (await findOpenApplication(context, userId, jobId)) return secondTryErrors.newer;
   return null;
 }

@@ -12,13 +12,17 @@ import type { BodyOf } from '#contract/basics/call.ts';
 import { isReady } from '#domain/application/status.ts';
 import { documentTypes, snapshotPreferenceTypes } from '#domain/document/model/document-codes.ts';
 import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
+import { customResumeErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 
 const choosable: readonly string[] = [documentTypes.customResume, documentTypes.furtherResume];
 
 type Preferences = BodyOf<typeof call>['eaplDocument']['preferences'];
 
-/** Which resume this one application is sent with: customised for it, another of the person's, or the default. What is approved already is not touched. */
+/**
+ * Chooses the resume for one application: a customized one, another one of the person's, or the default. Refuses an
+ * approved application, someone else's resume, and one whose PDF is not ready.
+ */
 export async function updateApplication(
   context: UserContext,
   input: { documentId: string; applicationId: string; preferences: Preferences; isEdited?: boolean },
@@ -45,7 +49,7 @@ export async function updateApplication(
   await changeApplication(context, application.id, { answers, resume }, context.now());
 }
 
-/** The stored document decides; what the page says about it is not needed. */
+/** Reads the stored document and ignores what the page sent about it. */
 async function readCustomResume(
   context: UserContext,
   resumeId: string,
@@ -53,10 +57,9 @@ async function readCustomResume(
 ): Promise<{ blobId: string; resume: CustomResume }> {
   const document = await findOwnDocument(context, resumeId);
   if (!document || !choosable.includes(document.documentTypeCD))
-    throw new Problem('invalid_request', { fields: { RSID: 'Not a resume of yours' } });
+    throw new Problem('invalid_request', { fields: { RSID: customResumeErrors.notYours } });
   const file = await findResumeFile(context, document);
-  if (!file)
-    throw new Problem('conflict', { uiSafeMessage: 'Your customized resume is still being created.' });
+  if (!file) throw new Problem('conflict', { uiSafeMessage: customResumeErrors.stillPrinting });
   return {
     blobId: file.id,
     resume: {

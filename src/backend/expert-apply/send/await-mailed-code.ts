@@ -7,7 +7,7 @@ import { codeMinutes } from '#domain/application/waiting.ts';
 
 const lookEveryMs = 500;
 
-/** Asks the person for the code the employer mailed them, and waits for it while the browser keeps the page. */
+/** Asks the person for the code that the employer emailed, and waits while the browser keeps the page open. Null after a timeout. */
 export async function awaitMailedCode(
   platform: Platform,
   attempt: Attempt,

@@ -10,13 +10,14 @@ import { changeStatus, type StatusChange } from '#backend/expert-apply/record/ch
 import type { Context } from '#backend/platform/context.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation, Refusal, Release } from '#domain/application/outcome.ts';
+import { applicationCredits } from '#domain/messages/application-notices.ts';
 import { describeChange } from '#domain/question/answer/describe-change.ts';
 import { pairPublished, sayOnPage } from '#domain/question/form/align-published.ts';
 import type { FormDifference } from '#domain/question/form/employer-form.ts';
 
 /**
- * The one place where a try ends: attempt, application, credit and event change together.
- * The attempt must be locked. An attempt that has already ended is left alone.
+ * Ends an attempt; nothing else may. Attempt, application, credit, and event change together. The caller has locked the
+ * attempt. Leaves an attempt that has already ended alone.
  */
 export async function closeAttempt(
   context: Context,
@@ -58,11 +59,11 @@ export async function closeAttempt(
 async function confirm(context: Context, attempt: Attempt, confirmation: Confirmation): Promise<void> {
   const now = context.now();
   await endAttempt(context.db, attempt.id, { state: 'confirmed', confirmation, now });
-  await captureCredit(context, { attemptId: attempt.id, reason: 'Confirmed by the employer' });
+  await captureCredit(context, { attemptId: attempt.id, reason: applicationCredits.confirmed });
   await endApplication(context, attempt, { status: 'Success', submittedAt: now });
 }
 
-/** After arming a run has stopped only when it is proven that nothing left; else nobody knows. */
+/** Once armed, a run counts as stopped only if nothing provably left; otherwise its outcome is unknown. */
 async function stop(
   context: Context,
   attempt: Attempt,
@@ -102,13 +103,13 @@ async function fail(context: Context, attempt: Attempt, end: Failure): Promise<v
   };
   await appendStep(context.db, attempt.id, { name, detail: step, at: now });
   await endAttempt(context.db, attempt.id, { state: end.state, code, releasedBy, refusal, now });
-  await releaseCredit(context, { attemptId: attempt.id, reason: 'Not confirmed, so not charged' });
+  await releaseCredit(context, { attemptId: attempt.id, reason: applicationCredits.notConfirmed });
   const receivedEarly = attempt.earlyAt !== null && end.state === 'abandoned';
   const failure = { code, detail, openTask, receivedEarly };
   await endApplication(context, attempt, { status: 'Fail', failure });
 }
 
-/** The form changed since the approval: the approval is void and only the difference is asked about. */
+/** Returns the application for review, because the form changed since the approval. Only the differences need answers. */
 async function returnForReview(
   context: Context,
   attempt: Attempt,
@@ -122,7 +123,7 @@ async function returnForReview(
   const drift = driftOf(difference);
   await appendStep(context.db, attempt.id, { name: 'stopped', detail: { drift }, at: now });
   await endAttempt(context.db, attempt.id, { state: 'abandoned', now });
-  await releaseCredit(context, { attemptId: attempt.id, reason: 'The form changed, so it was not sent' });
+  await releaseCredit(context, { attemptId: attempt.id, reason: applicationCredits.formChanged });
   const touched = new Set(
     [...difference.added, ...difference.changed.map((pair) => pair.after)].map((field) => field.path),
   );

@@ -2,9 +2,10 @@ import { findApplication } from '#backend/expert-apply/record/application.store.
 import { findLatestAttempt, keepMailedCode } from '#backend/expert-apply/record/attempt.store.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import { applicationErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** Hands the employer's mailed code to the run that waits for it. */
+/** Passes the code that the employer emailed to the waiting run. Refuses a code that nothing waits for. */
 export async function enterMailedCode(
   context: UserContext,
   input: { documentId: string; applicationId: string; code: string },
@@ -17,7 +18,7 @@ export async function enterMailedCode(
     application.waitingFor === 'code' && application.waitingUntil && application.waitingUntil > context.now();
   if (!attempt || !isAsked)
     throw new Problem('conflict', {
-      uiSafeMessage: 'The time for this code is over, or none is needed. Nothing was sent with it.',
+      uiSafeMessage: applicationErrors.codeExpired,
     });
   await keepMailedCode(context.db, attempt.id, input.code);
 }

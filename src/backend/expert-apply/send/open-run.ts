@@ -16,14 +16,14 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { ReadBackRow, StepName } from '#domain/application/outcome.ts';
 import { awaitMailedCode } from './await-mailed-code.ts';
 
-/** One worker's go at an approved application; the number fences off those before it. */
+/** One worker's run of an approved application; its number fences off earlier runs. */
 export interface Run {
   attempt: Attempt;
   run: number;
   brief: Brief;
 }
 
-/** What the browser's side may ask of ours during a run. */
+/** Creates the hooks that the browser calls during a run. */
 export function openRun(
   platform: Platform,
   fault: Fault,
@@ -35,7 +35,7 @@ export function openRun(
   let held = false;
   const at = (point: string) => fault(point, attempt.applicationId);
 
-  /** Writes of this run; refused once another run holds the attempt or, before arming, once the worker stops. */
+  /** Writes for this run. Refuses if another run holds the attempt or, before arming, if the worker is stopping. */
   const write = async <Result>(point: string, work: (context: Context) => Promise<Result>) => {
     await at(`before ${point}`);
     const result = await inTransaction(platform, async (context) => {
@@ -94,7 +94,7 @@ export function openRun(
   return { hooks, isHeld: () => held };
 }
 
-/** Proof keeps that a sensitive value matched, never the value. */
+/** The proof records that a sensitive value matched, never the value itself. */
 function maskSensitive(detail: object, secret: Set<string>): object {
   if (!('rows' in detail) || !Array.isArray(detail.rows)) return detail;
   const rows = (detail.rows as ReadBackRow[]).map((row) =>

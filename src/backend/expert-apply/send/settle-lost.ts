@@ -2,18 +2,19 @@ import { failPreparation } from '#backend/expert-apply/prepare/prepare-applicati
 import { findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { findAttempt } from '#backend/expert-apply/record/attempt.store.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { failureDetails } from '#domain/messages/application-notices.ts';
 import { closeAttempt } from './close-attempt.ts';
 import { verifyOnly } from './verify-only.ts';
 
-const detail = 'Our own work was interrupted too often.';
+const detail = failureDetails.interrupted;
 
-/** A preparation whose task ran out of tries ends as failed instead of waiting for ever. */
+/** Ends a preparation whose task ran out of tries as failed, so that it does not wait forever. */
 export async function settleLostApplication(platform: Platform, applicationId: string): Promise<void> {
   const application = await inTransaction(platform, (context) => findApplication(context, applicationId));
   if (application) await failPreparation(platform, application, { code: 'failure_unknown', detail });
 }
 
-/** The same for a try at sending: unproven when it may have reached the employer, else stopped. */
+/** Ends an attempt whose task ran out of tries: as unconfirmed if it may have reached the employer, otherwise as stopped. */
 export async function settleLostAttempt(platform: Platform, attemptId: string): Promise<void> {
   await inTransaction(platform, async (context) => {
     const attempt = await findAttempt(context.db, attemptId, { lock: true });

@@ -97,7 +97,7 @@ it('with the authorization taken back nothing is sent until it is given again; w
   expect(await credits()).toBe(before + 1);
   await expect(approved()).rejects.toMatchObject({
     errorCode: 'conflict',
-    uiSafeMessage: 'We may not apply for you: give your authorization under Settings, Consents first.',
+    uiSafeMessage: 'Allow us to apply for you in Settings → Consents first.',
   });
   const { version } = consentTexts['apply-for-me'];
   await actAs(home, ana, (context) =>

@@ -15,11 +15,11 @@ import { appendStep } from '#backend/expert-apply/record/attempt-steps.store.ts'
 import { changeStatus } from '#backend/expert-apply/record/change-status.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import { applicationErrors } from '#domain/messages/application-errors.ts';
+import { applicationCredits } from '#domain/messages/application-notices.ts';
 import { Problem } from '#domain/problem.ts';
 
-const tooLate = 'It is too late to stop this application: it may already have reached the employer.';
-
-/** Takes an approval back while nothing can have been sent yet: from the moment it is armed it is too late. */
+/** Takes an approval back and returns the application for review. Refuses once the attempt is armed. */
 export async function stopApplication(
   context: UserContext,
   input: { documentId: string; applicationId: string },
@@ -28,10 +28,11 @@ export async function stopApplication(
   const userId = context.user.id;
   const application = await findApplication(context, input.applicationId, { userId });
   if (!application) throw new Problem('not_found');
-  if (!(await stopSending(context, application))) throw new Problem('conflict', { uiSafeMessage: tooLate });
+  if (!(await stopSending(context, application)))
+    throw new Problem('conflict', { uiSafeMessage: applicationErrors.tooLateToStop });
 }
 
-/** With the authorization everything goes back that was approved under it and cannot have left yet. */
+/** Stops every approved application that cannot have been sent yet, after the authorization was withdrawn. */
 export async function stopUnsent(context: UserContext): Promise<void> {
   for (const id of await listIdsInProcess(context.db, context.user.id)) {
     const application = await findApplication(context, id);
@@ -39,20 +40,20 @@ export async function stopUnsent(context: UserContext): Promise<void> {
   }
 }
 
-/** False when it is too late. */
+/** Returns false if it is too late. */
 async function stopSending(context: UserContext, application: Application): Promise<boolean> {
   const userId = context.user.id;
   const latest = await findLatestAttempt(context.db, application.id);
-  // The attempt first, then the application: the order of the worker.
+  // Locks the attempt before the application, in the same order as the worker.
   const attempt = latest && (await findAttempt(context.db, latest.id, { lock: true }));
   if (attempt?.state !== 'approved' && attempt?.state !== 'filling') return false;
 
   const now = context.now();
   await appendStep(context.db, attempt.id, { name: 'stopped', detail: { byPerson: true }, at: now });
-  // A new number fences off a run that is under way; it can write nothing more, least of all arm.
+  // A new run number fences off a current run: it can no longer write or arm.
   await beginRun(context.db, attempt.id);
   await endAttempt(context.db, attempt.id, { state: 'abandoned', now });
-  await releaseCredit(context, { attemptId: attempt.id, reason: 'Stopped by you before it was sent' });
+  await releaseCredit(context, { attemptId: attempt.id, reason: applicationCredits.stopped });
   await changeStatus(context, application.id, { status: 'ReadyForReview' });
   const { credits } = await getCredits(context, { userId });
   await context.publish(userId, { type: 'credits-changed', data: { credits } });

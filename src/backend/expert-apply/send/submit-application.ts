@@ -13,6 +13,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { BlobRecord } from '#backend/platform/files/blobs.ts';
 import { takeSpacedTurn } from '#backend/platform/network/host-turns.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { failureDetails } from '#domain/messages/application-notices.ts';
 import { closeAttempt } from './close-attempt.ts';
 import { openRun, type Run } from './open-run.ts';
 import { verifyOnly } from './verify-only.ts';
@@ -25,7 +26,7 @@ export interface Sender {
   fault: Fault;
 }
 
-/** Sends one approved application. Taken up again after a crash it goes on where sending is still safe, else only verifies. */
+/** Sends one approved application. After a crash it continues if sending is still safe and otherwise only verifies. */
 export async function submitApplication(
   platform: Platform,
   sender: Sender,
@@ -50,7 +51,7 @@ export async function submitApplication(
   if (run.isHeld()) return;
   const mayRunAgain = start.run < mostRuns && !input.lastTry;
   if (outcome.outcome === 'stopped' && outcome.retry && (mayRunAgain || input.signal.aborted)) {
-    // Without the detail, which may quote an answer: what is thrown is logged.
+    // Leaves out the detail, which may quote an answer, because errors are logged.
     throw new Error(`Stopped before sending with ${outcome.code}`);
   }
   await at('before closed');
@@ -62,7 +63,7 @@ export async function submitApplication(
   await at('after closed');
 }
 
-/** Where the employer's form is, while it may still be sent. */
+/** Returns the address of the employer's form, if the application may still be sent. */
 async function findVisit(
   context: Context,
   attemptId: string,
@@ -87,7 +88,7 @@ async function takeUp(context: Context, attemptId: string): Promise<Run | null> 
     await closeAttempt(context, attempt, {
       outcome: 'stopped',
       code: 'failure_invalid_application',
-      detail: 'What was approved is no longer what is stored.',
+      detail: failureDetails.approvalChanged,
       retry: false,
     });
     return null;
@@ -96,7 +97,7 @@ async function takeUp(context: Context, attemptId: string): Promise<Run | null> 
     await closeAttempt(context, attempt, {
       outcome: 'stopped',
       code: 'failure_ineligible_for_automation',
-      detail: 'The site took answers before the form was sent',
+      detail: failureDetails.receivedEarly,
       retry: false,
     });
     return null;
@@ -105,7 +106,7 @@ async function takeUp(context: Context, attemptId: string): Promise<Run | null> 
     await closeAttempt(context, attempt, {
       outcome: 'stopped',
       code: 'failure_automation',
-      detail: `Stopped after ${mostRuns} tries, none of which pressed send.`,
+      detail: failureDetails.tooManyRuns(mostRuns),
       retry: false,
     });
     return null;

@@ -105,16 +105,16 @@ describe('adding a job by its link', () => {
       '/none',
       { body: 'Our culture' },
       400,
-      "We found no job at that link. Paste the link of the job's own page.",
+      "We couldn't find a job at that link. Paste the link to the job's own page.",
     ],
     ['/gone', { status: 410 }, 404, 'This job opportunity is no longer available.'],
     [
       '/no',
       { status: 403 },
       400,
-      'That site does not let programs read its jobs. Open it in your browser and apply there.',
+      "That site doesn't let programs read its jobs. Open it in your browser and apply there.",
     ],
-    ['/down', { status: 500 }, 503, 'That site did not answer. Try again in a moment.'],
+    ['/down', { status: 500 }, 503, "That site didn't respond. Try again in a moment."],
   ])('that leads nowhere (%s) says what happened and what to do', async (path, answer, status, message) => {
     site.answer(path, answer);
     const reply = await ana.ask('POST', addedOf(ana), { url: `${site.origin}${path}` });

@@ -4,10 +4,11 @@ import type { AddedJob } from '#backend/jobs/record/task-definitions.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { JobCard } from '#contract/applications/job-application.ts';
+import { addJobErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import { showJobCards } from './list-job-cards.ts';
 
-/** Adds the job behind a pasted link and shows it like any other: with its score, the reasons and the way to apply. */
+/** Adds the job behind a pasted link and returns its card. Refuses links without a job and sites that cannot or may not be read. */
 export async function addJob(
   platform: Platform,
   user: SessionUser,
@@ -30,24 +31,21 @@ export async function addJob(
 function explain(outcome: AddedJob['outcome'] | 'slow'): Problem {
   switch (outcome) {
     case 'gone':
-      return new Problem('not_found', { uiSafeMessage: 'This job opportunity is no longer available.' });
+      return new Problem('not_found', { uiSafeMessage: addJobErrors.jobExpired });
     case 'refused':
-      return wrongLink(
-        'That site does not let programs read its jobs. Open it in your browser and apply there.',
-      );
+      return wrongLink(addJobErrors.refused);
     case 'forbidden':
-      return wrongLink('Paste a public link that starts with https://.');
+      return wrongLink(addJobErrors.forbidden);
     case 'unreachable':
       return new Problem('unavailable', {
-        uiSafeMessage: 'That site did not answer. Try again in a moment.',
+        uiSafeMessage: addJobErrors.unreachable,
       });
     case 'slow':
       return new Problem('unavailable', {
-        uiSafeMessage:
-          'Reading that page takes longer than usual. The job appears among your added jobs once it is read.',
+        uiSafeMessage: addJobErrors.slow,
       });
     default:
-      return wrongLink("We found no job at that link. Paste the link of the job's own page.");
+      return wrongLink(addJobErrors.noJob);
   }
 }
 

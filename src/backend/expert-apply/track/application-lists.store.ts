@@ -20,7 +20,7 @@ interface ListQuery {
   page: number;
   size: number;
   descending?: boolean;
-  /** Among failed ones: codes and post-archive statuses, each a list of alternatives; null stands for none. */
+  /** For failed applications: alternatives of codes and post-archive statuses; null means none. */
   errorCodes?: (string | null)[];
   postArchiveStatuses?: (string | null)[];
 }
@@ -37,7 +37,7 @@ export async function listApplicationRows(
   };
 }
 
-/** The same list without what the applications hold. */
+/** The same list without the content of the applications. */
 export async function listApplicationNames(
   db: Db,
   query: ListQuery,
@@ -86,13 +86,13 @@ function pageOf(matching: Matching, { descending, size, page }: ListQuery): Matc
     .$call(onPage({ page, size }));
 }
 
-/** A first page that is not full is everything there is. */
+/** If the first page is not full, there is nothing more to count. */
 async function countMatching(matching: Matching, { page, size }: ListQuery, found: number): Promise<number> {
   if (page === 1 && found < size) return found;
   return countRows(matching);
 }
 
-/** Jobs the person has an application for. */
+/** Jobs that the person has an application for. */
 export async function findAppliedJobs(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')
@@ -104,7 +104,7 @@ export async function findAppliedJobs(db: Db, userId: string): Promise<string[]>
   return rows.map((row) => row.job_id);
 }
 
-/** The latest application of the person for each job, for job cards. */
+/** The person's latest application for each job, for job cards. */
 export async function findApplicationsOfJobs(
   db: Db,
   userId: string,

@@ -3,7 +3,7 @@ import type { UserContext } from '#backend/platform/context.ts';
 import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { chooseShownEvent } from '#domain/application/application-event.ts';
 
-/** What each row of a list says of the events that the person recorded. */
+/** Returns the recorded event that each row of a list shows. */
 export async function findShownEvents(
   context: UserContext,
   applicationIds: string[],

@@ -14,7 +14,7 @@ import {
 const weekMs = 7 * 86_400_000;
 const shownWeeks = 12;
 
-/** The person's own figures, counted when asked for. */
+/** Counts the person's own figures on demand. */
 export async function getInsights(
   context: UserContext,
   { documentId }: { documentId: string },
@@ -23,7 +23,7 @@ export async function getInsights(
   const { db, user } = context;
   const now = context.now();
   const from = new Date(now.getTime() - (shownWeeks - 1) * weekMs);
-  // What was due yesterday is still to be done.
+  // Follow-ups of the last week may still be open.
   const due = await listFollowUps(db, { userId: user.id, from: new Date(now.getTime() - weekMs) });
   const replies = await countReplies(db, user.id);
   return {
@@ -34,6 +34,7 @@ export async function getInsights(
   };
 }
 
+/** Returns all applications of the person with their recorded events, for download. */
 export async function exportApplications(
   context: UserContext,
   { documentId }: { documentId: string },

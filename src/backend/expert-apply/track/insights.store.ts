@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { Insights } from '#contract/applications/tracker.ts';
 
-/** Each Monday from the first on, with what was started in its week. */
+/** Counts the applications started in each week, by its Monday. */
 export async function countByWeek(
   db: Db,
   { userId, from, to }: { userId: string; from: Date; to: Date },
@@ -20,7 +20,7 @@ export async function countByWeek(
   return rows;
 }
 
-/** Sensitive answers are sealed: those only the person ever gives. */
+/** Encrypted answers count as given by the person, because only the person gives sensitive ones. */
 export async function countAnswers(db: Db, userId: string): Promise<Insights['answers']> {
   const { rows } = await sql<Insights['answers']>`
     SELECT count(*) FILTER (WHERE kind IN ('profile', 'resume', 'rule', 'draft'))::int AS "byUs",

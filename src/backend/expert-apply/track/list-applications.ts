@@ -22,6 +22,7 @@ interface Viewing {
   showDeveloperMessages: boolean;
 }
 
+/** Lists a page of applications in the given statuses, with their jobs and cautions. */
 export async function listApplications(
   context: UserContext,
   input: Viewing & { statuses: ApplicationStatus[]; page: number; size: number } & Partial<FailedQuery>,
@@ -53,6 +54,7 @@ export async function listApplications(
   return { results, totalPages: Math.ceil(total / input.size), totalRecords: total, continuationToken: null };
 }
 
+/** Returns one application with its questions and answers. */
 export async function getApplication(
   context: UserContext,
   input: Viewing & { applicationId: string },
@@ -62,6 +64,7 @@ export async function getApplication(
   );
 }
 
+/** Returns the person's latest application for a job. */
 export async function getApplicationOfJob(
   context: UserContext,
   input: Viewing & { jobId: string },
@@ -85,7 +88,7 @@ async function presentOne(
   return presentApplication(application, job, { ...viewing, cautions: cautions.get(job.id), secondTry });
 }
 
-/** Ids and statuses only; the screens use it for counts. */
+/** Lists only ids and statuses, which the screens use for counts. */
 export async function summarizeApplications(
   context: UserContext,
   input: {

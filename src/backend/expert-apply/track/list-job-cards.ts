@@ -15,13 +15,13 @@ interface Input {
   documentId: string;
   page: number;
   size: number;
-  /** Jobs that stay in their place, although the person applied for them or hid them. */
+  /** Jobs that keep their place although the person applied for or hid them. */
   keep?: string[];
 }
 
 type Filtered = Input & Partial<ScoredJobFilters>;
 
-/** A page of all matches; a job that has an application carries its status. */
+/** Lists a page of all matches, each with the status of its application. */
 export async function listMatchedCards(context: UserContext, { documentId, keep, ...asked }: Filtered) {
   const document = await requireOwnProfile(context, documentId);
   const { page, size, ...filters } = asked;
@@ -29,10 +29,10 @@ export async function listMatchedCards(context: UserContext, { documentId, keep,
   return toCards(context, await matchJobs(context, { document, page, size, filters, ...kept }));
 }
 
-/** Among so many of the first jobs found, those with the least score are looked for. */
+/** How many of the first results are searched for those with the minimum score. */
 const mostScored = 200;
 
-/** A page of what a search finds, with the person's score and application. */
+/** Lists a page of search results with the person's score and application. */
 export async function searchCards(
   context: UserContext,
   { documentId, score, ...asked }: JobSearch & { documentId: string; score?: number | undefined },
@@ -55,7 +55,7 @@ export async function searchCards(
   };
 }
 
-/** One job that the person may see. */
+/** Returns one job's card. Refuses a job that the person may not see. */
 export async function getCard(
   context: UserContext,
   { documentId, jobId }: { documentId: string; jobId: string },
@@ -66,7 +66,7 @@ export async function getCard(
   return card;
 }
 
-/** A page of suggestions: nothing the person has already turned into an application. */
+/** Lists a page of suggestions, without jobs that the person already has an application for. */
 export async function listSuggestedCards(context: UserContext, input: Input & { eligible?: boolean }) {
   const { documentId, ...page } = input;
   const document = await requireOwnProfile(context, documentId);
@@ -85,7 +85,7 @@ async function toCards(context: UserContext, matched: MatchedJobs) {
   return { ...matched, results, continuationToken: null };
 }
 
-/** Jobs by id, with the person's score and application, in the order asked for. */
+/** Returns cards for these jobs, in this order, with the person's score and application. */
 export async function showJobCards(
   context: UserContext,
   input: { documentId: string; jobIds: string[] },
@@ -99,7 +99,7 @@ export async function showJobCards(
   });
 }
 
-/** The open jobs the person saved, the last one first. */
+/** Lists the open jobs that the person saved, latest first. */
 export async function listLikedCards(
   context: UserContext,
   input: { documentId: string },
@@ -108,7 +108,7 @@ export async function listLikedCards(
   return showJobCards(context, { documentId: input.documentId, jobIds });
 }
 
-/** The jobs the person added by their links, the last one first. */
+/** Lists the jobs that the person added by link, latest first. */
 export async function listAddedCards(
   context: UserContext,
   input: { documentId: string },

@@ -15,7 +15,7 @@ import { requireOwnApplication } from './keep-events.ts';
 
 const Params = z.object({ id: z.uuid(), applicationId: z.uuid(), eventId: z.uuid() });
 
-/** An event that a person recorded, as a file for their calendar. */
+/** Serves an event that the person recorded as a calendar file. */
 export function serveCalendarFile(server: Server): void {
   server.fastify.get(calendarPath, async (request, reply) => {
     const rate = { name: 'calendar file', limit: 60 };
