@@ -71,8 +71,8 @@ export const portalFaults: Fault[] = [
   },
   {
     name: 'the legal notes lose the comparison with manual applications',
-    file: 'src/web/shell/layouts/footer.tsx',
-    from: "  'Comparison of applications submitted through our service with applications submitted manually.',\n",
+    file: 'src/web/texts/shell/layouts.ts',
+    from: 'Comparison of applications submitted through our service with applications submitted manually. ',
     to: '',
     project: 'unit',
     test: pages,

@@ -1,4 +1,4 @@
-/** Door: the browser's side of a page that runs at once. */
+/** Door: the browser's part of a page that hydrates right away. */
 import './themes/layers.css';
 import './themes/tokens.css';
 import './themes/fonts.css';

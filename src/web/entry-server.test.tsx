@@ -118,7 +118,7 @@ describe('a page', () => {
       const { status, html } = await open(url, { portal });
       expect(status).toBe(404);
       expect(html).toContain('Page not found');
-      expect(html).toContain('Go to the start page');
+      expect(html).toContain('Go to the home page');
     }
   });
 

@@ -1,4 +1,4 @@
-/** Door: one request in, one whole page out. Loaded by the API from the built bundle. */
+/** Door: renders the whole page for one request. The API loads it from the built bundle. */
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -14,6 +14,7 @@ import { type Portal, type PortalKind, withTarget } from '#domain/portal/portal.
 import { routesOf } from '#domain/portal/routes.ts';
 import type { Scheme } from '#domain/portal/theme.ts';
 import { type BuiltFiles, collectAssets } from './shell/pages/page-assets.ts';
+import { descriptionOf } from './shell/pages/page-description.ts';
 import { writeDocument } from './shell/pages/page-document.ts';
 import { routesFor } from './shell/pages/routes-for.tsx';
 import { describePage } from './shell/pages/structured-data.ts';
@@ -23,6 +24,7 @@ import type { PageAnswers } from './shell/screens/screen.ts';
 import { listFiles, productLayout, screensOf } from './shell/screens/screen-registry.ts';
 import { App } from './shell/state/app.tsx';
 import type { AppState, InitialData } from './shell/state/app-state.ts';
+import { pageTitles } from './texts/shell/page-titles.ts';
 
 export interface PageRequest {
   /** Path and query. */
@@ -33,9 +35,9 @@ export interface PageRequest {
   nonce: string;
   requestId: string;
   origin: string;
-  /** What the visitor said about being counted, if anything. */
+  /** The visitor's answer about analytics, if there is one. */
   consent?: string | undefined;
-  /** Without it pages ask from the browser. */
+  /** Without it, pages load their data in the browser. */
   answers?: PageAnswers;
   initialData?: InitialData;
   /** Outside production: mounts the gallery of widgets. */
@@ -46,7 +48,7 @@ export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   html: string;
-  /** Set when rendering broke and the page shown is the apology; for the caller to log. */
+  /** Set when rendering failed and the page is the error page; for the caller to log. */
   error?: unknown;
 }
 
@@ -102,7 +104,7 @@ export async function renderPage(request: PageRequest, built: BuiltFiles): Promi
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // After logging out, Back shows nothing of a person's on a shared computer.
+      // On a shared computer, Back must not show a person's pages after they logged out.
       'cache-control': user ? 'no-store' : 'private, no-cache',
       vary: 'cookie',
     },
@@ -110,7 +112,7 @@ export async function renderPage(request: PageRequest, built: BuiltFiles): Promi
       state,
       body,
       title: writeTitle(title, portal),
-      description: handle.description,
+      description: descriptionOf(portal, handle, url.pathname),
       listing: status === 200 ? listing : undefined,
       nonce,
       assets,
@@ -137,7 +139,7 @@ export async function renderPage(request: PageRequest, built: BuiltFiles): Promi
     return answer(handle.status ?? 200, handle.title, body);
   } catch (error) {
     const body = renderToString(<ErrorMessage requestId={state.requestId} address={request.url} />);
-    return answer(500, 'Something went wrong', body, error);
+    return answer(500, pageTitles.failed, body, error);
   }
 }
 
@@ -149,17 +151,17 @@ function redirectTo(location: string): PageResponse {
   };
 }
 
-/** The name of a file of `src/web` in the build's manifest. */
+/** The name that the build's manifest gives a file of `src/web`. */
 function nameInBuild(file: string): string {
   return `src/web/${file}`;
 }
 
-/** The names of a route's own files there. */
+/** A route's own files, by their names in the manifest. */
 function listModules({ file, content }: Pick<RouteHandle, 'file' | 'content'> = {}): string[] {
   return [file ?? [], content?.file ?? []].flat().map(nameInBuild);
 }
 
-/** Every page of a portal, for the sitemap, the rules for robots and the check of sizes. */
+/** Every page of a portal, for the sitemap, robots.txt, and the bundle check. */
 export function listPages(portal: PortalKind) {
   return screensOf(portal).map(({ screen, path }) => ({
     path,
@@ -170,7 +172,7 @@ export function listPages(portal: PortalKind) {
   }));
 }
 
-/** What the build must have, for its check. */
+/** Every file the build must have a chunk for; the bundle check uses it. */
 export function listAllModules(): string[] {
   return listFiles().map(nameInBuild);
 }

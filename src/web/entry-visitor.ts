@@ -1,6 +1,6 @@
 /**
- * Door: the browser's side of a public page. It can be read, searched, and left without any code; the rest comes
- * with the visitor's first touch, from the cache if the page was open long enough to fetch it ahead.
+ * Door: the browser's part of a public page. Reading, searching, and following links need no code; the rest loads
+ * on the visitor's first interaction, from the cache if the page was open long enough to prefetch it.
  */
 import { rememberSwitches, touchVisit } from './data/visits/visit.ts';
 import { fetchAhead } from './shell/pages/fetch-ahead.ts';
@@ -16,7 +16,7 @@ function afterFirstTouch(act: () => void): void {
   };
   for (const touch of touches)
     addEventListener(touch, listen, { capture: true, passive: true, signal: first.signal });
-  // Touched before this file came, or filled in by the browser.
+  // The visitor interacted before this file arrived, or the browser filled in a field.
   const early = document.activeElement !== document.body || document.querySelector(':autofill') !== null;
   if (early) listen();
 }

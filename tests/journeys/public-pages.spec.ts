@@ -309,7 +309,7 @@ test.describe('portals', () => {
     await page.goto('/blog');
     expect(await theme()).toBe('teal');
     expect((await page.goto('/dashboard'))?.status()).toBe(404);
-    await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   });
 
   test('tell search engines their own pages', async ({ page, baseURL }) => {

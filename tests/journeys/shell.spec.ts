@@ -375,7 +375,7 @@ test.describe('with the keyboard', () => {
     await expect(palette.getByRole('searchbox')).toBeFocused();
     await checkAccess(page);
     await page.keyboard.type('nothing like this');
-    await expect(palette.getByText('Nothing goes by that name.')).toBeVisible();
+    await expect(palette.getByText('No matching pages or actions.')).toBeVisible();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('prof');
     await expect(palette.getByRole('menuitem')).toHaveText(['Profile']);
@@ -399,7 +399,7 @@ test.describe('with the keyboard', () => {
       await expect(sheet).toBeVisible({ timeout: 10_000 });
     }).toPass();
     await checkAccess(page);
-    const single = sheet.getByRole('switch', { name: 'Open this list with a single key' });
+    const single = sheet.getByRole('switch', { name: 'Open this list with the ? key' });
     await single.focus();
     await page.keyboard.press('Space');
     await expect(single).not.toBeChecked();
@@ -448,7 +448,7 @@ test.describe('the survey', () => {
     await expect.poll(() => readDataLayer(page)).toContainEqual({ event: 'survey_trigger' });
     await expect.poll(() => page.evaluate(() => localStorage.getItem('hasSurveyShown'))).toBe('true');
     await checkAccess(page);
-    const send = survey.getByRole('button', { name: 'Send answer' });
+    const send = survey.getByRole('button', { name: 'Send' });
     await expect(send).toBeDisabled();
     await survey.getByRole('radio', { name: '0', exact: true }).focus();
     await page.keyboard.press('ArrowRight');
@@ -521,16 +521,13 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   });
 
-  test('somebody offline is told so, and the page opens by itself once they are back', async ({
-    page,
-    context,
-  }) => {
+  test('somebody offline is told so, and the page opens once they are back', async ({ page, context }) => {
     await logInAsMaya(page);
     await waitUntilAwake(page);
     await waitUntilStill(page);
     await context.setOffline(true);
     await mainNav(page).getByRole('link', { name: 'PROFILE' }).click();
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
     await expect(page.locator('code')).toHaveText(/^[\da-f-]{36}$/);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();

@@ -4,6 +4,7 @@ import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
+import { commandTexts as texts } from '#web/texts/shell/commands.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './command-palette.module.css';
 import { useCommands } from './use-commands.ts';
@@ -16,21 +17,21 @@ export function CommandPalette({ onClose, onShortcuts }: { onClose: () => void; 
   return (
     <ModalOverlay className={styles.overlay} isOpen onOpenChange={(open) => !open && onClose()} isDismissable>
       <AriaModal className={styles.modal}>
-        <Dialog className={styles.dialog} aria-label="Search pages and actions">
+        <Dialog className={styles.dialog} aria-label={texts.search}>
           <Autocomplete filter={contains} inputValue={text} onInputChange={setText}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the palette wants to type */}
-            <SearchField className={styles.field} aria-label="Search pages and actions" autoFocus>
+            <SearchField className={styles.field} aria-label={texts.search} autoFocus>
               <Icon of={Search} size="sm" />
-              <Input className={styles.input} placeholder="Search pages and actions" />
+              <Input className={styles.input} placeholder={texts.search} />
             </SearchField>
             <Menu
               className={styles.list}
-              aria-label="Pages and actions"
+              aria-label={texts.list}
               onAction={(key) => {
                 onClose();
                 commands.find(({ label }) => label === key)?.run?.();
               }}
-              renderEmptyState={() => <p className={styles.empty}>Nothing goes by that name.</p>}
+              renderEmptyState={() => <p className={styles.empty}>{texts.empty}</p>}
             >
               {commands.map(({ label, icon, href }) => (
                 <MenuItem key={label} id={label} textValue={label} href={href} className={styles.item}>

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** A key on its own must be possible to switch off (WCAG 2.1.4). */
+/** Single-key shortcuts can be turned off (WCAG 2.1.4). */
 const storageKey = 'singleKeysOff';
 const changed = 'singlekeyschange';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>;
 
-/** What a key press asks for; a question mark in a text is a question mark. */
+/** What a key press opens; a question mark typed into a field is only text. */
 export function shortcutOf(
   event: Pressed,
   { singleKeys }: { singleKeys: boolean },

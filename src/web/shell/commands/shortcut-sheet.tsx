@@ -1,13 +1,14 @@
+import { shortcutTexts as texts } from '#web/texts/shell/commands.ts';
 import { Switch } from '#web/widgets/fields/switch.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import styles from './shortcut-sheet.module.css';
 
 const keys: { keys: string[]; does: string }[] = [
-  { keys: ['Ctrl', 'K'], does: 'Search pages and actions (⌘ K on a Mac)' },
-  { keys: ['?'], does: 'Show this list' },
-  { keys: ['Tab'], does: 'Go to the next control' },
-  { keys: ['Enter'], does: 'Open or choose' },
-  { keys: ['Esc'], does: 'Close what is open' },
+  { keys: ['Ctrl', 'K'], does: texts.palette },
+  { keys: ['?'], does: texts.sheet },
+  { keys: ['Tab'], does: texts.next },
+  { keys: ['Enter'], does: texts.choose },
+  { keys: ['Esc'], does: texts.close },
 ];
 
 export function ShortcutSheet({
@@ -20,7 +21,7 @@ export function ShortcutSheet({
   onSingleKeys: (on: boolean) => void;
 }) {
   return (
-    <Modal open onClose={onClose} size="md" title="Keyboard shortcuts">
+    <Modal open onClose={onClose} size="md" title={texts.title}>
       <dl className={styles.keys}>
         {keys.map((shortcut) => (
           <div key={shortcut.does}>
@@ -34,7 +35,7 @@ export function ShortcutSheet({
         ))}
       </dl>
       <Switch isSelected={singleKeys} onChange={onSingleKeys}>
-        Open this list with a single key
+        {texts.singleKeys}
       </Switch>
     </Modal>
   );

@@ -6,7 +6,7 @@ const CommandPalette = lazy(async () => ({
 }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }));
 
-/** Listens for the two keys that work everywhere; what they open is fetched when it is asked for. */
+/** Listens for the two shortcuts that work on every page; what they open is loaded on first use. */
 export function Shortcuts() {
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const { singleKeys, setSingleKeys } = useSingleKeys();

@@ -3,11 +3,12 @@ import { Fragment } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { usePortal } from '#web/data/request/portal.ts';
+import { headerTexts } from '#web/texts/shell/layouts.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './breadcrumb-trail.module.css';
 import { breadcrumb } from './nav-entries.ts';
 
-/** Where the person is: the way back from a single application, and the page's own place below 1024 px. */
+/** Where the person is: links back from a single application and, below 1024 px, names the page. */
 export function BreadcrumbTrail() {
   const portal = usePortal();
   const { pathname, search } = useLocation();
@@ -16,7 +17,7 @@ export function BreadcrumbTrail() {
   return (
     <nav
       className={styles.trail}
-      aria-label="Breadcrumb"
+      aria-label={headerTexts.breadcrumb}
       data-here={crumbs.every(({ href }) => !href) || undefined}
     >
       <ol>

@@ -8,7 +8,7 @@ import { Button } from '#web/widgets/buttons/button.tsx';
 import styles from './console-header.module.css';
 import { HeaderFrame } from './header.tsx';
 
-/** The console's own header: who is at work here, and the way back to the site. */
+/** The console's header: the operator's email and a link back to the site. */
 export function ConsoleHeader() {
   const routes = useRoutes();
   const user = useUser();

@@ -5,7 +5,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { ConsoleHeader } from './console-header.tsx';
 import styles from './root-layout.module.css';
 
-/** Around the operations console: nothing of a job seeker's, neither credits nor surveys nor experiments. */
+/** The frame of the operations console, without a job seeker's credits, surveys, and experiments. */
 export function ConsoleLayout() {
   const routes = useRoutes();
   const { pathname, search } = useLocation();

@@ -5,10 +5,11 @@ import { hasFeature } from '#domain/portal/portal.ts';
 import { giveConsent } from '#web/data/account/privacy-choices.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { usePage } from '#web/shell/state/app.tsx';
+import { cookieTexts as texts } from '#web/texts/shell/layouts.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import styles from './cookie-banner.module.css';
 
-/** Asks once (D-032). It stands in the page, not over it, so it covers nothing and nothing jumps. */
+/** Asks once (D-032). It is part of the page, so it covers nothing and shifts nothing later. */
 export function CookieBanner() {
   const portal = usePortal();
   const routes = useRoutes();
@@ -20,18 +21,17 @@ export function CookieBanner() {
     setAnswered(true);
   };
   return (
-    <section className={styles.banner} aria-label="Cookies and privacy">
+    <section className={styles.banner} aria-label={texts.label}>
       <div className={styles.inner}>
         <p>
-          We use cookies that the site needs. If you accept, we also count how it is used, to make it better.{' '}
-          <Link href={routes.privacy}>Privacy Policy</Link>
+          {texts.text} <Link href={routes.privacy}>{texts.privacy}</Link>
         </p>
         <div className={styles.choices}>
           <Button size="sm" variant="secondary" onPress={() => answer('rejected')}>
-            Reject non-essential
+            {texts.reject}
           </Button>
           <Button size="sm" variant="secondary" onPress={() => answer('accepted')}>
-            Accept
+            {texts.accept}
           </Button>
         </div>
       </div>

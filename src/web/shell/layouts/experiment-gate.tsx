@@ -3,10 +3,11 @@ import { useLocation } from 'react-router';
 import { stageIds, stageOf } from '#domain/experiment/experiment.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { ApplyDirectlyContext, useFindApplyDirectly } from '#web/data/visits/use-experiment.ts';
+import { headerTexts } from '#web/texts/shell/layouts.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Container } from '#web/widgets/layout/page-layout.tsx';
 
-/** The pages of applications wait until it is known which variant the person sees; nothing shown is taken away again. */
+/** Holds back the application pages until the person's variant is known, so that nothing on screen changes later. */
 export function ExperimentGate({ children }: { children: ReactNode }) {
   const stageId = stageOf(usePortal(), useLocation().pathname);
   const found = useFindApplyDirectly();
@@ -17,7 +18,7 @@ export function ExperimentGate({ children }: { children: ReactNode }) {
   if (applyDirectly === undefined)
     return (
       <Container>
-        <SkeletonRows label="Loading" />
+        <SkeletonRows label={headerTexts.loading} />
       </Container>
     );
   return <ApplyDirectlyContext value={applyDirectly}>{children}</ApplyDirectlyContext>;

@@ -6,19 +6,14 @@ import { useUser } from '#web/data/profile/session.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { hasScreen } from '#web/shell/screens/screen-registry.ts';
 import { usePage } from '#web/shell/state/app.tsx';
+import { footerTexts as texts } from '#web/texts/shell/layouts.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
-
-const legalNotes = [
-  'Comparison of applications submitted through our service with applications submitted manually.',
-  'Company names and logos are trademarks of their respective holders.',
-  '*Our system checks job postings daily; postings may expire or be removed.',
-];
 
 interface FooterLink {
   text: string;
   href: string | undefined;
-  /** Signed out, the way there leads through the login page. */
+  /** Visitors go through the login page first. */
   needsLogin?: boolean;
 }
 
@@ -27,32 +22,32 @@ function useColumns(): { heading: string; links: FooterLink[] }[] {
   const portal = usePortal();
   const columns: { heading: string; links: FooterLink[] }[] = [
     {
-      heading: 'Company',
+      heading: texts.company,
       links: [
-        { text: 'How it works', href: routes.howItWorks },
-        { text: 'Pricing', href: routes.pricing },
-        { text: 'Blog', href: routes.blog },
-        { text: 'Trust report', href: routes.trust },
-        { text: 'Contact us', href: routes.contact },
+        { text: texts.howItWorks, href: routes.howItWorks },
+        { text: texts.pricing, href: routes.pricing },
+        { text: texts.blog, href: routes.blog },
+        { text: texts.trust, href: routes.trust },
+        { text: texts.contact, href: routes.contact },
       ],
     },
     {
-      heading: 'Job seekers',
+      heading: texts.jobSeekers,
       links: [
-        { text: 'Jobs', href: routes.jobs },
-        { text: 'Locations', href: routes.locations },
-        { text: 'Fraud awareness', href: routes.fraudAwareness },
+        { text: texts.jobs, href: routes.jobs },
+        { text: texts.locations, href: routes.locations },
+        { text: texts.fraud, href: routes.fraudAwareness },
       ],
     },
     {
-      heading: 'Legal',
+      heading: texts.legal,
       links: [
-        { text: 'Terms', href: routes.terms },
-        { text: 'Privacy', href: routes.privacy },
-        { text: 'Accessibility', href: routes.accessibility },
-        { text: 'Data sources', href: routes.dataSources },
-        { text: 'Privacy rights (CCPA/GDPR)', href: routes.dataAccess, needsLogin: true },
-        { text: 'Do not sell or share my information', href: routes.doNotSell, needsLogin: true },
+        { text: texts.terms, href: routes.terms },
+        { text: texts.privacy, href: routes.privacy },
+        { text: texts.accessibility, href: routes.accessibility },
+        { text: texts.dataSources, href: routes.dataSources },
+        { text: texts.privacyRights, href: routes.dataAccess, needsLogin: true },
+        { text: texts.doNotSell, href: routes.doNotSell, needsLogin: true },
       ],
     },
   ];
@@ -62,7 +57,7 @@ function useColumns(): { heading: string; links: FooterLink[] }[] {
 }
 
 interface FooterProps {
-  /** Where the page itself lists the fields of work. */
+  /** For pages that list the fields of work themselves. */
   compact?: boolean;
   /** Signed-in pages have no list of fields (D-031). */
   fields?: boolean;
@@ -104,7 +99,7 @@ function Columns({ columns }: { columns: { heading: string; links: FooterLink[] 
           ))}
         </Column>
       ))}
-      <Column heading="Support">
+      <Column heading={texts.support}>
         <SupportItems />
       </Column>
     </div>
@@ -136,7 +131,7 @@ function Categories() {
   if (!jobCategory) return null;
   return (
     <nav className={styles.categories} aria-labelledby="footer-fields">
-      <h2 id="footer-fields">Find jobs by field</h2>
+      <h2 id="footer-fields">{texts.fields}</h2>
       <ul>
         {jobCategorySlugs.map((slug) => (
           <li key={slug}>
@@ -151,7 +146,7 @@ function Categories() {
 function SupportItems() {
   const portal = usePortal();
   const routes = useRoutes();
-  const subject = encodeURIComponent(`Support request - ${portal.name}`);
+  const subject = encodeURIComponent(texts.mailSubject(portal.name));
   return (
     <>
       <li>
@@ -163,7 +158,7 @@ function SupportItems() {
         <a href={`mailto:${portal.supportEmail}?subject=${subject}`}>{portal.supportEmail}</a>
       </li>
       {hasScreen(portal, routes.contact) && (
-        <FooterItem link={{ text: 'Contact us', href: routes.contact }} />
+        <FooterItem link={{ text: texts.contact, href: routes.contact }} />
       )}
       <li className={styles.hours}>
         {portal.supportHours.map((line) => (
@@ -179,10 +174,8 @@ function Legal() {
   const { year } = usePage();
   return (
     <div className={styles.legal}>
-      <p>{legalNotes.join(' ')}</p>
-      <p>
-        © {year} {portal.companyName}. All rights reserved.
-      </p>
+      <p>{texts.notes}</p>
+      <p>{texts.copyright(year, portal.companyName)}</p>
     </div>
   );
 }

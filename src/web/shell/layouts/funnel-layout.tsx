@@ -2,12 +2,13 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { withTarget } from '#domain/portal/portal.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { headerTexts } from '#web/texts/shell/layouts.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { HeaderFrame } from './header.tsx';
 import { Notices } from './notices.tsx';
 import styles from './root-layout.module.css';
 
-/** Onboarding: nothing to look at but the step; the screen brings its own footer. */
+/** Onboarding shows only the step; each screen has its own footer. */
 export function FunnelLayout() {
   const routes = useRoutes();
   const { pathname, search } = useLocation();
@@ -16,9 +17,9 @@ export function FunnelLayout() {
     <>
       <HeaderFrame>
         <div className={styles.leave}>
-          <span className={styles.quiet}>Your progress is saved</span>
+          <span className={styles.quiet}>{headerTexts.progressSaved}</span>
           <LinkButton size="md" variant="ghost" href={routes.home}>
-            Save and leave
+            {headerTexts.saveAndExit}
           </LinkButton>
         </div>
       </HeaderFrame>

@@ -10,7 +10,9 @@ import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { leave } from '#web/parts/failure/leave.ts';
 import { hasScreen } from '#web/shell/screens/screen-registry.ts';
 import { useShellData } from '#web/shell/state/shell-data.ts';
+import { headerTexts as texts } from '#web/texts/shell/layouts.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { Avatar } from '#web/widgets/marks/avatar.tsx';
 import { Count } from '#web/widgets/marks/count.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
@@ -41,9 +43,9 @@ function usePlaces(mobile: boolean): Place[] {
       count: entry.key === 'applications' ? readyCount : undefined,
     }));
   const open = [
-    { key: 'howItWorks', label: 'HOW IT WORKS', href: routes.howItWorks },
-    { key: 'jobs', label: 'JOBS', href: routes.jobs ?? '' },
-    { key: 'trust', label: 'TRUST REPORT', href: routes.trust },
+    { key: 'howItWorks', label: texts.howItWorks, href: routes.howItWorks },
+    { key: 'jobs', label: texts.jobs, href: routes.jobs ?? '' },
+    { key: 'trust', label: texts.trust, href: routes.trust },
   ];
   return open
     .filter((place) => hasScreen(portal, place.href))
@@ -57,7 +59,7 @@ export function Header() {
 
   return (
     <HeaderFrame>
-      <nav className={styles.nav} aria-label="Main">
+      <nav className={styles.nav} aria-label={texts.main}>
         <PlaceLinks places={usePlaces(false)} />
       </nav>
       <div className={styles.right}>
@@ -69,10 +71,10 @@ export function Header() {
         ) : (
           <>
             <Link className={styles.logIn} href={routes.login}>
-              LOG IN
+              {texts.logIn}
             </Link>
             <LinkButton size="md" href={routes.signup}>
-              Sign up
+              {texts.signUp}
             </LinkButton>
           </>
         )}
@@ -119,14 +121,19 @@ function Credits() {
     <span className={styles.credits}>
       <Icon of={Ticket} size="sm" />
       <span>
-        <b>{creditsLeft}</b> {creditsLeft === 1 ? 'credit' : 'credits'}
-        <span className={styles.left}> left</span>
+        <Trans
+          text={texts.creditsLeft(creditsLeft)}
+          parts={{
+            b: (count) => <b>{count}</b>,
+            wide: (words) => <span className={styles.left}>{words}</span>,
+          }}
+        />
       </span>
     </span>
   );
 }
 
-/** The name stands there at once; its menu follows in a chunk of its own, and opens if it was already asked for. */
+/** The name shows right away; its menu loads later and opens at once if the person already pressed the name. */
 function Account({ user }: { user: DisplayUser }) {
   const [Loaded, setLoaded] = useState<typeof AccountMenu>();
   const [asked, setAsked] = useState(false);
@@ -149,7 +156,7 @@ function AccountName({ user, onPressStart }: { user: DisplayUser; onPressStart: 
   );
 }
 
-/** The browser's own disclosure: it opens without JavaScript and without rendering anything again. */
+/** A native disclosure: it opens without JavaScript and without another render. */
 function MobileMenu() {
   const routes = useRoutes();
   const user = useUser();
@@ -167,24 +174,24 @@ function MobileMenu() {
   return (
     <details key={visit} ref={menu} className={styles.menu}>
       <summary className={styles.toggle}>
-        <VisuallyHidden>Menu</VisuallyHidden>
+        <VisuallyHidden>{texts.menu}</VisuallyHidden>
         <Icon of={MenuIcon} />
         <Icon of={X} />
       </summary>
-      <nav className={styles.mobile} aria-label="Main">
+      <nav className={styles.mobile} aria-label={texts.main}>
         <PlaceLinks places={usePlaces(true)} />
         {(user?.role ?? 0) >= operatorRole && (
           <Link className={styles.place} href={consolePath}>
-            CONSOLE
+            {texts.console}
           </Link>
         )}
         {user ? (
           <AriaButton className={styles.place} onPress={() => void leave(routes.publicHome)}>
-            LOG OUT
+            {texts.logOut}
           </AriaButton>
         ) : (
           <Link className={styles.place} href={routes.login}>
-            LOG IN
+            {texts.logIn}
           </Link>
         )}
       </nav>

@@ -1,8 +1,9 @@
 import { Link } from 'react-aria-components/Link';
 import { usePortal } from '#web/data/request/portal.ts';
+import { headerTexts } from '#web/texts/shell/layouts.ts';
 import styles from './logo.module.css';
 
-/** A partner's own name, and below it what its service is called and whose it is. */
+/** The portal's name; for partners, below it, the product's name and who powers it. */
 export function Logo({ href }: { href: string }) {
   const { name, productName, poweredBy, pictures } = usePortal();
   return (
@@ -12,7 +13,8 @@ export function Logo({ href }: { href: string }) {
         {name}
         {(productName ?? poweredBy) && (
           <span className={styles.powered}>
-            {productName} {poweredBy && <span className={styles.by}>POWERED BY</span>} <b>{poweredBy}</b>
+            {productName} {poweredBy && <span className={styles.by}>{headerTexts.poweredBy}</span>}{' '}
+            <b>{poweredBy}</b>
           </span>
         )}
       </span>

@@ -2,6 +2,7 @@ import type { ProfileProgress } from '#domain/portal/onboarding-steps.ts';
 import { hasFeature, type Portal } from '#domain/portal/portal.ts';
 import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
 import { listTabs, readTab } from '#web/screens/applications/application-tabs.ts';
+import { navTexts as labels } from '#web/texts/shell/layouts.ts';
 
 export interface NavEntry {
   key: 'jobMatch' | 'findJobs' | 'applications' | 'profile' | 'autoApply' | 'applicationTracker' | 'settings';
@@ -15,19 +16,9 @@ interface NavPlace {
   search?: string;
   /** Below 1024 px a menu also lists the two halves of a simplified applications page (D-023) and Settings (D-026). */
   mobile?: boolean;
-  /** How far the profile is, once known. */
+  /** How complete the profile is, once known. */
   progress?: ProfileProgress | undefined;
 }
-
-const labels = {
-  jobMatch: 'JOB MATCHES',
-  findJobs: 'FIND JOBS',
-  applications: 'APPLICATIONS',
-  autoApply: 'AUTO APPLY',
-  applicationTracker: 'APPLICATION TRACKER',
-  profile: 'PROFILE',
-  settings: 'SETTINGS',
-} as const;
 
 function isUnder(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`);
@@ -37,20 +28,20 @@ function isInSettings(path: string): boolean {
   return path.startsWith('/settings/') || path.startsWith('/payment/');
 }
 
-/** The entry of the open half of a simplified applications page; none on its Manual tab and on other portals. */
+/** The entry for the open half of a simplified applications page; null on its Manual tab and on other portals. */
 function openHalf(portal: Portal, search: string): 'autoApply' | 'applicationTracker' | null {
   const tab = readTab(new URLSearchParams(search).get('tab'), listTabs(portal));
   if (tab === 'ReviewAndApply') return 'autoApply';
   return tab === 'ApplicationTracker' ? 'applicationTracker' : null;
 }
 
-/** An unfinished profile leads to its next step, except for somebody who is on the dashboard anyway. */
+/** An unfinished profile links to its next step, except from the dashboard. */
 function profileTarget(routes: RouteTable, path: string, progress: ProfileProgress | undefined): string {
   const complete = progress === undefined || (progress.hasDocument && progress.EAST === 'FINISH');
   return complete || path.includes('dashboard') ? routes.profile : routes.completeProfile(progress);
 }
 
-/** The main navigation; which entry is active follows from the current path alone. */
+/** The main navigation; only the current address decides which entry is active. */
 export function navEntries(
   portal: Portal,
   { path, search = '', mobile = false, progress }: NavPlace,
@@ -86,11 +77,11 @@ export function navEntries(
 
 export interface Crumb {
   label: string;
-  /** Only a crumb of another page has one. */
+  /** Missing for the current page. */
   href?: string;
 }
 
-/** Where the person is, in the words of the navigation; nothing outside its places. */
+/** Where the person is, in the navigation's words; empty on pages outside of it. */
 export function breadcrumb(
   portal: Portal,
   { path, search = '' }: Pick<NavPlace, 'path' | 'search'>,
@@ -99,7 +90,7 @@ export function breadcrumb(
   if (path === routes.exploreJobMatches) return [{ label: labels.jobMatch }];
   if (path === routes.findJobs) return [{ label: labels.findJobs }];
   if (isUnder(path, routes.applicationUrl))
-    return [{ label: labels.applications, href: routes.applications }, { label: 'APPLICATION' }];
+    return [{ label: labels.applications, href: routes.applications }, { label: labels.application }];
   if (isUnder(path, routes.applications)) {
     const half = openHalf(portal, search);
     return [{ label: labels.applications }, ...(half ? [{ label: labels[half] }] : [])];

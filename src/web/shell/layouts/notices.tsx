@@ -8,7 +8,7 @@ const PauseBanner = lazy(async () => ({
   default: (await import('#web/parts/account/pause-banner.tsx')).PauseBanner,
 }));
 
-/** What every product page says about the account. Fetched after the page: most people see none of it. */
+/** Account notices on every product page. They load after the page, because most people see none. */
 export function Notices() {
   if (!useHydrated()) return null;
   return (

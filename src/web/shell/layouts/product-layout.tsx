@@ -23,7 +23,7 @@ const SurveyModal = lazy(async () => ({
   default: (await import('#web/shell/modals/survey-modal.tsx')).SurveyModal,
 }));
 
-/** The signed-in area; its own chunk, so that public pages stay light. */
+/** The signed-in area; a separate chunk, so that public pages stay small. */
 export function ProductLayout() {
   const routes = useRoutes();
   const { pathname, search } = useLocation();
@@ -55,12 +55,12 @@ function ProductFrame() {
   );
 }
 
-/** What may open over any page of the signed-in area. */
+/** Dialogs that can open over any page of the signed-in area. */
 function Popups() {
   const idle = useIdle();
   const { surveyOpen, closeSurvey } = useProductVisit();
   const screenName = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title.toLowerCase() ?? '';
-  // Whoever is away may be offline when they come back: the modal is fetched beforehand.
+  // The person may be offline when they come back, so the modal is loaded in advance.
   useEffect(() => void loadIdleModal().catch(() => undefined), []);
   return (
     <Suspense fallback={null}>

@@ -6,13 +6,14 @@ import { usePortal } from '#web/data/request/portal.ts';
 import { Shortcuts } from '#web/shell/commands/shortcuts.tsx';
 import { type RouteHandle, writeTitle } from '#web/shell/screens/route-handle.ts';
 import { usePageVisit } from '#web/shell/state/use-page-visit.ts';
+import { headerTexts } from '#web/texts/shell/layouts.ts';
 import { announce, LiveRegion } from '#web/widgets/feedback/live-region.tsx';
 import { ToastRegion } from '#web/widgets/overlays/toast.tsx';
 import { NativeSelects } from '#web/widgets/selects/select-look.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import styles from './root-layout.module.css';
 
-/** A new page takes the title and the focus, and says its name. */
+/** A new page sets the document's title, takes the focus, and is announced to screen readers. */
 function useArrival() {
   const portal = usePortal();
   const { pathname } = useLocation();
@@ -27,7 +28,7 @@ function useArrival() {
   }, [pathname, title, portal]);
 }
 
-/** Around every page. */
+/** The frame of every page. */
 export function RootLayout() {
   const portal = usePortal();
   const navigate = useNavigate();
@@ -37,7 +38,7 @@ export function RootLayout() {
     // oxlint-disable-next-line react/hooks -- the provider calls the hook itself
     <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {headerTexts.skip}
       </a>
       <CookieBanner />
       <NativeSelects value={!hasFeature(portal, 'CustomFormSelect')}>

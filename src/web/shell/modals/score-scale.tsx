@@ -1,5 +1,6 @@
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { surveyTexts } from '#web/texts/shell/dialogs.ts';
 import styles from './score-scale.module.css';
 
 const scores = Array.from({ length: 11 }, (_unused, score) => score);
@@ -18,7 +19,7 @@ export function ScoreScale({
       value={value === undefined ? null : String(value)}
       onChange={(next) => onChange(Number(next))}
     >
-      <Label className={styles.label}>0 is not at all likely, 10 is very likely</Label>
+      <Label className={styles.label}>{surveyTexts.scale}</Label>
       <div className={styles.scores}>
         {scores.map((score) => (
           <Radio key={score} value={String(score)} className={styles.score}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { track } from '#web/data/visits/analytics.ts';
 import { useSaveSurvey } from '#web/data/visits/visit-calls.ts';
+import { surveyTexts as texts } from '#web/texts/shell/dialogs.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';
@@ -8,7 +9,7 @@ import { Modal } from '#web/widgets/overlays/modal.tsx';
 import { showToast } from '#web/widgets/overlays/toast.tsx';
 import { ScoreScale } from './score-scale.tsx';
 
-/** Two questions, kept by us (D-088). */
+/** Two questions; the answers stay with us (D-088). */
 export function SurveyModal({ screenName, onClose }: { screenName: string; onClose: () => void }) {
   const save = useSaveSurvey();
   const [score, setScore] = useState<number>();
@@ -22,7 +23,7 @@ export function SurveyModal({ screenName, onClose }: { screenName: string; onClo
       {
         onSuccess: () => {
           onClose();
-          showToast({ message: 'Thank you. We read every answer.' });
+          showToast({ message: texts.thanks });
         },
       },
     );
@@ -33,26 +34,20 @@ export function SurveyModal({ screenName, onClose }: { screenName: string; onClo
       onClose={onClose}
       size="smd"
       busy={save.isPending}
-      title="How likely are you to recommend us to a friend?"
+      title={texts.title}
       actions={
         <>
           <Button variant="secondary" isDisabled={save.isPending} onPress={onClose}>
-            Not now
+            {texts.notNow}
           </Button>
           <Button loading={save.isPending} isDisabled={score === undefined} onPress={send}>
-            Send answer
+            {texts.send}
           </Button>
         </>
       }
     >
       <ScoreScale value={score} onChange={setScore} />
-      <TextArea
-        label="What is the reason for your score?"
-        rows={3}
-        maxLength={1000}
-        value={comment}
-        onChange={setComment}
-      />
+      <TextArea label={texts.reason} rows={3} maxLength={1000} value={comment} onChange={setComment} />
       {save.error && <Banner tone="bad">{save.error.message}</Banner>}
     </Modal>
   );

@@ -1,4 +1,4 @@
-/** What a page is, in the words of schema.org. Server only. */
+/** Describes a page with schema.org's vocabulary. Server only. */
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
@@ -56,7 +56,7 @@ function describeSite({ portal, origin }: DescribedPage): object {
   };
 }
 
-/** From the home page down the path, each step a page of its own. */
+/** From the home page down the path, one page per step. */
 function describeTrail({ portal, routes, origin, path }: DescribedPage): object {
   const parts = path.split('/').filter(Boolean);
   const paths = parts.map((_part, index) => `/${parts.slice(0, index + 1).join('/')}`);
@@ -77,7 +77,7 @@ function describeArticle({ portal, handle, origin, path }: DescribedPage): objec
   return {
     '@type': 'BlogPosting',
     headline: handle.title,
-    description: handle.description,
+    description: handle.content?.description,
     datePublished: handle.date,
     inLanguage: 'en-US',
     mainEntityOfPage: origin + path,

@@ -20,8 +20,8 @@ describe('a page that cannot be shown', () => {
 
   it.each([
     ['failed', "We couldn't show this page", 'Try again'],
-    ['forbidden', "This page isn't yours to see", 'Go to the start page'],
-    ['offline', 'You are offline', 'Try again'],
+    ['forbidden', "You don't have access to this page", 'Go to the home page'],
+    ['offline', "You're offline", 'Try again'],
   ] as const)('because it is %s says so, names its request and the next step', (problem, title, step) => {
     render(<ErrorMessage problem={problem} requestId="r-7" address="/dashboard" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

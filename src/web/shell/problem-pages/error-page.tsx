@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { usePage } from '#web/shell/state/app.tsx';
+import { problemTexts as texts } from '#web/texts/shell/problem-pages.ts';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
-import type { IllustrationName } from '#web/widgets/marks/illustration.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import styles from './error-page.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
 
 type PageProblem = 'missing' | 'forbidden' | 'offline' | 'failed';
 
-/** What stands in the way of a page, judged by the error that stopped it. */
+/** Why a page can't be shown, judged by its error. */
 export function problemOf(
   error: unknown,
   { online, status }: { online: boolean; status: number | undefined },
@@ -21,7 +22,7 @@ export function problemOf(
   return 'failed';
 }
 
-/** When drawing a page fails in the browser. */
+/** Shown when rendering a page fails in the browser. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -41,28 +42,9 @@ function statusOf(error: unknown): number | undefined {
   return isRouteErrorResponse(error) ? error.status : undefined;
 }
 
-const words: Record<
-  Exclude<PageProblem, 'missing'>,
-  { title: string; illustration: IllustrationName; text: ReactNode }
-> = {
-  failed: {
-    title: "We couldn't show this page",
-    illustration: 'list',
-    text: 'Nothing was sent and nothing was lost. If it happens again, tell us this number:',
-  },
-  forbidden: {
-    title: "This page isn't yours to see",
-    illustration: 'search',
-    text: 'It belongs to another account, or your account may not open it. If you think it should, tell us this number:',
-  },
-  offline: {
-    title: 'You are offline',
-    illustration: 'list',
-    text: 'This page opens by itself once you are connected again. Nothing was sent and nothing was lost. Page number:',
-  },
-};
+const illustrations = { failed: 'list', forbidden: 'search', offline: 'list' } as const;
 
-/** Needs no router and no scripts: also what the server answers when it cannot draw a page. */
+/** Needs no router and no JavaScript: the server also sends it when it can't render a page. */
 export function ErrorMessage({
   problem = 'failed',
   requestId,
@@ -72,7 +54,7 @@ export function ErrorMessage({
   requestId: string;
   address: string;
 }) {
-  const { title, illustration, text } = words[problem];
+  const { title, text } = texts[problem];
   useEffect(() => {
     if (problem !== 'offline') return;
     const reload = () => window.location.reload();
@@ -84,14 +66,14 @@ export function ErrorMessage({
       <Container narrow>
         <PageHeader title={title} />
         <EmptyState
-          illustration={illustration}
+          illustration={illustrations[problem]}
           action={
             <a className={styles.retry} href={problem === 'forbidden' ? '/' : address}>
-              {problem === 'forbidden' ? 'Go to the start page' : 'Try again'}
+              {problem === 'forbidden' ? texts.goHome : texts.tryAgain}
             </a>
           }
         >
-          {text} <code>{requestId}</code>
+          <Trans text={text(requestId)} parts={{ code: (id) => <code>{id}</code> }} />
         </EmptyState>
       </Container>
     </main>

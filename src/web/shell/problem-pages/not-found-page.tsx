@@ -1,5 +1,6 @@
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { problemTexts as texts } from '#web/texts/shell/problem-pages.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
@@ -9,12 +10,12 @@ export function NotFoundPage() {
   const user = useUser();
   return (
     <Container narrow>
-      <PageHeader title="Page not found" />
+      <PageHeader title={texts.missing.title} />
       <EmptyState
         illustration="search"
-        action={<LinkButton href={user ? routes.home : routes.publicHome}>Go to the start page</LinkButton>}
+        action={<LinkButton href={user ? routes.home : routes.publicHome}>{texts.goHome}</LinkButton>}
       >
-        There is nothing at this address. It may have been moved, or the link may be incomplete.
+        {texts.missing.text}
       </EmptyState>
     </Container>
   );

@@ -1,22 +1,23 @@
 import { RotateCw } from 'lucide-react';
+import { problemTexts as texts } from '#web/texts/shell/problem-pages.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 
-/** Without its configuration the product cannot work (D-057). */
+/** The product can't work without its configuration (D-057). */
 export function RetryPage({ onRetry }: { onRetry: () => void }) {
   return (
     <Container narrow>
-      <PageHeader title="We couldn't load this page" />
+      <PageHeader title={texts.notLoaded.title} />
       <EmptyState
         illustration="list"
         action={
           <Button icon={RotateCw} onPress={onRetry}>
-            Try again
+            {texts.tryAgain}
           </Button>
         }
       >
-        The service did not answer. Nothing was sent and nothing was lost.
+        {texts.notLoaded.text}
       </EmptyState>
     </Container>
   );

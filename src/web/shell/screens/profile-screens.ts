@@ -1,5 +1,6 @@
 import type { OnboardingStep } from '#domain/portal/onboarding-steps.ts';
 import type { RouteTable } from '#domain/portal/routes.ts';
+import { pageTitles as titles } from '#web/texts/shell/page-titles.ts';
 import type { Screen } from './screen.ts';
 
 type Path = Screen['path'];
@@ -15,17 +16,17 @@ const inOnboarding =
     stepOf(routes, name) && path(routes);
 
 const contact = {
-  title: 'Contact details',
+  title: titles.contact,
   access: 'signedIn',
   file: 'screens/profile/edit-contact-screen.tsx',
 } as const;
 const experience = {
-  title: 'Experience',
+  title: titles.experience,
   access: 'signedIn',
   file: 'screens/profile/edit-experience-screen.tsx',
 } as const;
 const education = {
-  title: 'Education',
+  title: titles.education,
   access: 'signedIn',
   file: 'screens/profile/edit-education-screen.tsx',
 } as const;
@@ -34,7 +35,7 @@ const education = {
 export const profileScreens: readonly Screen[] = [
   {
     path: (routes) => routes.profile,
-    title: 'Profile',
+    title: titles.profile,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/profile/profile-screen.tsx',
@@ -59,21 +60,21 @@ export const profileScreens: readonly Screen[] = [
   { ...education, layout: 'product', path: (routes) => routes.addEducation },
   {
     path: (routes) => stepOf(routes, 'experience'),
-    title: 'Your experience',
+    title: titles.reviewExperience,
     access: 'signedIn',
     layout: 'funnel',
     file: 'screens/profile/review-experience-screen.tsx',
   },
   {
     path: (routes) => stepOf(routes, 'education'),
-    title: 'Your education',
+    title: titles.reviewEducation,
     access: 'signedIn',
     layout: 'funnel',
     file: 'screens/profile/review-education-screen.tsx',
   },
   {
     path: (routes) => stepOf(routes, 'skills'),
-    title: 'Your skills',
+    title: titles.reviewSkills,
     access: 'signedIn',
     layout: 'funnel',
     file: 'screens/profile/review-skills-screen.tsx',

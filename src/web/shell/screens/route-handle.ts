@@ -1,15 +1,16 @@
 import type { Portal } from '#domain/portal/portal.ts';
+import { pageTitles as titles } from '#web/texts/shell/page-titles.ts';
 import type { Screen } from './screen.ts';
 
-/** What a mounted route says about itself. */
+/** What a mounted route knows about its page. */
 export interface RouteHandle extends Omit<Screen, 'path' | 'layout' | 'file' | 'props'> {
-  /** Missing for what the entry brings along. */
+  /** Missing for pages that are part of the entry. */
   file?: string;
   status?: number;
 }
 
 export const notFoundHandle: RouteHandle = {
-  title: 'Page not found',
+  title: titles.notFound,
   access: 'public',
   status: 404,
 };

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PortalKind } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
+import { pageTitles as titles } from '#web/texts/shell/page-titles.ts';
 import { onboardingScreens } from './onboarding-screens.ts';
 import { profileScreens } from './profile-screens.ts';
 import { publicScreens } from './public-screens.ts';
@@ -10,114 +11,112 @@ import { settingsScreens } from './settings-screens.ts';
 export const screens: readonly Screen[] = [
   {
     path: (routes) => routes.login,
-    title: 'Log in',
-    description: 'Log in to follow your applications.',
+    title: titles.login,
     access: 'public',
     layout: 'public',
     file: 'screens/identity/login-screen.tsx',
   },
   {
     path: (routes) => routes.signup,
-    title: 'Sign up',
-    description: 'Create your account. Finding jobs and preparing applications are free.',
+    title: titles.signup,
     access: 'public',
     layout: 'public',
     file: 'screens/identity/signup-screen.tsx',
   },
   {
     path: (routes) => routes.forgotPassword,
-    title: 'Forgot your password',
+    title: titles.forgotPassword,
     access: 'public',
     layout: 'public',
     file: 'screens/identity/forgot-password-screen.tsx',
   },
   {
     path: (routes) => routes.resetPassword,
-    title: 'Choose a new password',
+    title: titles.resetPassword,
     access: 'public',
     layout: 'public',
     file: 'screens/identity/reset-password-screen.tsx',
   },
   {
     path: (routes) => routes.verifyEmail,
-    title: 'Confirm your email',
+    title: titles.verifyEmail,
     access: 'public',
     layout: 'public',
     file: 'screens/identity/verify-email-screen.tsx',
   },
   {
     path: (routes) => routes.resumeUpload,
-    title: 'Upload your resume',
+    title: titles.uploadResume,
     access: 'signedIn',
     layout: 'funnel',
     file: 'screens/onboarding/upload-resume-screen.tsx',
   },
   {
     path: (routes) => routes.reviewResume,
-    title: 'Check what we read',
+    title: titles.reviewResume,
     access: 'signedIn',
     layout: 'funnel',
     file: 'screens/review-resume/review-resume-screen.tsx',
   },
   {
     path: (routes) => routes.exploreJobMatches,
-    title: 'Job matches',
+    title: titles.jobMatches,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/job-matches/job-matches-screen.tsx',
   },
   {
     path: (routes) => routes.findJobs,
-    title: 'Find jobs',
+    title: titles.findJobs,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/job-matches/find-jobs-screen.tsx',
   },
   {
     path: (routes) => routes.applications,
-    title: 'My Applications',
+    title: titles.applications,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/applications/applications-screen.tsx',
   },
   {
     path: (routes) => routes.audit(':id'),
-    title: 'Review your application',
+    title: titles.audit,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/audit/audit-screen.tsx',
   },
   {
     path: (routes) => routes.receipt(':id'),
-    title: 'Your application',
+    title: titles.receipt,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/receipt/receipt-screen.tsx',
   },
   {
     path: (routes) => routes.customResume(':id'),
-    title: 'Edit your resume',
+    title: titles.customResume,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/custom-resume/custom-resume-screen.tsx',
   },
   {
     path: (routes) => routes.insights,
-    title: 'Insights',
+    title: titles.insights,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/insights/insights-screen.tsx',
   },
   {
     path: (routes) => routes.paymentIndex,
-    title: 'Choose your plan',
+    title: titles.payment,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/payment/payment-screen.tsx',
   },
   {
     path: (routes) => routes.paymentTransactions,
-    title: 'Plan and credits',
+    title: titles.transactions,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/payment/transactions-screen.tsx',
@@ -126,14 +125,14 @@ export const screens: readonly Screen[] = [
   ...onboardingScreens,
   {
     path: (routes) => routes.profilePreview,
-    title: 'Resume preview',
+    title: titles.resumePreview,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/resume-preview/resume-preview-screen.tsx',
   },
   {
     path: (routes) => routes.resumes,
-    title: 'Resumes and letters',
+    title: titles.resumes,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/resumes/resumes-screen.tsx',
@@ -141,13 +140,12 @@ export const screens: readonly Screen[] = [
   ...settingsScreens,
   {
     path: (routes) => routes.consents,
-    title: 'Your consents',
+    title: titles.consents,
     access: 'signedIn',
     layout: 'product',
     file: 'screens/consents/consents-screen.tsx',
   },
   ...publicScreens,
-  // Last: an address that has its real screen above keeps it.
 ];
 
 /** Every widget in every state; mounted outside production only. */
@@ -162,7 +160,7 @@ export const galleryScreen: Screen = {
 /** Outside every portal's table: mounted for operators only, so that nobody else finds it. */
 export const operationsScreen: Screen = {
   path: () => '/ops',
-  title: 'Operations',
+  title: titles.operations,
   access: 'signedIn',
   layout: 'product',
   file: 'screens/operations/operations-screen.tsx',

@@ -4,7 +4,7 @@ import type { RouteTable } from '#domain/portal/routes.ts';
 import type { Content } from '#web/content/content.ts';
 import type { InitialData } from '#web/shell/state/app-state.ts';
 
-/** What a page may ask of the services while the server draws it. */
+/** What a page may ask of the services while the server renders it. */
 export interface PageAnswers {
   searchJobs: (query: JobSearch) => Promise<FoundJobs>;
   listPublicPlans: () => Promise<PublicPlans>;
@@ -14,20 +14,19 @@ export interface PageAnswers {
 export interface Screen {
   path: (routes: RouteTable) => string | undefined;
   title: string;
-  description?: string | undefined;
   access: 'public' | 'signedIn';
   layout: 'public' | 'product' | 'funnel';
   /** The path in `src/web`. Names the component to load and, in the build's manifest, the screen's chunk. */
   file: string;
-  /** What tells pages in the same file apart. */
+  /** Tells pages that share a file apart. */
   props?: object;
-  /** The text on the page, from a file of its own; the component gets it as `page`. */
+  /** The article or legal text; the component gets it as `page`. */
   content?: Content;
   /** For search engines: in the sitemap, with canonical address and structured data. */
   listed?: true;
   /** Day of an article, `2026-11-01`. */
   date?: string;
   footer?: 'compact';
-  /** Answers that the first drawing needs. */
+  /** Data that the first render needs. */
   prefetch?: (address: URL, answers: PageAnswers) => Promise<InitialData>;
 }
