@@ -6,7 +6,7 @@ import { searchJobs } from '#backend/jobs/search/search-jobs.ts';
 import { warmLookups } from '#backend/jobs/search/suggestions.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { JobSearch } from '#contract/jobs/jobs.ts';
-import { occupations } from '#domain/occupation/catalogue.ts';
+import { occupations } from '#domain/occupation/catalog.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
 import { type Figure, say } from '#lab/figures/figure.ts';
 import { type BenchPlan, tellTimes } from '#lab/jobs/bench-plan.ts';

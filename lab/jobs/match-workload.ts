@@ -5,7 +5,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { writeBasics } from '#domain/document/sections/basics.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
-import { occupations } from '#domain/occupation/catalogue.ts';
+import { occupations } from '#domain/occupation/catalog.ts';
 
 const most = 5;
 const userId = '00000000-0000-4000-8000-000000000000';

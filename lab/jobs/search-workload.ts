@@ -1,7 +1,7 @@
 import { getPlaceTable } from '#backend/jobs/places/place-table.ts';
 import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { openRandom, openWeightedPick } from '#demo/sample-jobs/random.ts';
-import { occupations } from '#domain/occupation/catalogue.ts';
+import { occupations } from '#domain/occupation/catalog.ts';
 
 const genericWords =
   'manager nurse driver engineer sales assistant teacher analyst technician clerk cook developer support warehouse'.split(

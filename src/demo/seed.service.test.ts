@@ -7,7 +7,7 @@ import { inTransaction } from '#backend/platform/platform.ts';
 import { isProfileComplete } from '#domain/document/profile/profile-state.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { findAnswerMistakes, openKeyAnswers } from '#domain/question/key/key-answers.ts';
-import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
+import { keyQuestionCatalog } from '#domain/question/key/key-questions.ts';
 import { practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { TestClient } from '#tests/test-client.ts';
@@ -125,7 +125,7 @@ it('the person whose payment failed has no credit left, which is when the banner
 });
 
 it('a finished profile has an answer to every required key question [I-22]', async () => {
-  const { questions } = keyQuestionCatalogue;
+  const { questions } = keyQuestionCatalog;
   const missing: Record<string, string[]> = {};
   for (const { email, shows } of demoPeople) {
     const client = await logIn(email);

@@ -3,7 +3,7 @@ import { listKeyQuestions } from '#contract/applications/routes.ts';
 import { pathOf } from '#contract/basics/call.ts';
 import { updateDocument } from '#contract/documents/routes.ts';
 import { suggestedJobTitles } from '#domain/occupation/suggested-job-titles.ts';
-import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
+import { keyQuestionCatalog } from '#domain/question/key/key-questions.ts';
 import { checkAccess } from './check-access.ts';
 import { setUpPerson } from './new-person.ts';
 import { expect, test } from './watched-page.ts';
@@ -157,13 +157,13 @@ test('on a phone the choices of a list are saved by Confirm [SRC-011]', async ({
 test('a seeker answers key questions of every type, each saved by itself [KEY-001] [KEY-003] [KEY-008] [KEY-014]', async ({
   page,
 }) => {
-  // The catalogue is data; ours has no question with formatted text yet.
-  const [first] = keyQuestionCatalogue.questions;
+  // The catalog is data; ours has no question with formatted text yet.
+  const [first] = keyQuestionCatalog.questions;
   const formatted = { ...first, id: 'story', questionText: 'Your story', questionType: 'RichTextArea' };
   const more = { ...formatted, isRequired: false, defaultValue: '', answerChoices: [] };
   await page.route(`**${pathOf(listKeyQuestions)}`, (route) =>
     route.fulfill({
-      json: { ...keyQuestionCatalogue, questions: [...keyQuestionCatalogue.questions, more] },
+      json: { ...keyQuestionCatalog, questions: [...keyQuestionCatalog.questions, more] },
     }),
   );
   await setUpPerson(page);

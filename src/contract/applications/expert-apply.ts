@@ -9,7 +9,7 @@ import { snapshotPreferenceTypes } from '#domain/document/model/document-codes.t
 import { GivenDocument } from '#domain/document/model/document-limits.ts';
 import { ScoredJobFilters } from '#domain/job/job-filters.ts';
 import { AnswerSource } from '#domain/question/facts/facts.ts';
-import { KeyQuestionCatalogue } from '#domain/question/key/key-question.ts';
+import { KeyQuestionCatalog } from '#domain/question/key/key-question.ts';
 import { JobApplication, JobCard, ListedApplication } from './job-application.ts';
 
 const Profile = z.object({ id: z.uuid() });
@@ -18,7 +18,7 @@ const ProfileApplication = Profile.extend({ applicationId: z.uuid() });
 export const listKeyQuestions = defineSchemas({
   summary: 'The key questions of a profile',
   access: 'session',
-  answer: KeyQuestionCatalogue,
+  answer: KeyQuestionCatalog,
 });
 
 /** Jobs that the person applied for or hid on this visit: they stay in their place until the next one. */

@@ -1,5 +1,5 @@
 import { getPlaceTable } from '#backend/jobs/places/place-table.ts';
-import { occupations } from '#domain/occupation/catalogue.ts';
+import { occupations } from '#domain/occupation/catalog.ts';
 import type { Occupation } from '#domain/occupation/occupation.ts';
 import { makeStableNumber, makeStableUuid } from '#practice/employers/define-employer.ts';
 import { sponsorship, startDate, workAuthorization } from '#practice/employers/standard-questions.ts';

@@ -49,7 +49,7 @@ export const Job = SourcedJob.extend({
   id: z.uuid(),
   /** What the posting asks for; 0 when it names nothing. */
   experienceMonths: z.number().int(),
-  /** What the title means in our catalogue of occupations. */
+  /** What the title means in our catalog of occupations. */
   occupationId: z.number().int().nullable(),
 });
 export type Job = z.infer<typeof Job>;

@@ -6,7 +6,7 @@ export interface LabelledTitle {
   category: JobCategory | null;
 }
 
-/** Occupation, category (none: it belongs to no category) and titles as employers post them; none is in the catalogue. */
+/** Occupation, category (none: it belongs to no category) and titles as employers post them; none is in the catalog. */
 const rows: [soc: string, category: JobCategory | 'none', titles: string][] = [
   [
     '11-1021',

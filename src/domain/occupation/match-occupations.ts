@@ -1,4 +1,4 @@
-import { occupations } from './catalogue.ts';
+import { occupations } from './catalog.ts';
 import type { Occupation } from './occupation.ts';
 import { encodeTitle } from './title-encoder.ts';
 

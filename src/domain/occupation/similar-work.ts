@@ -1,4 +1,4 @@
-import { occupations } from './catalogue.ts';
+import { occupations } from './catalog.ts';
 import { mayMoveInto } from './closed-professions.ts';
 import similarWork from './data/similar-work.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { indexSuggestions, type SuggestionIndex } from '#domain/suggestion/suggestion-index.ts';
-import { occupations } from './catalogue.ts';
+import { occupations } from './catalog.ts';
 import { foldWords } from './fold-words.ts';
 import { suggestedJobTitles } from './suggested-job-titles.ts';
 

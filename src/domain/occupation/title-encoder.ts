@@ -1,10 +1,10 @@
-import { occupations as catalogue } from './catalogue.ts';
+import { occupations as catalog } from './catalog.ts';
 import { readWords, stemWord } from './fold-words.ts';
 import type { Occupation } from './occupation.ts';
 import { buildWordFinder, type WordFinder } from './similar-words.ts';
 import { isRoleWord } from './title-level.ts';
 
-/** One weight for each occupation of the catalogue, of length 1 (all zero when no word is known). */
+/** One weight for each occupation of the catalog, of length 1 (all zero when no word is known). */
 export type OccupationVector = Float32Array;
 
 export type TitleEncoder = (title: string) => OccupationVector;
@@ -25,9 +25,9 @@ const wholeStrength = 1.5;
 
 let ownEncoder: TitleEncoder | undefined;
 
-/** Turns a title into what its words say about each occupation of our catalogue. */
+/** Turns a title into what its words say about each occupation of our catalog. */
 export function encodeTitle(title: string): OccupationVector {
-  ownEncoder ??= buildTitleEncoder(catalogue);
+  ownEncoder ??= buildTitleEncoder(catalog);
   return ownEncoder(title);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { occupations } from './catalogue.ts';
+import { occupations } from './catalog.ts';
 import { categorizeTitle } from './categorize-title.ts';
 import { foldWords, readWords } from './fold-words.ts';
 import { type JobCategory, jobCategories } from './job-category.ts';
@@ -19,7 +19,7 @@ describe('the labelled titles', () => {
     expect([...used].sort()).toEqual([...jobCategories].sort());
   });
 
-  it('are kept apart from the catalogue: none of them is a title of it', () => {
+  it('are kept apart from the catalog: none of them is a title of it', () => {
     const known = new Set(occupations.flatMap(({ name, titles }) => [name, ...titles].map(foldWords)));
     expect(labelledTitles.filter(({ title }) => known.has(foldWords(title)))).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('matching a title to an occupation', () => {
     expect(ours).toBeGreaterThan(0.75);
   });
 
-  it('finds it more often than BM25 also for titles taken out of the catalogue', () => {
+  it('finds it more often than BM25 also for titles taken out of the catalog', () => {
     const taken = occupations.flatMap((occupation) =>
       occupation.titles
         .filter((_, index) => index % 10 === 4)
@@ -187,9 +187,9 @@ function averagePrecision(
  * Baseline: the occupation of the title that BM25 (k1 1.2, b 0.75) ranks first, with words stemmed as ours
  * are.
  */
-function buildBm25(catalogue: readonly Occupation[]): (title: string) => Occupation | null {
-  const owners = catalogue.flatMap((occupation) => occupation.titles.map(() => occupation));
-  const score = buildBm25Scores(catalogue.flatMap(({ titles }) => titles));
+function buildBm25(catalog: readonly Occupation[]): (title: string) => Occupation | null {
+  const owners = catalog.flatMap((occupation) => occupation.titles.map(() => occupation));
+  const score = buildBm25Scores(catalog.flatMap(({ titles }) => titles));
   return (title) => {
     let best: [number, number] = [-1, 0];
     for (const found of score(title)) if (found[1] > best[1]) best = found;

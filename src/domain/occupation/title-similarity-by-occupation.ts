@@ -1,4 +1,4 @@
-import { occupations } from './catalogue.ts';
+import { occupations } from './catalog.ts';
 import { readWords } from './fold-words.ts';
 import { encodeTitle, normalize, type OccupationVector } from './title-encoder.ts';
 

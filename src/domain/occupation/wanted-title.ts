@@ -1,4 +1,4 @@
-import { occupations } from './catalogue.ts';
+import { occupations } from './catalog.ts';
 import { foldWords, readWords } from './fold-words.ts';
 import { makeOccupationId } from './occupation.ts';
 import { spreadToSimilar } from './similar-work.ts';

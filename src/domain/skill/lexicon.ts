@@ -1,4 +1,4 @@
-import { occupations } from '#domain/occupation/catalogue.ts';
+import { occupations } from '#domain/occupation/catalog.ts';
 import credentials from './data/credentials.json' with { type: 'json' };
 import fields from './data/fields.json' with { type: 'json' };
 import methods from './data/methods.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { makeStableNumber } from '#practice/employers/define-employer.ts';
-import { fileQuestions, questionCatalogue } from '#practice/employers/question-catalogue.ts';
+import { fileQuestions, questionCatalog } from '#practice/employers/question-catalog.ts';
 import * as ask from '#practice/employers/standard-questions.ts';
 import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 import { icimsSite, workdaySite } from './gate-sites.ts';
@@ -83,7 +83,7 @@ const long: readonly PracticeQuestion[] = [
 /** Three postings at each: a short form, one with its share of everything that is ever asked, and a long one. */
 export const siteJobs: readonly PracticeJob[] = Object.keys(sites).flatMap((address, place, all) => {
   const [ats = '', tenant = ''] = address.split('/');
-  const share = questionCatalogue.filter((_, number) => number % all.length === place);
+  const share = questionCatalog.filter((_, number) => number % all.length === place);
   const postings: [string, readonly PracticeQuestion[]][] = [
     ['Support Associate', short],
     ['Program Coordinator', share],

@@ -9,7 +9,7 @@ import { getDocument, listDocuments, updateDocument } from '#contract/documents/
 import { listConsents } from '#contract/identity/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { Feature } from '#domain/portal/features.ts';
-import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
+import { keyQuestionCatalog } from '#domain/question/key/key-questions.ts';
 import { pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
@@ -34,7 +34,7 @@ function portalWith(feature: Feature, on: boolean) {
 }
 function show(Screen: () => React.ReactNode, feature: Feature, on: boolean): FakeApi {
   const api = new FakeApi()
-    .on(listKeyQuestions, () => keyQuestionCatalogue)
+    .on(listKeyQuestions, () => keyQuestionCatalog)
     .on(listConsents, () => [])
     .on(listDocuments, () => pageOf([]))
     .on(getDocument, () => own)

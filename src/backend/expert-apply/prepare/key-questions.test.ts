@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
+import { keyQuestionCatalog } from '#domain/question/key/key-questions.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, TestClient } from '#tests/test-client.ts';
 
@@ -10,7 +10,7 @@ const url = '/ea/api/v1/expert-apply/profiles/questions';
 it('the key questions are listed with their pairs, without a profile id [EXA-004] [KEY-004] [KEY-006]', async () => {
   const ana = await signUpClient(server);
   const { status, body } = await ana.ask('GET', url);
-  expect([status, body]).toEqual([200, keyQuestionCatalogue]);
+  expect([status, body]).toEqual([200, keyQuestionCatalog]);
 });
 
 it('the key questions are for people who are signed in', async () => {

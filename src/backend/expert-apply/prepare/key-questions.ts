@@ -10,12 +10,12 @@ import {
   type KeyQuestionChange,
   withChanges,
 } from '#domain/question/key/change-key-question.ts';
-import type { KeyQuestionCatalogue } from '#domain/question/key/key-question.ts';
-import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
+import type { KeyQuestionCatalog } from '#domain/question/key/key-question.ts';
+import { keyQuestionCatalog } from '#domain/question/key/key-questions.ts';
 
 /** Lists the key questions, which are the same for everyone, as operators worded them. */
-export async function listKeyQuestions({ db }: Pick<Context, 'db'>): Promise<KeyQuestionCatalogue> {
-  return withChanges(keyQuestionCatalogue, await listQuestionChanges(db));
+export async function listKeyQuestions({ db }: Pick<Context, 'db'>): Promise<KeyQuestionCatalog> {
+  return withChanges(keyQuestionCatalog, await listQuestionChanges(db));
 }
 
 /** Changes the wording of a key question or whether it is required. Refuses an unknown question and a change of meaning. */
@@ -23,7 +23,7 @@ export async function changeKeyQuestion(
   context: Context,
   change: KeyQuestionChange,
 ): Promise<{ before: KeyQuestionChange; changed: boolean }> {
-  const original = keyQuestionCatalogue.questions.find(({ id }) => id === change.id);
+  const original = keyQuestionCatalog.questions.find(({ id }) => id === change.id);
   if (!original) throw new Problem('not_found', { uiSafeMessage: operatorApplicationErrors.noQuestion });
   const refusal = findChangeRefusal(original, change);
   if (refusal) throw new Problem('invalid_request', { fields: { questionText: refusal } });

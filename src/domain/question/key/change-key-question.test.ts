@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { findChangeRefusal, withChanges } from './change-key-question.ts';
-import { keyQuestionCatalogue } from './key-questions.ts';
+import { keyQuestionCatalog } from './key-questions.ts';
 
 const find = (id: string) => {
-  const question = keyQuestionCatalogue.questions.find((one) => one.id === id);
+  const question = keyQuestionCatalog.questions.find((one) => one.id === id);
   if (!question) throw new Error(id);
   return question;
 };
@@ -18,14 +18,14 @@ it('a new wording of the same question is fine; a wording that asks something el
 });
 
 it('a sensitive question is never required', () => {
-  const sensitive = keyQuestionCatalogue.questions.find((one) => one.sensitive);
+  const sensitive = keyQuestionCatalog.questions.find((one) => one.sensitive);
   if (!sensitive) throw new Error('none');
   expect(findChangeRefusal(sensitive, { ...sensitive, isRequired: true })).toMatch(/can't be required/);
 });
 
 it('changes replace the wording and the required mark, and nothing else', () => {
   const question = find('adult');
-  const changed = withChanges(keyQuestionCatalogue, [
+  const changed = withChanges(keyQuestionCatalog, [
     { id: 'adult', questionText: 'Are you 18 or older?', isRequired: !question.isRequired },
   ]);
   expect(changed.questions.find(({ id }) => id === 'adult')).toEqual({
@@ -33,5 +33,5 @@ it('changes replace the wording and the required mark, and nothing else', () => 
     questionText: 'Are you 18 or older?',
     isRequired: !question.isRequired,
   });
-  expect(changed.questions).toHaveLength(keyQuestionCatalogue.questions.length);
+  expect(changed.questions).toHaveLength(keyQuestionCatalog.questions.length);
 });

@@ -1,7 +1,7 @@
 import { readStatement } from '#domain/question/answer/facts-from-document.ts';
 import { nameFact } from '#domain/question/facts/facts.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
-import type { KeyQuestion, KeyQuestionCatalogue } from './key-question.ts';
+import type { KeyQuestion, KeyQuestionCatalog } from './key-question.ts';
 
 export type KeyQuestionChange = Pick<KeyQuestion, 'id' | 'questionText' | 'isRequired'>;
 
@@ -24,12 +24,12 @@ export function findChangeRefusal(question: KeyQuestion, change: KeyQuestionChan
 }
 
 export function withChanges(
-  catalogue: KeyQuestionCatalogue,
+  catalog: KeyQuestionCatalog,
   changes: readonly KeyQuestionChange[],
-): KeyQuestionCatalogue {
+): KeyQuestionCatalog {
   const byId = new Map(changes.map((change) => [change.id, change]));
   return {
-    ...catalogue,
-    questions: catalogue.questions.map((question) => ({ ...question, ...byId.get(question.id) })),
+    ...catalog,
+    questions: catalog.questions.map((question) => ({ ...question, ...byId.get(question.id) })),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnswerValidationType } from '#domain/validation/question-type.ts';
 
-/** What the renderer shows; a catalogue needs no RichTextArea so far. */
+/** What the renderer shows; a catalog needs no RichTextArea so far. */
 export const keyQuestionTypes = [
   'Text',
   'Number',
@@ -42,9 +42,9 @@ export type KeyQuestion = z.infer<typeof KeyQuestion>;
 export const KeyQuestionPair = z.object({ parentID: z.string(), childID: z.string() });
 export type KeyQuestionPair = z.infer<typeof KeyQuestionPair>;
 
-export const KeyQuestionCatalogue = z.object({
+export const KeyQuestionCatalog = z.object({
   questions: z.array(KeyQuestion),
   felony: KeyQuestionPair,
   preferredStartDate: KeyQuestionPair,
 });
-export type KeyQuestionCatalogue = z.infer<typeof KeyQuestionCatalogue>;
+export type KeyQuestionCatalog = z.infer<typeof KeyQuestionCatalog>;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { writeAnswers } from '#domain/document/sections/answers.ts';
 import { factsOf, nameAskedFact } from '#domain/question/answer/facts-from-document.ts';
-import { KeyQuestionCatalogue, keyQuestionTypes } from './key-question.ts';
-import { keyQuestionCatalogue, keyQuestions, preferNotToSay } from './key-questions.ts';
+import { KeyQuestionCatalog, keyQuestionTypes } from './key-question.ts';
+import { keyQuestionCatalog, keyQuestions, preferNotToSay } from './key-questions.ts';
 
 const find = (id: string) => keyQuestions.find((question) => question.id === id);
 
@@ -139,8 +139,8 @@ test('a question without conditions has an empty list of triggers', () => {
     expect(dependentQuestionTriggerValues).toHaveLength(dependentQuestionId ? 1 : 0);
 });
 
-test('the catalogue has the specified fields and only types that can be shown [KEY-004]', () => {
-  expect(KeyQuestionCatalogue.parse(keyQuestionCatalogue)).toEqual(keyQuestionCatalogue);
+test('the catalog has the specified fields and only types that can be shown [KEY-004]', () => {
+  expect(KeyQuestionCatalog.parse(keyQuestionCatalog)).toEqual(keyQuestionCatalog);
   expect(new Set(keyQuestions.map(({ id }) => id)).size).toBe(keyQuestions.length);
   expect(keyQuestions.map(({ questionIndex }) => questionIndex)).toEqual([...keyQuestions.keys()]);
   for (const { questionType, answerChoices } of keyQuestions)
@@ -155,7 +155,7 @@ test('key questions are text, text area, single choice, calendar, and multi choi
 });
 
 test('the felony question and the preferred start each have a dependent question [KEY-006]', () => {
-  for (const pair of [keyQuestionCatalogue.felony, keyQuestionCatalogue.preferredStartDate]) {
+  for (const pair of [keyQuestionCatalog.felony, keyQuestionCatalog.preferredStartDate]) {
     const child = find(pair.childID);
     expect(child?.dependentQuestionId).toBe(pair.parentID);
     expect(find(pair.parentID)?.answerChoices).toEqual(

@@ -1,4 +1,4 @@
-import type { KeyQuestion, KeyQuestionCatalogue } from './key-question.ts';
+import type { KeyQuestion, KeyQuestionCatalog } from './key-question.ts';
 
 type Draft = Pick<KeyQuestion, 'id' | 'questionText'> & Partial<KeyQuestion>;
 
@@ -355,7 +355,7 @@ export const keyQuestions: readonly KeyQuestion[] = [
 export const felonyPair = { parentID: 'felony', childID: 'felony-explanation' } as const;
 export const startDatePair = { parentID: 'start', childID: 'start-date' } as const;
 
-export const keyQuestionCatalogue: KeyQuestionCatalogue = {
+export const keyQuestionCatalog: KeyQuestionCatalog = {
   questions: [...keyQuestions],
   felony: felonyPair,
   preferredStartDate: startDatePair,

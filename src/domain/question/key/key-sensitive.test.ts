@@ -4,7 +4,7 @@ import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
 import { isSensitiveQuestion, mergeSensitive, splitSensitive } from './key-sensitive.ts';
 
-test('a question is sensitive by its place in the catalogue or by what it asks', () => {
+test('a question is sensitive by its place in the catalog or by what it asks', () => {
   expect(isSensitiveQuestion({ id: 'felony-explanation', text: 'Please explain' })).toBe(true);
   expect(isSensitiveQuestion({ id: 'lever-7', text: 'Do you have a disability?' })).toBe(true);
   expect(isSensitiveQuestion({ id: 'lever-8', text: 'Gender' })).toBe(true);

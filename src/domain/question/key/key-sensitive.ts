@@ -11,7 +11,7 @@ export function isSensitiveKeyQuestion(id: string): boolean {
   return sensitiveIds.has(id);
 }
 
-/** By its place in the catalogue, or by what it asks when it comes from an employer's form. */
+/** By its place in the catalog, or by what it asks when it comes from an employer's form. */
 export function isSensitiveQuestion(question: { id: string; text: string }): boolean {
   if (isSensitiveKeyQuestion(question.id)) return true;
   const asked = classifyQuestion({ label: question.text, type: 'Text', options: [] });

@@ -44,8 +44,8 @@ export function useMatchCount() {
   });
 }
 
-/** The catalogue is the same for everybody and changes seldom. */
-export function useKeyQuestionCatalogue() {
+/** The catalog is the same for everybody and changes seldom. */
+export function useKeyQuestionCatalog() {
   return useQuery({
     queryKey: ['key-questions'],
     queryFn: () => request(listKeyQuestions, {}),

@@ -13,7 +13,7 @@ import { readAnswers } from '#domain/document/sections/answers.ts';
 import { readContact, writeContact } from '#domain/document/sections/contact.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { hasFeature, type Portal } from '#domain/portal/portal.ts';
-import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
+import { keyQuestionCatalog } from '#domain/question/key/key-questions.ts';
 import { portals } from '#tests/portals.ts';
 import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { useDocument } from '#web/data/profile/builder-calls.ts';
@@ -24,7 +24,7 @@ import { KeyQuestionsTab } from './key-questions-tab.tsx';
 import { useKeyQuestions } from './use-key-questions.ts';
 
 function FirstStep({ document }: { document: UserDocument }) {
-  const form = useKeyQuestions(keyQuestionCatalogue.questions, document, { prefills: true });
+  const form = useKeyQuestions(keyQuestionCatalog.questions, document, { prefills: true });
   return (
     <>
       <FirstQuestions form={form} />
@@ -60,7 +60,7 @@ function open(
   let document: UserDocument = { ...fill(base), id: crypto.randomUUID(), version: 1 };
   const saved: string[][] = [];
   api
-    .on(listKeyQuestions, () => keyQuestionCatalogue)
+    .on(listKeyQuestions, () => keyQuestionCatalog)
     .on(listConsents, () => [])
     .on(getDocument, () => document)
     .on(updateDocument, ({ body }) => {

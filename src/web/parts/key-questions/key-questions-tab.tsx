@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import type { KeyQuestion } from '#domain/question/key/key-question.ts';
-import { useKeyQuestionCatalogue } from '#web/data/applications/expert-apply-calls.ts';
+import { useKeyQuestionCatalog } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
@@ -24,7 +24,7 @@ import { type KeyQuestionsForm as Form, useKeyQuestions } from './use-key-questi
 
 /** The key-questions tab of the profile, with its footer. */
 export function KeyQuestionsTab({ document }: { document: UserDocument }) {
-  const { data, error, refetch } = useKeyQuestionCatalogue();
+  const { data, error, refetch } = useKeyQuestionCatalog();
   if (data) return <Questions questions={data.questions} document={document} />;
   if (error) return <LoadFailure what="the questions" error={error} onRetry={() => void refetch()} />;
   return <Skeleton shape="block" />;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
-import { useKeyQuestionCatalogue } from '#web/data/applications/expert-apply-calls.ts';
+import { useKeyQuestionCatalog } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
@@ -23,7 +23,7 @@ export function QuestionsScreen() {
 
 function LoadedQuestions({ document }: { document: UserDocument }) {
   const { onboarding } = useRoutes();
-  const { data, error, refetch } = useKeyQuestionCatalogue();
+  const { data, error, refetch } = useKeyQuestionCatalog();
   if (error) return <LoadFailure what="the questions" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="block" />;
   const Step = onboarding.some((step) => step.name === 'finish') ? QuestionsStep : LastStep;

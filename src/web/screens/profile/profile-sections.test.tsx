@@ -14,7 +14,7 @@ import { writeContact } from '#domain/document/sections/contact.ts';
 import { writeEducation } from '#domain/document/sections/education.ts';
 import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
-import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
+import { keyQuestionCatalog } from '#domain/question/key/key-questions.ts';
 import { pageOf } from '#tests/application-samples.ts';
 import { sampleContact, sampleExperience } from '#tests/profile-samples.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
@@ -67,7 +67,7 @@ function show(query = '') {
       return stored;
     })
     .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
-    .on(listKeyQuestions, () => keyQuestionCatalogue)
+    .on(listKeyQuestions, () => keyQuestionCatalog)
     .on(listSavedSearches, () => [])
     .on(listMatchedJobs, () => ({ ...pageOf([]), places: [], onlyBest: false, needsTitle: false }))
     .on(suggestSkills, () => ({ result: ['Tableau'] }))

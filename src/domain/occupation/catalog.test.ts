@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { occupations } from './catalogue.ts';
+import { occupations } from './catalog.ts';
 import { foldWords } from './fold-words.ts';
 import { jobCategories } from './job-category.ts';
 
@@ -49,7 +49,7 @@ const leastPerMajorGroup: Record<string, number> = {
   '55': 3,
 };
 
-describe('the occupation catalogue', () => {
+describe('the occupation catalog', () => {
   it('covers the US labour market with at least 500 occupations, each code once', () => {
     expect(occupations.length).toBeGreaterThanOrEqual(500);
     expect(findRepeated(occupations.map(({ soc }) => soc))).toEqual([]);

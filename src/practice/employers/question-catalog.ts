@@ -13,7 +13,7 @@ const choice = (options: readonly string[], ...labels: string[]) => of('choice',
 
 /** What employers ask beyond the usual questions, each thing in more than one wording; a table, after the kinds of question that real forms hold. */
 // biome-ignore format: a table
-export const questionCatalogue: readonly PracticeQuestion[] = [
+export const questionCatalog: readonly PracticeQuestion[] = [
   ...text('Social Security Number', 'Passport number', 'National ID number'),
   ...date('Date of birth', 'Birth date'),
   ...text('Bank account number for payroll', 'IBAN'),
