@@ -1,8 +1,8 @@
 import { makeFingerprint } from '#backend/jobs/record/enrich-job.ts';
 import { renewSpots } from '#backend/jobs/record/job-spots.store.ts';
 import {
+  findDuplicates,
   findPostings,
-  findTwins,
   insertAdded,
   namePosting,
   writeOrigin,
@@ -85,8 +85,8 @@ async function read(platform: Platform, url: string, signal?: AbortSignal): Prom
 async function saveForPerson(context: Context, job: SourcedJob): Promise<string> {
   const stored = (await findPostings(context.db, [job])).get(namePosting(job));
   if (stored?.isOpen) return stored.id;
-  const twin = (await findTwins(context.db, [makeFingerprint(job)])).get(makeFingerprint(job));
-  if (twin) return twin.id;
+  const duplicate = (await findDuplicates(context.db, [makeFingerprint(job)])).get(makeFingerprint(job));
+  if (duplicate) return duplicate.id;
   const [id = ''] = await saveJobs(context, { jobs: [job] });
   const checkAt = new Date(context.now().getTime() + dayMs);
   await writeOrigin(context.db, [{ id, hash: hashJob(job) }], { sourceId: null, listed: false, checkAt });

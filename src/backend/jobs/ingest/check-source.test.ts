@@ -253,7 +253,7 @@ describe('a board', () => {
     ]);
   });
 
-  it('a posting that can be prepared takes the place of its twin that cannot', async () => {
+  it('a posting that can be prepared supersedes a duplicate that cannot', async () => {
     const url = 'https://acme.wd5.myworkdayjobs.com/Careers/job/Austin/Nurse_R1';
     const row = { title: 'Nurse 1', company: 'Acme Health', location: 'Austin, TX', url };
     await run((context) => importFile(context, { fileName: 'a.json', text: JSON.stringify([row]) }));

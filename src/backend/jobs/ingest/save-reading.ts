@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { makeFingerprint, readTitle } from '#backend/jobs/record/enrich-job.ts';
 import { renewSpots } from '#backend/jobs/record/job-spots.store.ts';
 import {
+  findDuplicates,
   findPostings,
-  findTwins,
   type KnownPosting,
   listOpenOfSource,
   markVerified,
@@ -62,19 +62,19 @@ export async function saveReading(
   if (shown.length > 0) await renewSpots(context.db, shown);
   const open = await listOpenOfSource(context.db, sourceId);
   const stillOpen = new Set(reading.stillOpen);
-  const waved = open.filter(({ postingId }) => stillOpen.has(postingId)).map(({ id }) => id);
-  await markVerified(context.db, [...sorted.confirmed, ...waved], { at: now, checkAt });
+  const stillListed = open.filter(({ postingId }) => stillOpen.has(postingId)).map(({ id }) => id);
+  await markVerified(context.db, [...sorted.confirmed, ...stillListed], { at: now, checkAt });
 
-  const seen = new Set([...ids, ...sorted.confirmed, ...waved]);
+  const seen = new Set([...ids, ...sorted.confirmed, ...stillListed]);
   const missing = open.filter(({ id }) => !seen.has(id)).map(({ id }) => id);
   const closed = await closeJobs(context, {
-    jobIds: [...(reading.isWhole ? missing : []), ...sorted.outdone],
+    jobIds: [...(reading.isWhole ? missing : []), ...sorted.superseded],
   });
   const kept = new Set(open.map(({ postingId }) => postingId));
   return {
     counts: {
       saved: ids.length,
-      confirmed: sorted.confirmed.length + waved.length,
+      confirmed: sorted.confirmed.length + stillListed.length,
       closed: closed.length,
       duplicates: sorted.duplicates,
       abroad: usable.length - inCountry.length,
@@ -96,27 +96,27 @@ function chooseWanted(jobs: SourcedJob[], known: Map<string, KnownPosting>, want
   });
 }
 
-/** A posting that can be prepared is worth more than its twin that cannot. */
+/** A posting that can be prepared supersedes a duplicate that cannot. */
 async function sortJobs(context: Context, jobs: SourcedJob[], known: Map<string, KnownPosting>) {
-  const twins = await findTwins(context.db, jobs.map(makeFingerprint));
-  const [toSave, confirmed, outdone]: [SourcedJob[], string[], string[]] = [[], [], []];
+  const duplicateOf = await findDuplicates(context.db, jobs.map(makeFingerprint));
+  const [toSave, confirmed, superseded]: [SourcedJob[], string[], string[]] = [[], [], []];
   const taken = new Set<string>();
   let duplicates = 0;
   for (const job of jobs) {
     const stored = known.get(namePosting(job));
     const fingerprint = makeFingerprint(job);
-    const twin = twins.get(fingerprint);
+    const duplicate = duplicateOf.get(fingerprint);
     if (stored?.isOpen && stored.isListed && stored.contentHash === hashJob(job)) confirmed.push(stored.id);
     else if (stored?.isOpen) toSave.push(keepDate(job, stored));
     else if (taken.has(fingerprint)) duplicates++;
-    else if (twin && (twin.eligible || !job.eligibleForExpertApply)) duplicates++;
+    else if (duplicate && (duplicate.eligible || !job.eligibleForExpertApply)) duplicates++;
     else {
-      if (twin) outdone.push(twin.id);
+      if (duplicate) superseded.push(duplicate.id);
       toSave.push(stored ? keepDate(job, stored) : job);
     }
     taken.add(fingerprint);
   }
-  return { toSave, confirmed, outdone, duplicates };
+  return { toSave, confirmed, superseded, duplicates };
 }
 
 /** A posting is as old as it was when it was first seen, whatever date its board shows now. */

@@ -41,7 +41,7 @@ export async function findPostings(db: Db, names: PostingName[]): Promise<Map<st
 }
 
 /** Open postings everybody sees, by what they share with the same opening elsewhere. */
-export async function findTwins(
+export async function findDuplicates(
   db: Db,
   fingerprints: string[],
 ): Promise<Map<string, { id: string; eligible: boolean }>> {

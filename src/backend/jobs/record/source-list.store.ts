@@ -44,8 +44,8 @@ export async function listHealth(
       last_read_at AS "lastReadAt", next_check_at AS "nextCheckAt", last_outcome AS "lastOutcome",
       last_detail AS "lastDetail", failures, count(*) OVER ()::int AS total,
       (SELECT count(*)::int FROM jobs WHERE jobs.source_id = source.id AND closed_at IS NULL) AS "openJobs",
-      (SELECT twin.id FROM job_sources AS twin WHERE twin.kind = source.kind AND lower(twin.name) = lower(source.name)
-        AND twin.id <> source.id AND NOT twin.prospect ORDER BY twin.created_at LIMIT 1) AS "sameAs"
+      (SELECT duplicate.id FROM job_sources AS duplicate WHERE duplicate.kind = source.kind AND lower(duplicate.name) = lower(source.name)
+        AND duplicate.id <> source.id AND NOT duplicate.prospect ORDER BY duplicate.created_at LIMIT 1) AS "sameAs"
     FROM job_sources AS source
     WHERE NOT prospect AND ${shown} AND (kind || ':' || name) ILIKE ${pattern}
     ORDER BY failures DESC, kind, name LIMIT ${query.size} OFFSET ${(query.page - 1) * query.size}`.execute(
