@@ -23,7 +23,7 @@ beforeAll(async () => {
     count: jobs,
     mostWritten: 1000,
     postings,
-    tables: ['job_search', 'job_spots'],
+    tables: ['job_search', 'job_locations'],
     tell,
   });
   let built: Promise<void> | undefined;

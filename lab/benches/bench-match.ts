@@ -30,7 +30,7 @@ export async function benchMatch(args: string[]): Promise<Figure[] | undefined> 
       folder: home.folder,
       count: jobs,
       postings,
-      tables: ['job_spots'],
+      tables: ['job_locations'],
       tell,
     });
     const buildPlain = () => buildPlainSearch(home.open(1).database, filled);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { fillSpots } from '#backend/jobs/ingest/save-jobs.ts';
+import { fillLocations } from '#backend/jobs/ingest/save-jobs.ts';
 import { enrichJob, type JobRow } from '#backend/jobs/record/enrich-job.ts';
 import type { Database } from '#backend/platform/db/open-database.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
@@ -37,7 +37,7 @@ export async function fillDatabase(
     mostWritten?: number;
     postings: MakePosting;
     /** The tables that the measurement reads. */
-    tables: ('job_search' | 'job_spots')[];
+    tables: ('job_search' | 'job_locations')[];
     tell: (step: string) => void;
   },
 ): Promise<Filled> {
@@ -57,7 +57,7 @@ export async function fillDatabase(
   await repeatJobs(kysely, written, count);
   tell(`${count} jobs`);
   if (tables.includes('job_search')) await fillSearch(kysely, written);
-  if (tables.includes('job_spots')) await inTransaction(platform, fillSpots);
+  if (tables.includes('job_locations')) await inTransaction(platform, fillLocations);
   tell(`rows of ${tables.join(' and ')}`);
   for (const { definition } of indexes) await sql.raw(definition).execute(kysely);
   await sql`ALTER TABLE jobs ENABLE TRIGGER USER`.execute(kysely);

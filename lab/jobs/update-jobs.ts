@@ -18,7 +18,7 @@ export async function updateJobs(
     await sql`UPDATE jobs SET last_verified_at = now(),
         title = CASE WHEN id = ANY(${changed}::uuid[]) THEN title || ' Wanted' ELSE title END
       WHERE id = ANY(${batch}::uuid[])`.execute(kysely);
-    await sql`UPDATE job_spots SET title_key = title_key # 1 WHERE job_id = ANY(${changed}::uuid[])`.execute(
+    await sql`UPDATE job_locations SET title_key = title_key # 1 WHERE job_id = ANY(${changed}::uuid[])`.execute(
       kysely,
     );
     await wait(Math.max(0, from + ((done + batchSize) / perSecond) * 1000 - performance.now()));

@@ -61,7 +61,7 @@ export const jobFaults: Fault[] = [
   {
     name: 'companies on the never-apply list are suggested',
     file: 'src/backend/jobs/match/rank-matches.ts',
-    from: '&& !input.isRuledOut(spot.company_key)',
+    from: '&& !input.isRuledOut(location.company_key)',
     to: '',
     project: 'service',
     test: 'src/backend/expert-apply/track/job-lists.test.ts',

@@ -171,7 +171,7 @@ export async function seedApplications(
 async function saveUnlisted(context: Context, input: Parameters<typeof saveJobs>[1]): Promise<string[]> {
   const ids = await saveJobs(context, input);
   await context.db.updateTable('jobs').set({ listed: false }).where('id', 'in', ids).execute();
-  await context.db.deleteFrom('job_spots').where('job_id', 'in', ids).execute();
+  await context.db.deleteFrom('job_locations').where('job_id', 'in', ids).execute();
   return ids;
 }
 

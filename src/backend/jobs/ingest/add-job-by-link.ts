@@ -1,5 +1,5 @@
 import { makeFingerprint } from '#backend/jobs/record/enrich-job.ts';
-import { renewSpots } from '#backend/jobs/record/job-spots.store.ts';
+import { renewLocations } from '#backend/jobs/record/job-locations.store.ts';
 import {
   findDuplicates,
   findPostings,
@@ -90,6 +90,6 @@ async function saveForPerson(context: Context, job: SourcedJob): Promise<string>
   const [id = ''] = await saveJobs(context, { jobs: [job] });
   const checkAt = new Date(context.now().getTime() + dayMs);
   await writeOrigin(context.db, [{ id, hash: hashJob(job) }], { sourceId: null, listed: false, checkAt });
-  await renewSpots(context.db, [id]);
+  await renewLocations(context.db, [id]);
   return id;
 }

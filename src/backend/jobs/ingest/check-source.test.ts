@@ -375,7 +375,7 @@ describe('a pasted link', () => {
     const again = await paste(ana, `${site.origin}/jobs/7`);
     expect([first?.outcome, again?.jobId]).toEqual(['added', first?.jobId]);
     expect((await search()).jobs.totalCount).toBe(0);
-    expect(await platform.database.kysely.selectFrom('job_spots').selectAll().execute()).toEqual([]);
+    expect(await platform.database.kysely.selectFrom('job_locations').selectAll().execute()).toEqual([]);
     const other = await paste(ben, `${site.origin}/jobs/7`);
     expect(other?.jobId).toBe(first?.jobId);
     expect(await stored()).toHaveLength(1);
@@ -389,7 +389,9 @@ describe('a pasted link', () => {
     lists(posting(1));
     await check(await add());
     expect((await search()).jobs.results.map(({ id }) => id)).toEqual([added?.jobId]);
-    expect(await platform.database.kysely.selectFrom('job_spots').select('job_id').execute()).toHaveLength(1);
+    expect(
+      await platform.database.kysely.selectFrom('job_locations').select('job_id').execute(),
+    ).toHaveLength(1);
     site.forget();
     expect((await paste(ben, `${site.origin}/greenhouse/acme/jobs/1`))?.jobId).toBe(added?.jobId);
     expect(site.visits).toEqual([]);

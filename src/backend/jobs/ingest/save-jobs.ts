@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { enrichJob } from '#backend/jobs/record/enrich-job.ts';
-import { addSpots, renewSpots } from '#backend/jobs/record/job-spots.store.ts';
+import { addLocations, renewLocations } from '#backend/jobs/record/job-locations.store.ts';
 import { upsertJobs } from '#backend/jobs/record/jobs.store.ts';
 import { markClosed } from '#backend/jobs/record/postings.store.ts';
 import { jobsClosedTask } from '#backend/jobs/record/task-definitions.ts';
@@ -25,13 +25,13 @@ export async function saveJobs(context: Context, input: { jobs: SourcedJob[] }):
 /** The employers took these postings down: nobody is shown them again, and prepared applications come to an end. */
 export async function closeJobs(context: Context, input: { jobIds: string[] }): Promise<string[]> {
   const closed = await markClosed(context.db, input.jobIds, context.now());
-  if (closed.length > 0) await renewSpots(context.db, closed);
+  if (closed.length > 0) await renewLocations(context.db, closed);
   for (let at = 0; at < closed.length; at += batchSize)
     await context.tasks.send(context.db, jobsClosedTask, { jobIds: closed.slice(at, at + batchSize) });
   return closed;
 }
 
 /** Writes the location rows of all jobs at once, after many were copied in without `saveJobs`. */
-export function fillSpots(context: Pick<Context, 'db'>): Promise<void> {
-  return addSpots(context.db, sql`true`);
+export function fillLocations(context: Pick<Context, 'db'>): Promise<void> {
+  return addLocations(context.db, sql`true`);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { makeFingerprint, readTitle } from '#backend/jobs/record/enrich-job.ts';
-import { renewSpots } from '#backend/jobs/record/job-spots.store.ts';
+import { renewLocations } from '#backend/jobs/record/job-locations.store.ts';
 import {
   findDuplicates,
   findPostings,
@@ -59,7 +59,7 @@ export async function saveReading(
   const shown = sorted.toSave.flatMap((job, index) =>
     known.get(namePosting(job))?.isListed === false ? (ids[index] ?? []) : [],
   );
-  if (shown.length > 0) await renewSpots(context.db, shown);
+  if (shown.length > 0) await renewLocations(context.db, shown);
   const open = await listOpenOfSource(context.db, sourceId);
   const stillOpen = new Set(reading.stillOpen);
   const stillListed = open.filter(({ postingId }) => stillOpen.has(postingId)).map(({ id }) => id);

@@ -1,5 +1,9 @@
 import { makeTitleKey } from '#backend/jobs/record/enrich-job.ts';
-import { findBestSpots, type Spot, type SpotSearch } from '#backend/jobs/record/job-spots.store.ts';
+import {
+  findBestLocations,
+  type LocationRow,
+  type LocationSearch,
+} from '#backend/jobs/record/job-locations.store.ts';
 import { countByPlace, type PlaceCount } from '#backend/jobs/search/count-by-place.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { countDaysAgo, dayMs } from '#domain/job/freshness.ts';
@@ -58,12 +62,12 @@ export async function rankMatches(
   const { pay, days, category, type } = filters;
   const since = days === undefined ? undefined : new Date(now.getTime() - days * dayMs);
   const narrowed = { pay, since, category, type };
-  const search: SpotSearch = { ...readSearch(profile), excludedIds, eligible, now, narrowed };
-  const { spots, onlyBest } = await findEverywhere(context, profile, search);
-  const reached = spots.filter(
-    (spot) => isWithinReach(profile, spot, miles) && !input.isRuledOut(spot.company_key),
+  const search: LocationSearch = { ...readSearch(profile), excludedIds, eligible, now, narrowed };
+  const { locations, onlyBest } = await findEverywhere(context, profile, search);
+  const reached = locations.filter(
+    (location) => isWithinReach(profile, location, miles) && !input.isRuledOut(location.company_key),
   );
-  const jobs = new Map(reached.map((spot) => [spot.job_id, scoreSpot(profile, spot, now)]));
+  const jobs = new Map(reached.map((location) => [location.job_id, scoreLocation(profile, location, now)]));
   const leastScore = filters.score ?? 0;
   const similar = [...jobs.values()].filter((job) => job !== null).filter(({ score }) => score >= leastScore);
   const sorted = similar.toSorted(
@@ -79,7 +83,7 @@ export async function rankMatches(
 }
 
 interface Candidates {
-  spots: Spot[];
+  locations: LocationRow[];
   onlyBest: boolean;
 }
 
@@ -87,22 +91,22 @@ interface Candidates {
 async function findEverywhere(
   context: Pick<Context, 'db'>,
   profile: MatchProfile,
-  search: SpotSearch,
+  search: LocationSearch,
 ): Promise<Candidates> {
   const parts = splitByPlace(search);
   if (parts.length > 1) {
-    const together = await findBestSpots(context.db, search, candidates);
-    if (together.length === candidates) return { spots: together, onlyBest: true };
+    const together = await findBestLocations(context.db, search, candidates);
+    if (together.length === candidates) return { locations: together, onlyBest: true };
   }
   const found: Candidates[] = [];
   for (const part of parts) found.push(await findCandidates(context, profile, part));
   return {
-    spots: found.flatMap(({ spots }) => spots),
+    locations: found.flatMap(({ locations }) => locations),
     onlyBest: found.some(({ onlyBest }) => onlyBest),
   };
 }
 
-function splitByPlace(search: SpotSearch): SpotSearch[] {
+function splitByPlace(search: LocationSearch): LocationSearch[] {
   if (search.circles === null) return [search];
   const near = search.circles.map((circle) => ({
     ...search,
@@ -116,13 +120,13 @@ function splitByPlace(search: SpotSearch): SpotSearch[] {
 async function findCandidates(
   { db }: Pick<Context, 'db'>,
   profile: MatchProfile,
-  search: SpotSearch,
+  search: LocationSearch,
 ): Promise<Candidates> {
-  const near = await findBestSpots(db, search, candidates);
-  if (near.length >= fewJobs) return { spots: near, onlyBest: near.length === candidates };
+  const near = await findBestLocations(db, search, candidates);
+  if (near.length >= fewJobs) return { locations: near, onlyBest: near.length === candidates };
   const occupations = listOccupations(profile, Number.POSITIVE_INFINITY);
-  const wider = await findBestSpots(db, { ...search, occupations }, candidates);
-  return { spots: wider, onlyBest: wider.length === candidates };
+  const wider = await findBestLocations(db, { ...search, occupations }, candidates);
+  return { locations: wider, onlyBest: wider.length === candidates };
 }
 
 /** Only remote work, or what is nearer than usual; a filter never widens the search. */
@@ -132,7 +136,7 @@ function narrowPlaces(profile: MatchProfile, { remote, miles }: Partial<ScoredJo
   return miles === undefined ? near : { ...near, profile: { ...profile, includeRemote: false } };
 }
 
-function isWithinReach({ places }: MatchProfile, { lat, lon }: Spot, miles: number): boolean {
+function isWithinReach({ places }: MatchProfile, { lat, lon }: LocationRow, miles: number): boolean {
   if (places.length === 0 || lat === null || lon === null) return true;
   return locatePlaces(places).some(
     (place) => measureMiles(place, { latitude: lat, longitude: lon }) <= miles,
@@ -140,23 +144,26 @@ function isWithinReach({ places }: MatchProfile, { lat, lon }: Spot, miles: numb
 }
 
 /** The same points as those of the exact score, from the numbers of the index; null for other work. */
-function scoreSpot(profile: MatchProfile, spot: Spot, now: Date): RankedJob | null {
-  const { likeness } = findNearestTitle(profile.titles, { title: spot.title, occupationId: spot.occ_id });
+function scoreLocation(profile: MatchProfile, location: LocationRow, now: Date): RankedJob | null {
+  const { likeness } = findNearestTitle(profile.titles, {
+    title: location.title,
+    occupationId: location.occ_id,
+  });
   if (likeness === 0) return null;
   const points = countPoints({
     likeness,
-    skillsNamed: spot.skill_ids.length,
-    skillsMatched: spot.skill_ids.filter((id) => profile.proofs.has(id)).length,
+    skillsNamed: location.skill_ids.length,
+    skillsMatched: location.skill_ids.filter((id) => profile.proofs.has(id)).length,
     payWish: profile.payWish,
-    payMax: spot.pay_max,
+    payMax: location.pay_max,
     heldMonths: profile.experienceMonths,
-    wantedMonths: spot.experience_months,
-    daysAgo: countDaysAgo(spot.posted_at, now),
+    wantedMonths: location.experience_months,
+    daysAgo: countDaysAgo(location.posted_at, now),
   });
   return {
-    id: spot.job_id,
-    companyKey: spot.company_key,
-    postedAt: spot.posted_at,
+    id: location.job_id,
+    companyKey: location.company_key,
+    postedAt: location.posted_at,
     score: addUpPoints(points),
   };
 }
@@ -169,7 +176,7 @@ function locatePlaces(places: WantedPlace[]): Coordinates[] {
 
 function readSearch(
   profile: MatchProfile,
-): Omit<SpotSearch, 'excludedIds' | 'eligible' | 'now' | 'narrowed'> {
+): Omit<LocationSearch, 'excludedIds' | 'eligible' | 'now' | 'narrowed'> {
   const located = locatePlaces(profile.places);
   const cells = new Set(located.flatMap((place) => listCellsAround(place, searchRadiusMiles)));
   if (profile.includeRemote) cells.add(remoteCell);
@@ -195,7 +202,7 @@ function readSearch(
 }
 
 /** An occupation wanted by several titles counts for the nearest. A title that means nothing to us finds its equals. */
-function listOccupations({ titles }: MatchProfile, perTitle: number): SpotSearch['occupations'] {
+function listOccupations({ titles }: MatchProfile, perTitle: number): LocationSearch['occupations'] {
   const points = new Map<number, number>();
   for (const { nearness, leading } of titles) {
     const similar = perTitle < nearness.size ? [...nearness].slice(0, perTitle) : [...nearness, ...leading];

@@ -3,7 +3,7 @@ import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { Job } from '#domain/job/job.ts';
 import type { JobRow } from './enrich-job.ts';
-import { renewSpots } from './job-spots.store.ts';
+import { renewLocations } from './job-locations.store.ts';
 
 /** A posting and, when the employer has taken it down, since when. */
 export type StoredJob = Job & { closedAt: string | null };
@@ -21,7 +21,7 @@ export async function upsertJobs(db: Db, rows: JobRow[]): Promise<string[]> {
     ON CONFLICT (ats, tenant, posting_id) DO UPDATE SET ${changed}
     RETURNING id, ats, tenant, posting_id`.execute(db);
   const ids = new Map(saved.rows.map((row) => [nameOf(row), row.id]));
-  await renewSpots(db, [...ids.values()]);
+  await renewLocations(db, [...ids.values()]);
   return rows.map((row) => ids.get(nameOf(row)) ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { renewSpots } from '#backend/jobs/record/job-spots.store.ts';
+import { renewLocations } from '#backend/jobs/record/job-locations.store.ts';
 import type { Db } from '#backend/platform/db/db.ts';
 import { dayMs } from '#domain/job/freshness.ts';
 
@@ -87,7 +87,7 @@ export async function unlistJobs(db: Db, sourceId: string, at: Date): Promise<vo
     UPDATE jobs SET listed = false, check_at = ${new Date(at.getTime() + dayMs)}
     WHERE source_id = ${sourceId} AND closed_at IS NULL AND listed RETURNING id`.execute(db);
   if (rows.length > 0)
-    await renewSpots(
+    await renewLocations(
       db,
       rows.map(({ id }) => id),
     );

@@ -1,4 +1,4 @@
-import type { Spot } from '#backend/jobs/record/job-spots.store.ts';
+import type { LocationRow } from '#backend/jobs/record/job-locations.store.ts';
 import { measureMiles } from '#domain/job/geo-cell.ts';
 import { searchRadiusMiles } from '#domain/job/match-place.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';
@@ -12,11 +12,11 @@ export interface PlaceCount {
 /** How many of the jobs are within reach of each wanted place; one near two places counts for both. */
 export function countByPlace(
   { places, includeRemote }: Pick<MatchProfile, 'places' | 'includeRemote'>,
-  spots: Pick<Spot, 'job_id' | 'lat' | 'lon'>[],
+  locations: Pick<LocationRow, 'job_id' | 'lat' | 'lon'>[],
 ): PlaceCount[] {
-  const count = (place: string, isThere: (spot: Pick<Spot, 'lat' | 'lon'>) => boolean) => ({
+  const count = (place: string, isThere: (location: Pick<LocationRow, 'lat' | 'lon'>) => boolean) => ({
     place,
-    jobs: new Set(spots.filter(isThere).map(({ job_id }) => job_id)).size,
+    jobs: new Set(locations.filter(isThere).map(({ job_id }) => job_id)).size,
   });
   const near = places.flatMap(({ name, latitude, longitude }) =>
     latitude === undefined || longitude === undefined

@@ -251,7 +251,7 @@ export interface Tables {
     changed_at: Timestamp;
   };
   added_jobs: { user_id: string; job_id: string; added_at: Timestamp };
-  job_spots: {
+  job_locations: {
     job_id: string;
     occ_id: number;
     cell: number;

@@ -4,8 +4,8 @@ import { remoteCell, unknownCell } from '#domain/job/geo-cell.ts';
 import type { ScoredPart } from '#domain/job/match-points.ts';
 import { matchWeights } from '#domain/job/match-score.ts';
 
-/** What a person looks for, in the numbers of the index. */
-export interface SpotSearch {
+/** What a person is looking for, as numbers that the index understands. */
+export interface LocationSearch {
   /** Points for the title of each occupation. */
   occupations: { id: number; points: number }[];
   titleKeys: number[];
@@ -16,7 +16,7 @@ export interface SpotSearch {
   payWish: number | null;
   experienceMonths: number;
   eligible: boolean | null;
-  /** What the person wants to see of it for now. */
+  /** The filters that the person has set. */
   narrowed: {
     pay?: number | undefined;
     since?: Date | undefined;
@@ -28,8 +28,8 @@ export interface SpotSearch {
   now: Date;
 }
 
-/** A spot with what its score is made of. */
-export interface Spot {
+/** One location of an open job, or its remote row, with what its score is made of. */
+export interface LocationRow {
   job_id: string;
   cell: number;
   lat: number | null;
@@ -43,18 +43,22 @@ export interface Spot {
   company_key: string;
 }
 
-/** Spots of open jobs of these occupations within reach, the best by the points of the exact score without the words of titles; no text of a job is read. */
-export async function findBestSpots(db: Db, search: SpotSearch, limit: number): Promise<Spot[]> {
-  const { rows } = await sql<Spot>`
-    SELECT spot.*, title, company_key FROM (
-      SELECT job_id, cell, lat, lon, occ_id, posted_at, pay_max, experience_months, skill_ids FROM job_spots
+/** The best-scoring rows of open jobs in these occupations within reach. The score leaves out the words of titles, so no text of a job is read. */
+export async function findBestLocations(
+  db: Db,
+  search: LocationSearch,
+  limit: number,
+): Promise<LocationRow[]> {
+  const { rows } = await sql<LocationRow>`
+    SELECT location.*, title, company_key FROM (
+      SELECT job_id, cell, lat, lon, occ_id, posted_at, pay_max, experience_months, skill_ids FROM job_locations
       WHERE ${sql.join(listConditions(search), sql` AND `)}
-      ORDER BY ${scoreSpot(search)} DESC, posted_at DESC LIMIT ${sql.lit(limit)}
-    ) AS spot JOIN jobs ON jobs.id = job_id WHERE closed_at IS NULL`.execute(db);
+      ORDER BY ${scoreLocation(search)} DESC, posted_at DESC LIMIT ${sql.lit(limit)}
+    ) AS location JOIN jobs ON jobs.id = job_id WHERE closed_at IS NULL`.execute(db);
   return rows;
 }
 
-function listConditions(search: SpotSearch): RawBuilder<unknown>[] {
+function listConditions(search: LocationSearch): RawBuilder<unknown>[] {
   const { occupations, circles, cells, eligible, excludedIds } = search;
   const conditions = [sql`occ_id = ANY(${occupations.map(({ id }) => id)}::int[])`];
   if (circles) {
@@ -69,7 +73,7 @@ function listConditions(search: SpotSearch): RawBuilder<unknown>[] {
   const { pay, since, category, type } = search.narrowed;
   if (pay) conditions.push(sql`pay_max >= ${pay}::int`);
   if (since) conditions.push(sql`posted_at >= ${since}::timestamptz`);
-  // Neither is in the index: only those who ask for it wait for the rows of the jobs.
+  // Neither column is in the index, so only searches with these filters read the rows of jobs.
   if (category ?? type)
     conditions.push(sql`EXISTS (SELECT FROM jobs AS one WHERE one.id = job_id
       AND (${category ?? null}::text IS NULL OR one.category = ${category ?? null}::text)
@@ -78,7 +82,7 @@ function listConditions(search: SpotSearch): RawBuilder<unknown>[] {
   return conditions;
 }
 
-function scoreSpot({ occupations, titleKeys, skillIds, payWish, experienceMonths, now }: SpotSearch) {
+function scoreLocation({ occupations, titleKeys, skillIds, payWish, experienceMonths, now }: LocationSearch) {
   const ids = occupations.map(({ id }) => id);
   const points = occupations.map((occupation) => occupation.points);
   const of = (part: ScoredPart) => sql.lit(matchWeights[part]);
@@ -98,16 +102,16 @@ function scoreSpot({ occupations, titleKeys, skillIds, payWish, experienceMonths
   return sql`${title} + ${skills} + ${pay} + ${experience} + ${freshness}`;
 }
 
-/** Writes again where each job can be done; a closed one loses its spots. */
-export async function renewSpots(db: Db, jobIds: string[]): Promise<void> {
-  await sql`DELETE FROM job_spots WHERE job_id = ANY(${jobIds}::uuid[])`.execute(db);
-  await addSpots(db, sql`id = ANY(${jobIds}::uuid[])`);
+/** Rewrites the location rows of these jobs; closed jobs lose theirs. */
+export async function renewLocations(db: Db, jobIds: string[]): Promise<void> {
+  await sql`DELETE FROM job_locations WHERE job_id = ANY(${jobIds}::uuid[])`.execute(db);
+  await addLocations(db, sql`id = ANY(${jobIds}::uuid[])`);
 }
 
-export async function addSpots(db: Db, condition: RawBuilder<unknown>): Promise<void> {
+export async function addLocations(db: Db, condition: RawBuilder<unknown>): Promise<void> {
   await sql`
-    INSERT INTO job_spots (job_id, occ_id, cell, lat, lon, posted_at, title_key, pay_max, experience_months, eligible, skill_ids)
-    SELECT id, coalesce(occ_id, 0), spot.cell, spot.lat, spot.lon, posted_at, title_key, pay_max, experience_months, eligible, skill_ids
+    INSERT INTO job_locations (job_id, occ_id, cell, lat, lon, posted_at, title_key, pay_max, experience_months, eligible, skill_ids)
+    SELECT id, coalesce(occ_id, 0), location.cell, location.lat, location.lon, posted_at, title_key, pay_max, experience_months, eligible, skill_ids
     FROM jobs, LATERAL (
       SELECT floor((latitude + 90) * 2)::int * 1000 + floor((longitude + 180) * 2)::int AS cell,
         latitude::real AS lat, longitude::real AS lon
@@ -115,6 +119,6 @@ export async function addSpots(db: Db, condition: RawBuilder<unknown>): Promise<
       WHERE latitude IS NOT NULL AND longitude IS NOT NULL
       UNION ALL SELECT ${sql.lit(remoteCell)}, NULL, NULL WHERE remote
       UNION ALL SELECT ${sql.lit(unknownCell)}, NULL, NULL WHERE geo = '{}'
-    ) AS spot
+    ) AS location
     WHERE ${condition} AND closed_at IS NULL AND listed AND title_key IS NOT NULL`.execute(db);
 }
