@@ -206,7 +206,7 @@ export const receiptFaults: Fault[] = [
   {
     name: 'Applied and Applied directly look the same',
     file: 'src/web/parts/status/status-banner.tsx',
-    from: "kind: 'done', tone: 'told'",
+    from: "kind: 'done', tone: 'reported'",
     to: "kind: 'done', tone: 'ok'",
     project: 'journeys',
     test: 'tests/journeys/receipt.spec.ts',

@@ -92,8 +92,8 @@ test('a receipt names the outcome in its own look, the answers and the job, and 
     await expect(page.getByRole('heading', { name: 'Sending', exact: true })).toBeVisible();
     looks.push(await look('Sending'));
   });
-  const [ok, told, bad, quiet, warn, info] = looks;
-  expect(new Set([ok, told, bad, quiet, warn, info]).size).toBe(6);
+  const [ok, reported, bad, quiet, warn, info] = looks;
+  expect(new Set([ok, reported, bad, quiet, warn, info]).size).toBe(6);
   expect(icons[1]).toBe(icons[0]);
   expect(new Set([icons[0], icons[2], icons[3], icons[4], icons[5]]).size).toBe(5);
 

@@ -20,7 +20,7 @@ async function removeOld(db: Kysely<Tables>): Promise<void> {
     db,
   );
   await sql`delete from outbox where created_at < now() - interval '30 days'`.execute(db);
-  await sql`delete from told_jobs where at < now() - interval '6 months'`.execute(db);
+  await sql`delete from alerted_jobs where at < now() - interval '6 months'`.execute(db);
   // California asks for two years of them (11 CCR § 7101).
   for (const table of ['tickets', 'privacy_requests'])
     await sql`delete from ${sql.table(table)} where status = 'closed' and created_at < now() - interval '2 years'`.execute(

@@ -52,7 +52,7 @@ export const Disclosure = z.object({
   /** Whether the employer received it, may have, or got some of the answers before the application was to be sent. */
   certainty: z.enum(['received', 'perhaps', 'some']),
   at: z.string(),
-  told: z.array(z.object({ question: z.string(), answer: z.string(), sensitive: z.boolean() })),
+  answers: z.array(z.object({ question: z.string(), answer: z.string(), sensitive: z.boolean() })),
 });
 export type Disclosure = z.infer<typeof Disclosure>;
 

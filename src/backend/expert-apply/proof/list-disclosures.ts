@@ -11,7 +11,7 @@ export async function listDisclosures(context: UserContext): Promise<Disclosure[
     jobTitle,
     certainty,
     at: at.toISOString(),
-    told: answers
+    answers: answers
       .filter(({ answer }) => answer.length > 0)
       .map(({ field, answer, sensitive }) => ({
         question: field.label,

@@ -125,8 +125,8 @@ export async function takeDueSearches(
   return rows.map(({ looked_at, ...row }) => ({ ...toSavedSearch(row), lookedAt: looked_at }));
 }
 
-/** Of these jobs, those that came since a moment and that the person has neither heard of nor applied to. */
-export async function listUntold(
+/** Of these jobs, those first seen since then that the person was neither alerted to nor applied to. */
+export async function listNotAlerted(
   db: Db,
   { userId, jobIds, since }: { userId: string; jobIds: string[]; since: Date },
 ): Promise<Set<string>> {
@@ -140,7 +140,7 @@ export async function listUntold(
       e.not(
         e.exists(
           e
-            .selectFrom('told_jobs')
+            .selectFrom('alerted_jobs')
             .select('at')
             .whereRef('job_id', '=', 'jobs.id')
             .where('user_id', '=', userId),
@@ -162,10 +162,10 @@ export async function listUntold(
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function insertToldJobs(db: Db, userId: string, jobIds: string[], at: Date): Promise<void> {
+export async function insertAlertedJobs(db: Db, userId: string, jobIds: string[], at: Date): Promise<void> {
   if (jobIds.length === 0) return;
   await db
-    .insertInto('told_jobs')
+    .insertInto('alerted_jobs')
     .values(jobIds.map((job_id) => ({ user_id: userId, job_id, at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();

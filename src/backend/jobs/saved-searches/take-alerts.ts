@@ -1,7 +1,7 @@
 import { suggestJobs } from '#backend/jobs/match/match-jobs.ts';
 import {
-  insertToldJobs,
-  listUntold,
+  insertAlertedJobs,
+  listNotAlerted,
   listUsersWithDueSearches,
   takeDueSearches,
 } from '#backend/jobs/record/saved-searches.store.ts';
@@ -16,10 +16,10 @@ import { alertEmails } from '#domain/messages/operations-emails.ts';
 import type { SavedQuery } from '#domain/preferences/saved-search.ts';
 
 const looked = 50;
-const mostTold = 10;
+const mostAlerted = 10;
 const searchDays = 60;
 
-/** New jobs for a person, each with the reason why it is told. */
+/** New jobs for a person, each with the reason it was chosen. */
 export interface JobAlert {
   searchId: string;
   name: string;
@@ -30,7 +30,7 @@ export function listPeopleToAlert({ db, now }: Context): Promise<string[]> {
   return listUsersWithDueSearches(db, now());
 }
 
-/** What is new in the person's due searches; whatever it answers counts as told and never comes again. */
+/** New jobs for the due searches of this person. Each is recorded as alerted and never returned again. */
 export async function takeAlerts(
   context: Context,
   { userId, document }: { userId: string; document: UserDocument | null },
@@ -40,9 +40,9 @@ export async function takeAlerts(
   for (const { id, name, query, lookedAt } of await takeDueSearches(context.db, userId, now)) {
     const found = await find(context, query, document);
     const jobIds = found.map((job) => job.id);
-    const untold = await listUntold(context.db, { userId, jobIds, since: lookedAt });
-    const jobs = found.filter((job) => untold.has(job.id)).slice(0, mostTold);
-    await insertToldJobs(
+    const notAlerted = await listNotAlerted(context.db, { userId, jobIds, since: lookedAt });
+    const jobs = found.filter((job) => notAlerted.has(job.id)).slice(0, mostAlerted);
+    await insertAlertedJobs(
       context.db,
       userId,
       jobs.map((job) => job.id),

@@ -63,7 +63,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'outbox', owner: byUser, withheld: ['text', 'html', 'unsubscribe_url'] },
   { name: 'notices', owner: byUser },
   { name: 'saved_searches', owner: byUser },
-  { name: 'told_jobs', owner: byUser },
+  { name: 'alerted_jobs', owner: byUser },
   { name: 'data_exports', owner: byUser },
   { name: 'erasures', owner: byUser },
 ];

@@ -284,7 +284,7 @@ it('what an employer was told is listed for the person it is about', async () =>
       jobTitle: expect.stringContaining('Operations Analyst'),
       certainty: 'received',
       at: now.toISOString(),
-      told: [{ question: 'Full name', answer: world.canary, sensitive: false }],
+      answers: [{ question: 'Full name', answer: world.canary, sensitive: false }],
     },
   ]);
 });

@@ -515,7 +515,7 @@ export interface Tables {
     created_at: Timestamp;
     looked_at: Timestamp;
   };
-  told_jobs: { user_id: string; job_id: string; at: Timestamp };
+  alerted_jobs: { user_id: string; job_id: string; at: Timestamp };
   outbox: {
     id: string;
     to_address: string;

@@ -7,10 +7,10 @@ import styles from './status-banner.module.css';
 
 const looks: Record<
   BannerValue,
-  { kind: StatusKind; tone: 'ok' | 'told' | 'bad' | 'plain' | 'info' | 'warn' }
+  { kind: StatusKind; tone: 'ok' | 'reported' | 'bad' | 'plain' | 'info' | 'warn' }
 > = {
   success: { kind: 'done', tone: 'ok' },
-  appliedDirectly: { kind: 'done', tone: 'told' },
+  appliedDirectly: { kind: 'done', tone: 'reported' },
   failed: { kind: 'failed', tone: 'bad' },
   processing: { kind: 'waiting', tone: 'plain' },
   sending: { kind: 'running', tone: 'info' },

@@ -52,7 +52,7 @@ export function DisclosuresSection() {
 
 function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
   const routes = useRoutes();
-  const { applicationId, company, jobTitle, certainty, at, told } = disclosure;
+  const { applicationId, company, jobTitle, certainty, at, answers } = disclosure;
   return (
     <li className={styles.row}>
       <div>
@@ -62,9 +62,9 @@ function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
       {certainty === 'perhaps' && <Tag tone="warn">May have been received</Tag>}
       {certainty === 'some' && <Tag tone="warn">Received some of these, not sent</Tag>}
       <details>
-        <summary>{told.length === 1 ? '1 answer' : `${told.length} answers`}</summary>
-        <dl className={styles.told}>
-          {told.map(({ question, answer }) => (
+        <summary>{answers.length === 1 ? '1 answer' : `${answers.length} answers`}</summary>
+        <dl className={styles.answers}>
+          {answers.map(({ question, answer }) => (
             <div key={question}>
               <dt>{question}</dt>
               <dd>{answer}</dd>

@@ -6,7 +6,7 @@ interface CardProps {
   /** Without padding the parts inside bring their own. */
   flush?: boolean;
   /** `sunken` for quiet notes; the state tones draw a coloured border. */
-  tone?: 'plain' | 'sunken' | 'ok' | 'told' | 'warn' | 'bad' | 'info';
+  tone?: 'plain' | 'sunken' | 'ok' | 'reported' | 'warn' | 'bad' | 'info';
   as?: 'div' | 'section' | 'article' | 'li';
   labelledBy?: string;
 }
