@@ -1,4 +1,4 @@
-/** Builds the browser and server bundles of the web room, when its sources changed since the last build. */
+/** Builds the browser and server bundles of the web room if its sources changed since the last build. */
 import { createHash } from 'node:crypto';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ export async function buildWeb(): Promise<void> {
   const started = performance.now();
   const { build } = await import('vite');
   await rm(stampFile, { force: true });
-  // Whoever builds may run as 'test'; what is built is always the real thing.
+  // The caller may run with NODE_ENV=test; the build is always a production build.
   process.env['NODE_ENV'] = 'production';
   const mode = { root, mode: 'production', logLevel: 'warn' as const };
   await build(mode);

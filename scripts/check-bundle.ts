@@ -1,5 +1,5 @@
-// Fails when a page's first load needs more JavaScript than promised, when a public page pulls in what it must not,
-// or when the build has no files for a registered screen.
+// Fails when a page's first load needs more JavaScript than promised, when a public page loads code it must
+// not, or when the build has no files for a registered screen.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -44,7 +44,7 @@ const pages: MeasuredPage[] = PORTAL_CODES.flatMap((code) =>
 );
 const beforeTouch: MeasuredPage = {
   portal: 'every portal',
-  path: 'before the first touch of a visitor',
+  path: "before a visitor's first interaction",
   access: 'visitor',
   listed: true,
   chunks: listChunks(manifest, ['src/web/entry-visitor.ts']).map(measure),
@@ -57,7 +57,7 @@ for (const finding of findings) console.error(finding);
 const heaviest = (access: MeasuredPage['access']) =>
   (Math.max(...pages.filter((page) => page.access === access).map(sizeOf)) / 1024).toFixed(0);
 console.log(
-  `${pages.length} pages; JavaScript (gzip): ${(sizeOf(beforeTouch) / 1024).toFixed(1)} KB before a visitor's first touch; of the heaviest page ${heaviest('public')} KB public, ${heaviest('signedIn')} KB signed in`,
+  `${pages.length} pages; JavaScript (gzip): ${(sizeOf(beforeTouch) / 1024).toFixed(1)} KB before a visitor's first interaction; heaviest page: ${heaviest('public')} KB public, ${heaviest('signedIn')} KB signed in`,
 );
 const shipped = globSync('{src,dist,migrations,config}/**/*.*', { cwd: join(dist, '..') })
   .filter((file) => !/\.test\./.test(file))

@@ -5,9 +5,12 @@ import { pathToFileURL } from 'node:url';
 const types = ['feat', 'fix', 'docs', 'refactor', 'test', 'perf', 'style', 'build', 'ci', 'chore', 'revert'];
 const longestSubject = 72;
 const header = new RegExp(`^(${types.join('|')})(\\([a-z0-9-]+\\))?: (.+)$`);
-/** Made by git itself. */
+/** Created by git itself. */
 const fromGit = /^(Merge |Revert "|fixup! |squash! |amend! )/;
-/** First words that describe what was done instead of what the commit does. Imperatives such as "need" and "pass" are fine. */
+/**
+ * First words that describe what was done instead of what the commit does. Imperatives such as "need" and
+ * "pass" are fine.
+ */
 const notImperative =
   /^(added|adds|adding|changed|changes|changing|fixed|fixes|fixing|removed|removes|removing|updated|updates|updating|moved|moves|moving|renamed|renames|made|makes|making|used|uses|using|improved|improves|implemented|implements|refactored|refactors|introduced|introduces|allowed|allows)\b/i;
 
@@ -29,7 +32,7 @@ export function findCommitMistakes(message) {
   const [, , , what = ''] = header.exec(subject) ?? [];
   if (!what) mistakes.push(`Start with type(scope): subject. Types: ${types.join(', ')}.`);
   if (subject.length > longestSubject)
-    mistakes.push(`The first line has ${subject.length} characters; ${longestSubject} is the most.`);
+    mistakes.push(`The first line has ${subject.length} characters; the limit is ${longestSubject}.`);
   if (notImperative.test(what)) mistakes.push('Use the imperative: "add", not "added" or "adds".');
   if (/[.!]$/.test(what)) mistakes.push('End the first line without a period.');
   if (second) mistakes.push('Leave the second line blank.');

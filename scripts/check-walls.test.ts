@@ -14,7 +14,7 @@ type Plant = [path: string, ...lines: string[]];
 
 const range = (length: number) => [...Array(length).keys()];
 
-/** The last line of the first file of each plant breaks the wall. */
+/** The last line of each plant's first file breaks the wall. */
 const plants: Record<string, Plant[][]> = {
   rooms: [
     [['src/domain/plant.ts', "import type { X } from '#contract/x.ts';"]],
@@ -60,16 +60,18 @@ const plants: Record<string, Plant[][]> = {
       ['src/contract/plants/x.ts', "import { z } from 'zod';"],
     ],
   ],
-  'screens are apart': [
+  'screens are separate': [
     [['src/web/screens/plant/plant.tsx', "import { x } from '#web/screens/other/x.ts';"]],
   ],
-  'widgets know nothing of ours': [[['src/web/widgets/plant.tsx', "import { x } from '#domain/x.ts';"]]],
+  'widgets know nothing of the product': [
+    [['src/web/widgets/plant.tsx', "import { x } from '#domain/x.ts';"]],
+  ],
   'platform is below the services': [
     [['src/backend/platform/plant.ts', "import type { X } from '#backend/jobs/x.ts';"]],
     [['src/backend/platform/http/plant.ts', "import { x } from '#backend/identity/x.ts';"]],
   ],
   'entries are above the services': [[['src/backend/jobs/plant.ts', "import { x } from '#backend/api.ts';"]]],
-  'services are apart': [
+  'services are separate': [
     [['src/backend/builder/plant.ts', "import { x } from '#backend/jobs/x.ts';"]],
     [['src/backend/jobs/plant.ts', "import type { X } from '#backend/expert-apply/x.ts';"]],
   ],
@@ -151,14 +153,14 @@ const plants: Record<string, Plant[][]> = {
       ['src/backend/worker.ts', "import '#backend/jobs/plant-near.ts';"],
     ],
   ],
-  'no circles': [
+  'no import cycles': [
     [
       ['src/resume/plant-b.ts', "import type { A } from './plant-a.ts';"],
       ['src/resume/plant-a.ts', "import { b } from './plant-b.ts';"],
     ],
     [['src/resume/plant-self.ts', "import { self } from './plant-self.ts';"]],
   ],
-  'no circles between folders': [
+  'no import cycles between folders': [
     [
       ['src/resume/plant-b/x.ts', "import type { Y } from '#resume/plant-a/y.ts';"],
       ['src/resume/plant-a/x.ts', "import { x } from '#resume/plant-b/x.ts';"],
@@ -172,7 +174,7 @@ const plants: Record<string, Plant[][]> = {
     [['src/resume/plant.ts', ...range(401).map((number) => `export const x${number} = 1;`)]],
     [['tests/plant.ts', ...range(401).map((number) => `export const x${number} = 1;`)]],
   ],
-  // In path order the first of these is the last file of src, which is where the wall reports.
+  // In path order the first of these is the last file of src, and the wall reports it there.
   'few tiny files': [
     range(60).map((number): Plant => [`src/web/widgets/zone/${99 - number}-plant.ts`, 'export const x = 1;']),
   ],
@@ -186,7 +188,7 @@ const plants: Record<string, Plant[][]> = {
     [['src/resume/index.ts', 'export const x = 1;']],
     [['tests/index.ts', 'export const x = 1;']],
   ],
-  'no bags': [
+  'no catch-all files': [
     [['src/resume/utils.ts', 'export const x = 1;']],
     [['src/web/helpers/x.ts', 'export const x = 1;']],
   ],
@@ -208,12 +210,12 @@ const plants: Record<string, Plant[][]> = {
     [['src/backend/jobs/plant.ts', "import { chromium } from 'playwright-core';"]],
     [['src/cli/plant.ts', "import { test } from '@playwright/test';"]],
   ],
-  'sources know no tests': [
+  'sources never import tests': [
     [['src/backend/jobs/plant.ts', "import { x } from '#tests/test-database.ts';"]],
     [['src/domain/plant.ts', "import { x } from './x.test.ts';"]],
   ],
-  'the product knows no lab': [[['src/cli/plant.ts', "import { x } from '#lab/x.ts';"]]],
-  'sources know no scripts': [[['src/cli/plant.ts', "import { x } from '../../scripts/build-web.ts';"]]],
+  'the product never imports the lab': [[['src/cli/plant.ts', "import { x } from '#lab/x.ts';"]]],
+  'sources never import scripts': [[['src/cli/plant.ts', "import { x } from '../../scripts/build-web.ts';"]]],
   'no console': [[['src/backend/jobs/plant.ts', "console.log('x');"]]],
 };
 
@@ -244,7 +246,10 @@ const harmless: Plant[] = [
 
 const cases = Object.entries(plants).flatMap(([name, list]) => list.map((files) => ({ name, files })));
 
-/** Adds the lines to the file and returns where the last of them stands. `plant` gets a number, to be the only one. */
+/**
+ * Adds the lines to the file and returns the position of the last one. `plant` gets a number to make it
+ * unique.
+ */
 function plantInto(folder: string, [path, ...lines]: Plant, number: number): string {
   const name = path.replaceAll('plant', `plant-${number}`);
   const file = join(folder, name);
@@ -285,7 +290,7 @@ describe('the walls', () => {
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  test('stand in the project as it is', () => {
+  test('hold in this project', () => {
     expect(findIn(root)).toEqual([]);
   });
 
@@ -304,7 +309,7 @@ describe('the walls', () => {
     expect(found.filter((line) => /plant-1\d{3}/.test(line))).toEqual([]);
   });
 
-  test('fail the command with file, line, wall and advice', () => {
+  test('fail the command with file, line, wall, and advice', () => {
     const run = checkWalls(copy);
     expect(run.status).toBe(1);
     expect(run.stderr).toContain(

@@ -11,6 +11,6 @@ const violations = findViolations(sources, walls);
 for (const { wall, path, line, detail } of violations) {
   console.error(`${path}:${line}  ${wall.name}: ${detail}\n    ${wall.advice}`);
 }
-if (sources.length === 0) console.error(`No source file was found in ${root}: nothing was checked`);
+if (sources.length === 0) console.error(`No source files found in ${root}, so nothing was checked`);
 else console.log(`${sources.length} files, ${walls.length} walls, ${violations.length} violations`);
 process.exitCode = violations.length > 0 || sources.length === 0 ? 1 : 0;

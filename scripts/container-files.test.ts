@@ -10,7 +10,7 @@ const compose = read('compose.yaml');
 const find = (instruction: string) =>
   image.flatMap((line) => (line.startsWith(`${instruction} `) ? [line.slice(instruction.length + 1)] : []));
 
-it('every file that the container is made of and starts is there', () => {
+it('every file that the container copies and starts exists', () => {
   const copied = find('COPY')
     .filter((line) => !line.includes('--from='))
     .flatMap((line) => line.split(' ').slice(0, -1));
@@ -22,7 +22,7 @@ it('every file that the container is made of and starts is there', () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-it('the image holds the product alone: no tests, no lab, no tools', () => {
+it('the image contains only the product: no tests, lab, or tools', () => {
   const taken = find('COPY').flatMap((line) => /--from=build \/app\/(\S+)/.exec(line)?.[1] ?? []);
   expect(taken.toSorted()).toEqual([
     'config',
@@ -36,7 +36,7 @@ it('the image holds the product alone: no tests, no lab, no tools', () => {
   expect(find('RUN').join(' ')).toContain(`find src -name '*.test.*' -delete`);
 });
 
-it('it runs as an ordinary user who can change nothing in it, and the browser keeps its sandbox', () => {
+it("it runs as an ordinary user who can't change it, and the browser keeps its sandbox", () => {
   expect(find('USER')).toEqual(['applywright']);
   expect(image.indexOf('USER applywright')).toBeGreaterThan(
     image.findLastIndex((line) => line.startsWith('RUN ')),
@@ -48,17 +48,17 @@ it('it runs as an ordinary user who can change nothing in it, and the browser ke
   expect(find('FROM')).toEqual(['${NODE_IMAGE} AS build', '${NODE_IMAGE}']);
 });
 
-it('every container is read only, has no capabilities and can gain none', () => {
+it('every container is read-only, has no capabilities, and can gain none', () => {
   const safe = /x-safe: &safe\n((?: {2}.*\n)+)/.exec(compose)?.[1];
   expect(safe).toContain('read_only: true');
   expect(safe).toContain('cap_drop: [ALL]');
   expect(compose.match(/<<: \*(?:safe|app)$/gm)).toHaveLength(4);
-  // A list of its own replaces the common one.
+  // A list of its own would replace the shared one.
   for (const [, list = ''] of compose.matchAll(/security_opt:(.*(?:\n +- .*)*)/g))
     expect(list).toContain('no-new-privileges');
 });
 
-it('what the worker may do beyond others is a new namespace; mounts, keys and tracing are refused', () => {
+it('the worker may only create namespaces beyond the default; mounts, keys, and tracing are refused', () => {
   expect(compose).toContain('seccomp=worker-seccomp.json');
   const profile = JSON.parse(read('worker-seccomp.json')) as {
     syscalls: { names: string[]; action: string }[];
@@ -69,7 +69,7 @@ it('what the worker may do beyond others is a new namespace; mounts, keys and tr
   );
 });
 
-it('the service is not a superuser of its database, and nobody reaches the superuser from outside', () => {
+it("the service is not a superuser of its database, and the superuser can't be reached from outside", () => {
   const role = read('scripts/create-database-role.sql');
   expect(role).toMatch(/^CREATE ROLE applywright LOGIN PASSWORD :'password';$/m);
   expect(role).toMatch(/^ALTER ROLE postgres PASSWORD NULL;$/m);
@@ -77,14 +77,14 @@ it('the service is not a superuser of its database, and nobody reaches the super
   expect(compose).not.toContain('POSTGRES_USER');
 });
 
-it('secrets and what a machine made for itself stay out of it', () => {
+it('secrets and local files stay out of it', () => {
   expect(read('.dockerignore').split('\n')).toEqual(
     expect.arrayContaining(['.env', '.data', '.git', 'node_modules', 'dist']),
   );
   expect(compose).not.toMatch(/(?:SECRET|PASSWORD|KEYS): (?!\$\{)/);
 });
 
-it('every setting it gives is one the service knows, and every part says how it is', () => {
+it('the service knows every setting it sets, and every part has a health check', () => {
   const given = [
     ...find('ENV').flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name = '']) => name)),
     ...[...compose.matchAll(/^ {4,6}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),

@@ -18,7 +18,9 @@ const documents = [
   ...readmes,
 ];
 
-/** `src/room/file.ts`, `lab/folder`, …; one with a placeholder such as `<name>` or `*` names no single file. */
+/**
+ * `src/room/file.ts`, `lab/folder`, …; a path with a placeholder such as `<name>` or `*` isn't a single file.
+ */
 const path = /(?<![\w/.@-])(?:src|lab|tests|scripts|docs|migrations)\/[\w./<>*-]*[\w<>*]/g;
 const link = /\]\((?!https?:|#)([^)#]+)/g;
 
@@ -36,7 +38,7 @@ it('every path that a document names exists', () => {
   expect(missing).toEqual([]);
 });
 
-it('every link between documents leads to a file', () => {
+it('every link between documents points to a file', () => {
   const missing = documents.flatMap((document) => {
     const links = [...readFileSync(join(root, document), 'utf8').matchAll(link)].map(([, name = '']) => name);
     return findMissing(document, links, dirname(document));
@@ -44,7 +46,7 @@ it('every link between documents leads to a file', () => {
   expect(missing).toEqual([]);
 });
 
-it('the overview links every page of the architecture and describes every room', () => {
+it('the overview links every architecture page and describes every room', () => {
   const overview = readFileSync(join(root, 'docs/architecture/overview.md'), 'utf8');
   const pages = readdirSync(join(root, 'docs/architecture')).filter((name) => name !== 'overview.md');
   const rooms = readdirSync(join(root, 'src')).filter((name) => !name.includes('.'));

@@ -1,5 +1,6 @@
-// `npm run forms` reads all pages of tests/forms again from their stored snapshots, writes the scoreboard, and shows
-// what changed. `npm run forms -- --draw` draws them in a browser first and stores what the reader sees in each.
+// `npm run forms` reads all pages in tests/forms again from their stored snapshots, writes the scoreboard,
+// and shows what changed. `npm run forms -- --draw` first renders them in a browser and stores what the
+// reader sees in each.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { openBrowser } from '#automation/browser/browser.ts';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
@@ -20,7 +21,7 @@ async function draw(): Promise<void> {
   for (const page of pages) {
     const snapshot = taken.get(page.id);
     if (snapshot === undefined || snapshot instanceof Error)
-      throw new Error(`${page.id} could not be drawn`, { cause: snapshot });
+      throw new Error(`${page.id} could not be rendered`, { cause: snapshot });
     writeFileSync(snapshotFileOf(page), writeSnapshotFile(snapshot));
   }
 }
@@ -53,7 +54,7 @@ function printTable({ sets, total }: Scoreboard, before: Scoreboard | null): voi
   );
 }
 
-/** Gives how many lines differ. */
+/** Returns how many lines differ. */
 function printChanges(now: Scoreboard['wrong'], before: Scoreboard['wrong']): number {
   let changes = 0;
   for (const id of new Set([...Object.keys(before), ...Object.keys(now)]).values()) {

@@ -1,5 +1,5 @@
-// Writes src/backend/jobs/places/places.tsv from GeoNames data (CC BY 4.0) as two npm packages carry it.
-// One line a place, most people first: town, state, latitude, longitude, people, other names, ZIP codes.
+// Writes src/backend/jobs/places/places.tsv from GeoNames data (CC BY 4.0) as packaged in two npm packages.
+// One line per place, most people first: town, state, latitude, longitude, people, other names, ZIP codes.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const renamed = new Map([
   ['The Bronx', 'Bronx'],
 ]);
 
-/** What people type and the data lacks. */
+/** What people type that the data lacks. */
 const nicknames: Record<string, string[]> = {
   'Atlanta, GA': ['ATL', 'Hotlanta'],
   'Baltimore, MD': ['Bmore'],
@@ -83,14 +83,17 @@ function unpack(name: string, path: string): string[][] {
   return lines.filter(Boolean).map((line) => line.split('\t'));
 }
 
-/** GeoNames' table of towns: 1 name, 2 the same in ASCII, 3 other names, 4 and 5 position, 7 kind, 8 country, 10 state, 14 people. */
+/**
+ * GeoNames' table of towns: 1 name, 2 the same in ASCII, 3 other names, 4 and 5 coordinates, 7 kind, 8
+ * country, 10 state, 14 people.
+ */
 function readCities(rows: string[][]): void {
   for (const row of rows) {
     const [name = '', ascii = '', others = '', kind = '', people = ''] = [1, 2, 3, 7, 14].map(
       (n) => row[n] ?? '',
     );
     if (/historical|balance/.test(name) || kind === 'PPLQ' || kind === 'PPLG') continue;
-    // GeoNames lists a territory as a country: its code is that of the state in a US address.
+    // GeoNames lists a territory as a country; its code is the state of a US address.
     const isState = row[8] === 'US';
     const spelled = isState ? ascii : name.normalize('NFD').replace(/[\u0300-\u036f]| Village$/g, '');
     const city = renamed.get(name) ?? spelled.replace(/(^| )[`'‘]+/g, '$1').replace(/ \(.*\)|,.*/g, '');
@@ -99,7 +102,7 @@ function readCities(rows: string[][]): void {
       state: (isState ? row[10] : territories.find((code) => code === row[8])) ?? '',
       latitude: Number(row[4]),
       longitude: Number(row[5]),
-      // A part of a town is often given the people of the whole.
+      // A part of a town often has the population of the whole town.
       people: kind === 'PPLX' ? 0 : Number(people),
       otherNames: others.split(','),
       zips: [],
@@ -107,14 +110,14 @@ function readCities(rows: string[][]): void {
   }
 }
 
-/** Two towns of one name in a state are told apart by nobody: the larger one stays. */
+/** Of two towns with one name in a state, the larger one stays. */
 function addTown(town: Town): void {
   if (!findPlaceState(town.state)) return;
   const known = towns.get(keyOf(town));
   if (!known || known.people < town.people) towns.set(keyOf(town), town);
 }
 
-/** 1 ZIP, 2 town, 4 state, 9 and 10 position. A town that only has a ZIP code stands in the middle of its codes. */
+/** 1 ZIP, 2 town, 4 state, 9 and 10 coordinates. A town that only has ZIP codes is placed at their center. */
 function readZips(rows: string[][]): void {
   for (const row of rows) {
     const [city, state] = [row[2] ?? '', row[4] ?? ''];
@@ -154,7 +157,7 @@ function writeTown(town: Town): string {
   ].join('\t');
 }
 
-/** Other names of larger towns, unless they mean something else as well. */
+/** Other names of larger towns, unless they also mean something else. */
 function chooseNames(town: Town): string[] {
   const given =
     town.people < 50_000 ? [] : town.otherNames.filter((name) => /^[A-Z][A-Za-z.' -]+$/.test(name));

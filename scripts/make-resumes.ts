@@ -1,5 +1,6 @@
-// Writes resumes of invented people in many layouts, with their truth, into .cache/resumes/{train,held,shapes,unseen}.
-// `train` and `held` are ordinary layouts, `shapes` and `unseen` hard ones. With --everyone each person is printed in each layout.
+// Writes resumes of fictional people in many layouts, with their contents, into
+// .cache/resumes/{train,held,shapes,unseen}. `train` and `held` are ordinary layouts, `shapes` and `unseen`
+// hard ones. With --everyone, each person is printed in each layout.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

@@ -19,7 +19,7 @@ it('a text becomes plain formatting and nothing else', () => {
   expect(readMarkdown(`${front}[there](route:contact)`, 'a-page').html).toContain('href="route:contact"');
 });
 
-it('a text without its particulars, or under another name, stops the build', () => {
+it('a text without front matter, or under another name, stops the build', () => {
   expect(() => readMarkdown('# Just words', 'a-page')).toThrow('no front matter');
   expect(() => readMarkdown(front, 'b-page')).toThrow('calls itself a-page');
   expect(() => readMarkdown(front.replace('2026-11-01', 'soon'), 'a-page')).toThrow('date');

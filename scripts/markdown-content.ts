@@ -1,4 +1,7 @@
-/** Vite plugin: a Markdown file becomes a module at build time; `?front` gives its front matter alone, for lists. */
+/**
+ * Vite plugin: a Markdown file becomes a module at build time; `?front` loads only its front matter, for
+ * lists.
+ */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { marked } from 'marked';
@@ -42,7 +45,7 @@ export function readMarkdown(text: string, name: string) {
   const html = sanitizeHtml(marked.parse(body, { async: false }), {
     allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'code'],
     allowedAttributes: { a: ['href'] },
-    // "route:contact" names a page of the portal; the screen puts its address in.
+    // "route:contact" is a page of the portal; the screen inserts its address.
     allowedSchemes: ['https', 'mailto', 'route'],
   });
   return { front, html, minutes: Math.ceil(body.split(/\s+/).length / wordsPerMinute) };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const listNames = (folder: string) => readdirSync(join(root, folder)).toSorted();
 
-/** Databases know these migrations by name, so they keep it; no other may share a number. */
+/** Databases know these migrations by name, so the names stay; no other migrations may share a number. */
 const sharedNumbers = [
   '0009-unlisted-jobs.sql',
   '0021-rate-limits.sql',
@@ -19,7 +19,7 @@ function findRepeated(numbers: readonly string[]): string[] {
 }
 
 describe('numbers', () => {
-  test('are given to one migration each', () => {
+  test('belong to one migration each', () => {
     const names = listNames('migrations').filter((name) => name.endsWith('.sql'));
     expect(names).toEqual(expect.arrayContaining(sharedNumbers));
     const others = names.filter((name) => !sharedNumbers.includes(name));
@@ -27,7 +27,7 @@ describe('numbers', () => {
     expect(findRepeated(others.map((name) => name.slice(0, 4)))).toEqual([]);
   });
 
-  test('are given to one decision each, and its title has the same', () => {
+  test('belong to one decision each, whose title has the same number', () => {
     const names = listNames('docs/decisions').filter((name) => /^\d/.test(name));
     expect(names.length).toBeGreaterThan(0);
     expect(findRepeated(names.map((name) => name.slice(0, 3)))).toEqual([]);
@@ -37,7 +37,7 @@ describe('numbers', () => {
     }
   });
 
-  test('are given to one decision of the specification each', () => {
+  test('belong to one specification decision each', () => {
     const text = readFileSync(join(root, 'docs/specification-decisions.md'), 'utf8');
     const numbers = [...text.matchAll(/^\| (D-\d+[a-z]?) \|/gm)].map((match) => match[1] ?? '');
     expect(numbers.length).toBeGreaterThan(100);

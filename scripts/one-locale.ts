@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** The widgets' own words come in 34 languages; the product speaks one, so the others stay out of the bundle. */
+/**
+ * The widgets come with texts in 34 languages; the product uses one, so the others stay out of the bundle.
+ */
 export function oneLocale(kept: string): Plugin {
   const words = /\/node_modules\/react-(?:aria|stately)[^?]*\/intl\/[^/]+\/([a-z]{2}-[A-Z]{2})\.m?js$/;
   return {

@@ -1,6 +1,6 @@
-// Plants each fault in a copy of the last commit and runs the test that must notice: `npm run faults [-- WORD…]`
-// plants only the faults whose name contains one of the words, or whose test belongs to the project of that name
-// (unit, service, automation, journeys). The last line is the sum.
+// Plants each fault in a copy of the last commit and runs the test that must catch it: `npm run faults [--
+// WORD…]` plants only the faults whose name contains one of the words, or whose test belongs to the project
+// with that name (unit, service, automation, journeys). The last line is the summary.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,10 +16,13 @@ function run(command: string, args: string[], cwd = copy): boolean {
   return spawnSync(command, args, { cwd, stdio: 'ignore' }).status === 0;
 }
 
-/** Whether the tests of a file pass whose names contain one of the texts, or all of them when there is no text. */
+/**
+ * Whether the tests in a file whose names contain one of the texts pass, or all of them when there is no
+ * text.
+ */
 function passes({ project, test }: Fault, named: readonly string[]): boolean {
   const bin = join(copy, 'node_modules/.bin');
-  // Vitest puts " > " between the name of a group and that of a test.
+  // Vitest puts " > " between the names of a group and a test.
   const pattern = named.map((text) => escapeRegExp(text).replaceAll(' ', '(?: > | )')).join('|');
   if (project !== 'journeys')
     return run(join(bin, 'vitest'), [
@@ -54,7 +57,7 @@ function isCaught(fault: Fault): boolean {
   }
 }
 
-/** What the tests of these faults are called; nothing when one of them needs the whole file. */
+/** The names of these faults' tests; empty when one of them needs the whole file. */
 function listNames(some: readonly Fault[]): string[] {
   const names = some.map(({ named }) => named);
   return names.every((name) => name !== undefined) ? [...new Set(names)] : [];
@@ -66,17 +69,23 @@ const wanted = faults.filter(
 );
 const sum = { passed: 0, failed: 0 };
 if (!run('git', ['worktree', 'add', '--detach', copy, 'HEAD'], root))
-  throw new Error('The copy could not be made: commit first, and free space in the folder.');
+  throw new Error(
+    'Could not create the copy. Commit your changes first, and make sure there is enough disk space.',
+  );
 try {
-  // Linked file by file: the limited children may not read through a link out of their folder.
+  // Linked file by file: the sandboxed child processes can't read through a link out of their folder.
   if (!run('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')]))
-    throw new Error('The packages could not be linked into the copy.');
+    throw new Error('Could not link the packages into the copy.');
   for (const [test, group = []] of Object.entries(Object.groupBy(wanted, ({ test }) => test))) {
-    // The tests of a file are tried without a fault together; one by one only to find which of them is red.
+    // The tests of a file first run together without a fault; one by one only to find the failing one.
     const sound = group[0] !== undefined && passes(group[0], listNames(group));
     for (const fault of group) {
       const isSound = sound || passes(fault, listNames([fault]));
-      const end = !isSound ? 'its test fails without it' : isCaught(fault) ? 'caught' : 'not noticed';
+      const end = !isSound
+        ? 'its test fails even without the fault'
+        : isCaught(fault)
+          ? 'caught'
+          : 'not noticed';
       console.log(`${end.padEnd(26)} ${fault.name} (${test})`);
       sum[end === 'caught' ? 'passed' : 'failed'] += 1;
     }

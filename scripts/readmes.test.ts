@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const mostLines = 15;
-/** A folder with fewer code files explains itself. */
+/** A folder with fewer code files needs no explanation. */
 const fewestFiles = 3;
 
-/** Folders whose files are alike and explained one level up. */
+/** Folders with similar files that are explained one level up. */
 const explainedAbove = /^src\/systems\//;
 
 const isCode = (name: string) => /\.tsx?$/.test(name) && !/\.test\.|\.spec\.|\.d\.ts$/.test(name);
@@ -40,7 +40,7 @@ it(`no README of a folder has more than ${mostLines} lines`, () => {
   expect(long).toEqual([]);
 });
 
-/** A newcomer searches the READMEs for these words and must be in the right folder at the first try. */
+/** A newcomer who searches the READMEs for these words must find the right folder at the first try. */
 const places: [words: RegExp, folder: string][] = [
   [/credit that is reserved on approval/i, 'src/backend/ecommerce/credits'],
   [/text of a failure code/i, 'src/domain/application'],
@@ -54,6 +54,6 @@ const places: [words: RegExp, folder: string][] = [
   [/how often a board is read/i, 'src/backend/jobs/ingest'],
 ];
 
-it.each(places)('the README of the right folder says %s', (words, folder) => {
+it.each(places)('the README of the right folder contains %s', (words, folder) => {
   expect(readFileSync(readme(folder), 'utf8')).toMatch(words);
 });

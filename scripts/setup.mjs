@@ -1,4 +1,5 @@
-// Makes a fresh clone ready: packages and a browser. Plain Node 20 without dependencies; quick when all is there.
+// Prepares a fresh clone: packages and a browser. Plain Node 20 without dependencies; quick when everything
+// is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -19,7 +20,7 @@ function stop(...lines) {
   process.exit(1);
 }
 
-/** Runs a program quietly, saying from time to time that it still does; shows its output only when it fails. */
+/** Runs a program quietly, with a progress line from time to time; shows its output only when it fails. */
 async function run(what, command, args, env = process.env) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
@@ -45,7 +46,10 @@ function readPackages(path) {
   return JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
 }
 
-/** npm writes its own list last, so a broken-off install does not count. Optional packages depend on the machine. */
+/**
+ * npm writes its own list last, so an interrupted install doesn't count. Optional packages depend on the
+ * machine.
+ */
 function packagesAreInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const installed = readPackages('node_modules/.package-lock.json');
@@ -58,14 +62,15 @@ function packagesAreInstalled() {
 
 async function installPackages() {
   if (packagesAreInstalled()) return;
-  // npm replaces node_modules, where the Node that runs this script may live: let it use the machine's own.
+  // npm replaces node_modules, which may contain the Node that runs this script: let it use the machine's
+  // own.
   const folders = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'));
   const env = { ...process.env, PATH: folders.join(delimiter) };
   const done = await run('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund'], env);
   if (!done)
-    stop('The packages could not be installed; the lines above say why.', 'Then run the same command again.');
+    stop('Could not install the packages. The lines above say why.', 'Then run the same command again.');
 }
 
 function checkRuntime() {
@@ -118,18 +123,14 @@ async function obtainChromium() {
     if (rememberChromium()) return;
   }
   const advice = BROWSER_ADVICE.map((line) => `  ${line}`);
-  console.error(['No Chromium was found, and it could not be downloaded. To get one:', ...advice].join('\n'));
+  console.error(['Could not find or download Chromium. To install it:', ...advice].join('\n'));
 }
 
-/** Tests run three times quicker without a window; where it can't be had, they take the same browser as the service. */
+/** Tests run three times faster with the headless shell; without it, they use the service's browser. */
 async function obtainHeadlessShell() {
   if (process.env.CHROMIUM_PATH || findHeadlessShell(process.env) || !canInstall()) return;
   const quickly = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
-  await installByApt(
-    'Installing a browser without a window for the tests',
-    'chromium-headless-shell',
-    quickly,
-  );
+  await installByApt('Installing a headless browser for the tests', 'chromium-headless-shell', quickly);
 }
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -15,10 +15,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-// A Mac's own Chrome is found whatever the PATH says.
+// A Mac's own Chrome is found whatever the PATH is.
 const onLinux = test.runIf(process.platform === 'linux');
 
-describe('the set-up', () => {
+describe('the setup', () => {
   let clone: string;
 
   beforeEach(() => {
@@ -55,7 +55,7 @@ describe('the set-up', () => {
     return readFileSync(join(clone, '.cache/chromium-path'), 'utf8');
   }
 
-  test('takes the first browser on the PATH that starts, and is silent the second time', () => {
+  test('uses the first browser on the PATH that starts, and is silent the second time', () => {
     addProgram('chromium', 'echo "install the real one" >&2; exit 1');
     const chrome = addProgram('google-chrome', 'echo "Chrome 150"');
     expect(setUp()).toMatchObject({ status: 0, stdout: `Browser: ${chrome}\n` });
@@ -89,7 +89,7 @@ describe('the set-up', () => {
   });
 
   test.runIf(process.getuid?.() === 0)(
-    'asks for the browser without a window before tests, and goes on without it',
+    'asks for the headless shell before tests, and continues without it',
     () => {
       addProgram('chromium', 'exit 0');
       addProgram('apt-get', '[ "$1" = --version ] || { echo "$*" >> asked; exit 100; }');
@@ -106,7 +106,7 @@ describe('the set-up', () => {
     expect(setUp({ ROLE: 'api' })).toMatchObject({ status: 0, stdout: '', stderr: '' });
   });
 
-  test('installs the packages when the list of them has changed', () => {
+  test('installs the packages when their list has changed', () => {
     const lock = readFileSync(join(clone, 'package-lock.json'), 'utf8');
     writeFileSync(
       join(clone, 'package-lock.json'),

@@ -15,7 +15,7 @@ const files = {
   'some.js': 'export const some = (value) => globalThis.some(value);',
 };
 
-it('a preload list names what the page imports, without what the entry has loaded', async () => {
+it('a preload list contains what the page imports, without what the entry has loaded', async () => {
   const root = mkdtempSync(join(tmpdir(), 'applywright-preloads-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   const names = '[name].js';

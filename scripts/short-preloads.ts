@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunks = Record<string, Pick<Rolldown.OutputChunk, 'imports'> | object>;
 
 /**
- * Vite plugin: a dynamic import names the files to preload with it. Those that the importing file has loaded itself
- * are left out, which keeps the entry small.
+ * Vite plugin: a dynamic import lists the files to preload with it. Files that the importing file has already
+ * loaded are left out, which keeps the entry small.
  */
 export function shortPreloads(): Plugin {
   let chunks: Chunks = {};
@@ -30,7 +30,7 @@ export function shortPreloads(): Plugin {
   };
 }
 
-/** The file and what it imports at once, over any number of imports. */
+/** The file and everything it imports statically, directly or indirectly. */
 export function listLoaded(chunks: Chunks, file: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(file)) return loaded;
   loaded.add(file);

@@ -1,4 +1,4 @@
-// Runs every check and test; `npm test -- unit walls` runs only those named. The last line is the sum.
+// Runs every check and test; `npm test -- unit walls` runs only those named. The last line is the summary.
 
 import { BROWSER_ADVICE, findHeadlessShell } from '#backend/platform/processes/find-chromium.mjs';
 import { findBrowser } from '#backend/platform/settings/config.ts';
@@ -8,7 +8,7 @@ import { stages } from './test-run/stages.ts';
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
-  console.error(`No stage ${unknown.join(', ')}; there are: ${stages.map(({ name }) => name).join(', ')}`);
+  console.error(`Unknown stage: ${unknown.join(', ')}. Stages: ${stages.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
 
@@ -25,7 +25,7 @@ for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.in
     continue;
   }
   if (stage.needsBrowser && !findBrowser()) {
-    console.log(['not run, and so failed: this machine has no browser', ...BROWSER_ADVICE].join('\n  '));
+    console.log(['failed: not run, because this machine has no browser', ...BROWSER_ADVICE].join('\n  '));
     broken.add(stage.name);
     sum.failed += 1;
     continue;

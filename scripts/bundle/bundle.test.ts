@@ -14,11 +14,11 @@ describe('the check of sizes', () => {
     const before = (kilobytes: number) => page('visitor', [{ bytes: kilobytes * KB, text: '' }], true);
     expect(findHeavyPages([before(3)], [heavyText])).toEqual([]);
     expect(findHeavyPages([before(4)], [heavyText])).toEqual([
-      'SNR /visitor: 4.0 KB of JavaScript, 3.0 KB are allowed',
+      'SNR /visitor: 4.0 KB of JavaScript; the limit is 3.0 KB',
     ]);
   });
 
-  it('lets pass what stays within 180 KB for visitors and 230 KB signed in', () => {
+  it('passes pages within 180 KB for visitors and 230 KB for signed-in people', () => {
     const pages = [
       page('public', [{ bytes: 180 * KB, text: '' }], true),
       page('signedIn', [{ bytes: 230 * KB, text: heavyText }]),
@@ -26,7 +26,7 @@ describe('the check of sizes', () => {
     expect(findHeavyPages(pages, [heavyText])).toEqual([]);
   });
 
-  it('names a page that grew above its limit', () => {
+  it('names a page that exceeds its limit', () => {
     const pages = [
       page('public', [
         { bytes: 100 * KB, text: '' },
@@ -35,22 +35,22 @@ describe('the check of sizes', () => {
       page('signedIn', [{ bytes: 231 * KB, text: heavyText }]),
     ];
     expect(findHeavyPages(pages, [heavyText])).toEqual([
-      'SNR /public: 181.0 KB of JavaScript, 180.0 KB are allowed',
-      'SNR /signedIn: 231.0 KB of JavaScript, 230.0 KB are allowed',
+      'SNR /public: 181.0 KB of JavaScript; the limit is 180.0 KB',
+      'SNR /signedIn: 231.0 KB of JavaScript; the limit is 230.0 KB',
     ]);
   });
 
-  it('names a landing page that loads schemas or overlays, and a mark that has gone', () => {
+  it('names a landing page that loads schemas or overlays, and a marker that no longer exists', () => {
     expect(findHeavyPages([page('public', [{ bytes: 1, text: heavyText }], true)], [heavyText])).toEqual([
-      'SNR /public: loads zod before anyone asked for it',
-      'SNR /public: loads overlay widgets before anyone asked for it',
+      'SNR /public: loads zod before it is needed',
+      'SNR /public: loads overlay widgets before it is needed',
     ]);
     expect(findHeavyPages([page('public', [{ bytes: 1, text: '' }])], [''])).toHaveLength(2);
   });
 });
 
 describe('the files of a page', () => {
-  it('are its own and all that these import at once, each once', () => {
+  it('are its own and everything these import statically, each once', () => {
     const manifest = {
       entry: { file: 'entry.js', imports: ['shared'] },
       screen: { file: 'screen.js', imports: ['entry', 'shared', 'part'] },
@@ -66,7 +66,7 @@ describe('the files of a page', () => {
     expect(() => listChunks(manifest, ['gone'])).toThrow('gone');
   });
 
-  it('are missed when the build has none for a screen', () => {
+  it('are reported when the build has none for a screen', () => {
     const manifest = { 'src/web/screens/a-screen.tsx': { file: 'a.js' } };
     expect(findMissing(manifest, ['src/web/screens/a-screen.tsx'])).toEqual([]);
     expect(findMissing(manifest, ['src/web/screens/b-screen.tsx'])).toEqual([

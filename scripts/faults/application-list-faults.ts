@@ -8,7 +8,7 @@ const rowEvents = 'src/web/screens/applications/row-events.test.tsx';
 /** The lists of applications and the tracker. */
 export const applicationListFaults: Fault[] = [
   {
-    name: 'a row of the tracker leaves out the next event',
+    name: 'a tracker row omits the next event',
     file: 'src/web/screens/applications/row-lines.tsx',
     from: 'if (!event) return null;',
     to: "if (event?.kind !== 'withdrawal') return null;",
@@ -35,7 +35,7 @@ export const applicationListFaults: Fault[] = [
     named: 'comes every 30 seconds',
   },
   {
-    name: 'the list reloads while the person is away',
+    name: 'the list reloads while the page is in the background',
     file: 'src/web/data/applications/application-lists.ts',
     from: 'refetchInterval: pollEvery({ idle, paused })',
     to: 'refetchInterval: pollEvery({ idle: false, paused })',
@@ -44,7 +44,7 @@ export const applicationListFaults: Fault[] = [
     named: 'is skipped while the person is away',
   },
   {
-    name: 'the list is asked for without a user id',
+    name: 'the list is requested without a user id',
     file: 'src/web/data/profile/builder-calls.ts',
     from: "size: 1 } }),\n    enabled: userId !== '',",
     to: 'size: 1 } }),',
@@ -62,7 +62,7 @@ export const applicationListFaults: Fault[] = [
     named: 'a quick application can be reviewed only where we can apply',
   },
   {
-    name: 'a failed one-click is not told in its row',
+    name: 'a failed one-click application is not reported in its row',
     file: 'src/web/screens/applications/review-row.tsx',
     from: '{controls.failure}',
     to: '{null}',
@@ -71,7 +71,7 @@ export const applicationListFaults: Fault[] = [
     named: 'a refused send says why, is announced',
   },
   {
-    name: 'a payment problem is told on top of the page only',
+    name: 'a payment problem is shown only at the top of the page',
     file: 'src/web/parts/apply-flow/use-apply-flow.ts',
     from: "        setProblem({ asked, result });\n        onBanner('payment-problem');",
     to: "        onBanner('payment-problem');",
@@ -80,7 +80,7 @@ export const applicationListFaults: Fault[] = [
     named: 'a charge that fails is a payment problem',
   },
   {
-    name: 'the manual tab removes without asking',
+    name: 'the manual tab removes without confirmation',
     file: 'src/web/screens/applications/manual-tab.tsx',
     from: 'onPress={() => setAsking(true)}',
     to: 'onPress={run}',
@@ -89,7 +89,7 @@ export const applicationListFaults: Fault[] = [
     named: 'asks before it removes a job',
   },
   {
-    name: 'the pause is not told on other pages',
+    name: 'the pause is not shown on other pages',
     file: 'src/web/shell/layouts/notices.tsx',
     from: '<PauseBanner />',
     to: '{null}',
@@ -97,7 +97,7 @@ export const applicationListFaults: Fault[] = [
     test: 'src/web/parts/account/pause-banner.test.tsx',
   },
   {
-    name: 'ready applications have no pages',
+    name: 'ready applications are not paginated',
     file: 'src/web/screens/applications/ready-list.tsx',
     from: '{results.length > 0 && <Pagination page={page} pages={totalPages} onPage={setPage} />}',
     to: '{null}',
@@ -115,7 +115,7 @@ export const applicationListFaults: Fault[] = [
     named: 'on DEFAULT what needs a review',
   },
   {
-    name: 'credits are asked for without a product',
+    name: 'credits are requested without a product',
     file: 'src/web/data/money/ecommerce-calls.ts',
     from: '{ query: { userUID: userId, productCD } }',
     to: '{ query: { userUID: userId } }',
@@ -124,7 +124,7 @@ export const applicationListFaults: Fault[] = [
     named: 'credits and the first charge',
   },
   {
-    name: 'the ready count is asked for without an order',
+    name: 'the ready count is requested without an order',
     file: 'src/web/data/applications/expert-apply-calls.ts',
     from: ", sortBy: 'CreatedAt', isDescendingSort: 'true'",
     to: '',
@@ -133,7 +133,7 @@ export const applicationListFaults: Fault[] = [
     named: 'the ready count asks',
   },
   {
-    name: 'a selected tab stays out of sight',
+    name: 'a selected tab is not scrolled into view',
     file: 'src/web/widgets/layout/tabs.tsx',
     from: 'requestAnimationFrame(() => showTab(strip.current, selected))',
     to: 'requestAnimationFrame(() => undefined)',
@@ -142,7 +142,7 @@ export const applicationListFaults: Fault[] = [
     named: 'a selected tab beyond the edge',
   },
   {
-    name: 'the tracker leaves out what is being sent',
+    name: 'the tracker omits applications that are being sent',
     file: 'src/web/data/applications/tracker-page.ts',
     from: 'const results = [...ended.results, ...running.results]',
     to: 'const results = [...ended.results]',
@@ -160,7 +160,7 @@ export const applicationListFaults: Fault[] = [
     named: 'lists sent, failed, and running ones together',
   },
   {
-    name: 'the question before one click is plain text',
+    name: 'the confirmation before one click is plain text',
     file: 'src/web/parts/apply-flow/one-click-popups.tsx',
     from: '<b>{company}</b>',
     to: '{company}',

@@ -7,7 +7,7 @@ const samples = 'src/demo/sample-jobs/sample-jobs.test.ts';
 /** The operations console and the demo. */
 export const consoleFaults: Fault[] = [
   {
-    name: 'console: an act on a person needs no reason',
+    name: 'console: an action on a person needs no reason',
     file: 'src/web/screens/operations/parts/act-button.tsx',
     from: 'reason.trim().length < 5',
     to: 'reason.trim().length < 0',
@@ -16,7 +16,7 @@ export const consoleFaults: Fault[] = [
     named: 'suspends with a reason',
   },
   {
-    name: 'console: the filter of people is ignored',
+    name: 'console: the people filter is ignored',
     file: 'src/web/screens/operations/people/people-tab.tsx',
     from: "filterOf(params.get('filter'))",
     to: "filterOf('all')",
@@ -25,7 +25,7 @@ export const consoleFaults: Fault[] = [
     named: 'opens with the filter that the address names',
   },
   {
-    name: 'console: an operator is offered what only an administrator may do',
+    name: 'console: an operator is offered actions only an administrator may take',
     file: 'src/web/screens/operations/people/person-acts.tsx',
     from: 'const mayChange = useMayChange();',
     to: 'const mayChange = true;',
@@ -34,7 +34,7 @@ export const consoleFaults: Fault[] = [
     named: 'leaves out what only an administrator may do',
   },
   {
-    name: 'console: the shares of a split are not previewed',
+    name: 'console: the shares of a split test are not previewed',
     file: 'src/web/screens/operations/settings/split-form.tsx',
     from: 'texts.splitEffect(preview)',
     to: "texts.splitEffect('')",
@@ -43,7 +43,7 @@ export const consoleFaults: Fault[] = [
     named: 'a new split is previewed before it is saved',
   },
   {
-    name: 'console: the error log begins with everything',
+    name: 'console: the error log starts unfiltered',
     file: 'src/web/screens/operations/applications/errors-tab.tsx',
     from: "useState<ErrorKind>('faults')",
     to: "useState<ErrorKind>('all')",
@@ -52,7 +52,7 @@ export const consoleFaults: Fault[] = [
     named: 'begins with our faults',
   },
   {
-    name: 'console: a feature does not say what it does',
+    name: 'console: a feature has no description',
     file: 'src/web/screens/operations/settings/features-tab.tsx',
     from: '{featureDescriptions[feature]}',
     to: '{feature}',
@@ -97,7 +97,7 @@ export const consoleFaults: Fault[] = [
     named: 'have employers that fit the title',
   },
   {
-    name: 'demo: all employers have one mark',
+    name: 'demo: all employers share one logo',
     file: 'src/domain/job/draw-mark.ts',
     from: 'const seed = hash(name);',
     to: "const seed = hash('');",

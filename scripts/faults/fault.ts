@@ -1,4 +1,4 @@
-/** A small change that breaks one thing a person sees or a rule that carries a requirement id. */
+/** A small change that breaks something a person sees or a rule that has a requirement id. */
 export interface Fault {
   name: string;
   file: string;
@@ -6,7 +6,7 @@ export interface Fault {
   from: string;
   to: string;
   project: 'unit' | 'service' | 'automation' | 'journeys';
-  /** The test file that must turn red, and the start of the test's name where one is enough. */
+  /** The test file that must fail, and the start of the test's name if one test is enough. */
   test: string;
   named?: string;
 }

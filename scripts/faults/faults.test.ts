@@ -11,7 +11,7 @@ test.each(faults)('the fault "$name" can still be planted', (fault) => {
   expect(plantFault(source, fault)).not.toBe(source);
   const { test, named = '' } = fault;
   const tests = readFileSync(join(root, test), 'utf8');
-  // The name of a group may come first, and some words are filled in: three that stand together must be there.
+  // A group's name may come first, and some words are placeholders, so three consecutive words must match.
   const words = named.split(' ');
   const runs = words.slice(2).map((_word, index) => words.slice(index, index + 3).join(' '));
   expect(

@@ -10,7 +10,7 @@ import { reviewFaults } from './review-faults.ts';
 import { sendingFaults } from './sending-faults.ts';
 import { sharedFaults } from './shared-faults.ts';
 
-/** What the tests must notice. Plant a new entry once (`npm run faults -- WORD`) and see its test turn red. */
+/** What the tests must catch. Plant a new entry once (`npm run faults -- WORD`) and see its test fail. */
 export const faults: Fault[] = [
   ...applicationListFaults,
   ...consoleFaults,

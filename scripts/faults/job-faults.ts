@@ -2,10 +2,10 @@ import type { Fault } from './fault.ts';
 
 const matches = 'src/web/screens/job-matches/job-matches-screen.test.tsx';
 
-/** Reading boards, matches, and the cards of jobs. */
+/** Reading job boards, matches, and job cards. */
 export const jobFaults: Fault[] = [
   {
-    name: 'a job leaves its place when it is applied for',
+    name: 'a job moves in the list after an application',
     file: 'src/web/data/applications/expert-apply-calls.ts',
     from: "suggestedJobsType: 'Both', keep: kept }",
     to: "suggestedJobsType: 'Both', keep: [] }",
@@ -14,7 +14,7 @@ export const jobFaults: Fault[] = [
     named: 'the card stays in its place',
   },
   {
-    name: 'suggestions are asked for without their kind',
+    name: 'suggestions are requested without their kind',
     file: 'src/web/data/applications/expert-apply-calls.ts',
     from: "suggestedJobsType: 'Both', keep: kept }",
     to: 'keep: kept }',
@@ -41,7 +41,7 @@ export const jobFaults: Fault[] = [
     named: 'a card names the pay, and NEW',
   },
   {
-    name: 'a pause is ignored by the card of a job',
+    name: 'a job card ignores a pause',
     file: 'src/web/parts/status/status-mark.tsx',
     from: 'if (waitingFor && underWay.includes(status))',
     to: 'if (false)',
@@ -50,7 +50,7 @@ export const jobFaults: Fault[] = [
     named: 'while paused, Quick apply',
   },
   {
-    name: 'a removed application brings its job back',
+    name: "a removed application's job reappears",
     file: 'src/backend/expert-apply/review/remove-application.ts',
     from: "feedback: 'removed'",
     to: "feedback: 'none'",
@@ -77,7 +77,7 @@ export const jobFaults: Fault[] = [
     named: 'robots.txt',
   },
   {
-    name: 'the teaser is shown to whoever can send',
+    name: 'the teaser is shown to people who can already send',
     file: 'src/web/screens/job-matches/teaser.tsx',
     from: "isPending || flow?.subscriptionStatus === 'TRUE'",
     to: 'isPending',
@@ -86,7 +86,7 @@ export const jobFaults: Fault[] = [
     named: 'the teaser tells people without a plan',
   },
   {
-    name: 'a field of work has another address',
+    name: 'a field of work has the wrong URL',
     file: 'src/domain/job/category.ts',
     from: "'ui-ux-design':",
     to: "'ux-design':",

@@ -4,10 +4,10 @@ const freshness = 'src/web/screens/job-matches/freshness-note.test.tsx';
 const tasks = 'src/backend/platform/tasks/task-queue.test.ts';
 const settings = 'src/backend/platform/settings/print-settings.test.ts';
 
-/** The platform, the guards of the browser, and what no other file is about. */
+/** The platform, the browser's guards, and everything no other file covers. */
 export const platformFaults: Fault[] = [
   {
-    name: 'recurring work is begun again while it is still going on',
+    name: 'recurring work starts again while it is still running',
     file: 'src/backend/platform/tasks/task-queue.ts',
     from: "const policy = recurs ? 'exclusive' :",
     to: "const policy = recurs ? 'standard' :",
@@ -43,7 +43,7 @@ export const platformFaults: Fault[] = [
     named: 'no secret and no password',
   },
   {
-    name: 'a toast covers the button that was pressed at the lower edge of a phone',
+    name: 'on a phone, a toast covers the button pressed at the bottom edge',
     file: 'src/web/widgets/overlays/toast-stack.tsx',
     from: 'return isLow ? innerHeight - pressed.top : 0;',
     to: 'return isLow ? 0 : 0;',
@@ -52,7 +52,7 @@ export const platformFaults: Fault[] = [
     named: 'confirms in a toast',
   },
   {
-    name: 'demo people sign up on the day the demo is started',
+    name: 'demo people sign up on the day the demo starts',
     file: 'src/backend/identity/record/users.store.ts',
     from: '      created_at: at,\n    })',
     to: '    })',
@@ -61,7 +61,7 @@ export const platformFaults: Fault[] = [
     named: 'signed up when their history says',
   },
   {
-    name: 'an operator who comes with Google lands among job seekers',
+    name: "an operator who logs in with Google lands on the job seekers' pages",
     file: 'src/backend/identity/google/google-routes.ts',
     from: 'if (outcome.signedIn.user.role >= operatorRole) return consolePath;',
     to: '',
@@ -70,7 +70,7 @@ export const platformFaults: Fault[] = [
     named: 'lands in the console',
   },
   {
-    name: 'a renewal charges what the configuration has, not what the person agreed to',
+    name: 'a renewal charges the configured price, not the one the person agreed to',
     file: 'src/backend/ecommerce/plans/choose-following-plan.ts',
     from: 'const terms = current.terms ?? [...configuredPlans];',
     to: 'const terms = [...configuredPlans];',
@@ -79,7 +79,7 @@ export const platformFaults: Fault[] = [
     named: 'renews at them',
   },
   {
-    name: 'the plan card shows the price that newcomers pay',
+    name: 'the plan card shows the price for new customers',
     file: 'src/web/parts/plan-card/plan-card.tsx',
     from: 'describePrice(current.terms)',
     to: 'describePrice(afterTrial)',
@@ -97,7 +97,7 @@ export const platformFaults: Fault[] = [
     named: 'with a preview',
   },
   {
-    name: 'the profile does not hear dashboardProfileSave',
+    name: 'the profile ignores dashboardProfileSave',
     file: 'src/web/parts/profile/save-bar.tsx',
     from: 'window.addEventListener(profileSaveEvent, onSave);',
     to: '',
@@ -106,7 +106,7 @@ export const platformFaults: Fault[] = [
     named: 'are saved by a Next without a handler',
   },
   {
-    name: 'the tooltip of an old posting is not told as viewed',
+    name: 'the tooltip of an old posting is not tracked as viewed',
     file: 'src/web/screens/job-matches/freshness-note.tsx',
     from: " onOpen={() => track('popup viewed', confirmedInfoViewed(section))}",
     to: '',
@@ -115,7 +115,7 @@ export const platformFaults: Fault[] = [
     named: 'the card of an old posting',
   },
   {
-    name: 'the detail of an old posting has no tooltip',
+    name: 'the details of an old posting have no tooltip',
     file: 'src/web/screens/job-matches/job-detail-view.tsx',
     from: 'describeFreshness(job).confirmed ?',
     to: 'false ?',
@@ -133,7 +133,7 @@ export const platformFaults: Fault[] = [
     named: 'a place that nobody knows',
   },
   {
-    name: 'a customized resume has 30 seconds',
+    name: 'a customized resume times out after 30 seconds',
     file: 'src/contract/documents/routes.ts',
     from: 'timeoutMs: 120_000',
     to: 'timeoutMs: 30_000',
@@ -142,7 +142,7 @@ export const platformFaults: Fault[] = [
     named: 'a call that fails uploads and previews wait',
   },
   {
-    name: 'the time-out of the configuration is not read',
+    name: 'the configured timeout is ignored',
     file: 'src/web/data/request/portal-config.ts',
     from: 'setRequestTimeout(config.timeouts.requestMs);',
     to: '',
@@ -187,7 +187,7 @@ export const platformFaults: Fault[] = [
     named: 'the browser itself reports nothing about a form',
   },
   {
-    name: 'a body of nothing but brackets is parsed',
+    name: 'a body of only brackets is parsed',
     file: 'src/backend/platform/http/measure-json.ts',
     from: 'if (open > limits.depth || size.values - open > limits.values) return size;',
     to: '',
@@ -196,7 +196,7 @@ export const platformFaults: Fault[] = [
     named: 'a body of nothing but brackets',
   },
   {
-    name: 'the wish not to be asked again is not kept',
+    name: '"don\'t ask again" is not saved',
     file: 'src/web/parts/apply-flow/one-click-popups.tsx',
     from: 'if (hide) dontAskAgain();',
     to: '',
@@ -214,7 +214,7 @@ export const platformFaults: Fault[] = [
     named: 'the question before a removal',
   },
   {
-    name: 'styles change at a width of their own',
+    name: 'styles use a breakpoint outside the scale',
     file: 'src/web/screens/settings/settings.module.css',
     from: '@media (max-width: 575px)',
     to: '@media (max-width: 480px)',
@@ -241,7 +241,7 @@ export const platformFaults: Fault[] = [
     named: 'to another machine without TLS',
   },
   {
-    name: 'a wrong SMTP password makes waiting emails fail for good',
+    name: 'a wrong SMTP password makes waiting emails fail permanently',
     file: 'src/backend/platform/mail/smtp.ts',
     from: 'code >= 500 && stepsOfMessage.includes(step)',
     to: 'code >= 500',
@@ -250,7 +250,7 @@ export const platformFaults: Fault[] = [
     named: 'given up for good',
   },
   {
-    name: 'logging in with an unknown address is quicker',
+    name: 'logging in with an unknown address is faster',
     file: 'src/backend/identity/sessions/log-in.ts',
     from: 'if (!account) return hashPassword(password).then(() => null);',
     to: 'if (!account) return null;',
@@ -277,7 +277,7 @@ export const platformFaults: Fault[] = [
     named: 'too deep',
   },
   {
-    name: 'small phones have the layout of large ones',
+    name: 'small phones get the layout of large ones',
     file: 'src/web/shell/layouts/header.module.css',
     from: '    @media (max-width: 575px) {\n      & > svg,',
     to: '    @media (max-width: 375px) {\n      & > svg,',

@@ -5,10 +5,10 @@ const pages = 'src/web/entry-server.test.tsx';
 const newcomers = 'src/web/screens/profile/newcomer.test.tsx';
 const brands = 'src/backend/platform/settings/load-portals.test.ts';
 
-/** Portals: brands, navigation, layouts, and what each one has. */
+/** Portals: brands, navigation, layouts, and features. */
 export const portalFaults: Fault[] = [
   {
-    name: 'selects ignore whether the portal has its own',
+    name: "selects ignore the portal's own style",
     file: 'src/web/shell/layouts/root-layout.tsx',
     from: "value={!hasFeature(portal, 'CustomFormSelect')}",
     to: 'value={false}',
@@ -17,7 +17,7 @@ export const portalFaults: Fault[] = [
     named: 'CustomFormSelect',
   },
   {
-    name: 'the headings of the footer are in no size of the scale',
+    name: 'the footer headings use a size outside the scale',
     file: 'src/web/shell/layouts/footer.module.css',
     from: 'font-size: var(--text-h4);',
     to: 'font-size: 1.3rem;',
@@ -35,7 +35,7 @@ export const portalFaults: Fault[] = [
     named: 'on every portal a phone has SETTINGS',
   },
   {
-    name: 'the navigation knows tabs by their name only',
+    name: 'the navigation recognizes tabs only by name',
     file: 'src/web/shell/layouts/nav-entries.ts',
     from: "readTab(new URLSearchParams(search).get('tab'), listTabs(portal))",
     to: "new URLSearchParams(search).get('tab') ?? 'ReviewAndApply'",
@@ -44,7 +44,7 @@ export const portalFaults: Fault[] = [
     named: 'of a simplified applications page',
   },
   {
-    name: 'a public page does not know how far the profile is',
+    name: "a public page does not know the profile's progress",
     file: 'src/web/shell/layouts/public-layout.tsx',
     from: '<ShellDataContext value={{ progress }}>',
     to: '<ShellDataContext value={{}}>',
@@ -79,7 +79,7 @@ export const portalFaults: Fault[] = [
     named: 'ends with the legal notes and the year',
   },
   {
-    name: 'production takes a sample number',
+    name: 'production accepts a sample phone number',
     file: 'src/domain/portal/brand.ts',
     from: "['supportPhone', /^\\(?555\\b|\\b555-01\\d\\d$/.test(brand.supportPhone)],",
     to: '',
@@ -97,7 +97,7 @@ export const portalFaults: Fault[] = [
     named: "finding the portal a brand's own host",
   },
   {
-    name: 'DEFAULT_PORTAL counts for nothing',
+    name: 'DEFAULT_PORTAL is ignored',
     file: 'src/domain/portal/portal.ts',
     from: 'offered.portals[code] ? code : offered.defaultPortal',
     to: "offered.portals[code] ? code : 'SNR'",
@@ -124,7 +124,7 @@ export const portalFaults: Fault[] = [
     named: 'with a mail server emails of FLX',
   },
   {
-    name: 'a newcomer of the jobs-search portal is led in a circle',
+    name: 'a new user of the jobs-search portal is redirected in a loop',
     file: 'src/domain/portal/routes.ts',
     from: "hasDocument ? '/jobs-search/applicationinfo' : '/jobs-search/applicationinfo?upload=1'",
     to: "hasDocument ? '/jobs-search/applicationinfo' : '/jobs-search/applicationinfo'",
@@ -133,7 +133,7 @@ export const portalFaults: Fault[] = [
     named: 'somebody without a document on JSR is led to the upload',
   },
   {
-    name: 'a newcomer of a partner is greeted with a warning',
+    name: 'a new user of a partner portal sees a warning first',
     file: 'src/web/screens/profile/profile-screen.tsx',
     from: 'documentId === null && redirectIfNoUser',
     to: 'documentId === undefined && redirectIfNoUser',
@@ -151,7 +151,7 @@ export const portalFaults: Fault[] = [
     named: 'somebody without a document on FLX is redirected',
   },
   {
-    name: 'a screen writes a path of the table itself',
+    name: 'a screen hardcodes a path of the route table',
     file: 'src/web/parts/search-options/match-count.tsx',
     from: 'href={exploreJobMatches}',
     to: "href={'/dashboard'}",
@@ -159,7 +159,7 @@ export const portalFaults: Fault[] = [
     test: 'src/web/shell/literal-paths.test.ts',
   },
   {
-    name: 'a resume can be brought from elsewhere on every portal',
+    name: 'every portal can import a resume from another service',
     file: 'src/web/parts/upload-resume/drive-buttons.tsx',
     from: 'if (!offered || !keys) return null;',
     to: 'if (!keys) return null;',

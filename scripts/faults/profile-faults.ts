@@ -10,7 +10,7 @@ const pills = 'src/web/widgets/selects/multi-select-pills.test.tsx';
 /** Profile, resume, onboarding, and search options. */
 export const profileFaults: Fault[] = [
   {
-    name: 'a changed summary is left behind without a question',
+    name: 'a changed summary is discarded without confirmation',
     file: 'src/web/screens/profile/resume-forms.ts',
     from: 'isUnsaved: () => forms.some(({ form }) => form.isUnsaved()),',
     to: 'isUnsaved: skills.isUnsaved,',
@@ -19,7 +19,7 @@ export const profileFaults: Fault[] = [
     named: 'a changed summary',
   },
   {
-    name: 'what was read from a resume is not kept, so each call reads the file again',
+    name: "a resume's text is not cached, so each call reads the file again",
     file: 'src/backend/documents/resumes/upload-resume.ts',
     from: '  await keepReading(context.db, blob, reading);\n',
     to: '',
@@ -28,7 +28,7 @@ export const profileFaults: Fault[] = [
     named: 'a resume is read once',
   },
   {
-    name: 'jobs held at the same time count twice in years with something',
+    name: 'overlapping jobs count twice in years of experience with something',
     file: 'src/domain/question/answer/derive-answer.ts',
     from: 'const months = countTogether(jobs);',
     to: 'const months = jobs.reduce((sum, job) => sum + countTogether([job]), 0);',
@@ -36,7 +36,7 @@ export const profileFaults: Fault[] = [
     test: 'src/domain/question/years-from-jobs.test.ts',
   },
   {
-    name: 'onboarding saves the years that were counted as an answer',
+    name: 'onboarding saves the counted years as an answer',
     file: 'src/web/parts/key-questions/use-key-questions.ts',
     from: "opened.answers[id] === '' && !isCounted(id)",
     to: "opened.answers[id] === ''",
@@ -71,7 +71,7 @@ export const profileFaults: Fault[] = [
     named: 'need at least 3 to be saved',
   },
   {
-    name: 'a refused step leaves the focus where it was',
+    name: 'a refused step does not move the focus',
     file: 'src/web/parts/failure/focus-first-mistake.ts',
     from: '(target as HTMLElement | null | undefined)?.focus({ preventScroll: true });',
     to: 'void target;',
@@ -107,7 +107,7 @@ export const profileFaults: Fault[] = [
     named: 'beside the fields, the file scrolls',
   },
   {
-    name: 'the resume check lets go without a required field',
+    name: 'the resume check can be finished without a required field',
     file: 'src/web/screens/review-resume/find-review-mistakes.ts',
     from: "...list('contact', 0, '', findContactMistakes(contact)),",
     to: '',
@@ -134,7 +134,7 @@ export const profileFaults: Fault[] = [
     named: 'the salary takes up to 50 characters',
   },
   {
-    name: 'the salary takes any length',
+    name: 'the salary accepts any length',
     file: 'src/web/parts/search-options/salary-field.tsx',
     from: 'maxLength={longest}',
     to: '',
@@ -152,7 +152,7 @@ export const profileFaults: Fault[] = [
     named: 'close with a choice and with Escape',
   },
   {
-    name: 'a full list of pills does not say so',
+    name: 'a full list of pills has no message',
     file: 'src/web/widgets/selects/use-pill-select.ts',
     from: 'const fullMessage = full && max !== undefined ?',
     to: 'const fullMessage = full && max === undefined ?',
@@ -177,7 +177,7 @@ export const profileFaults: Fault[] = [
     named: 'a salary above the maximum',
   },
   {
-    name: 'an estimate for an hour reads as one for a year',
+    name: 'an hourly estimate reads as a yearly one',
     file: 'src/domain/preferences/salary.ts',
     from: "const period = salaryType === 'Hourly' ? 'an hour' : 'a year';",
     to: "const period = 'a year';",
@@ -213,7 +213,7 @@ export const profileFaults: Fault[] = [
     named: 'links are checked',
   },
   {
-    name: 'a .doc holds nothing but a .doc',
+    name: "a .doc may only contain Word's own format",
     file: 'src/domain/document/profile/resume-file-rules.ts',
     from: "(promised === 'doc' && ['docx', 'rtf', 'html'].includes(kind))",
     to: 'false',
@@ -239,7 +239,7 @@ export const profileFaults: Fault[] = [
     named: 'have an input with suggestions',
   },
   {
-    name: 'skills are asked for without a country',
+    name: 'skills are requested without a country',
     file: 'src/web/data/jobs/suggestion-calls.ts',
     from: "  countryCD: 'US',\n",
     to: '',
@@ -248,7 +248,7 @@ export const profileFaults: Fault[] = [
     named: 'are asked for with the document',
   },
   {
-    name: 'words left in a list of pills are dropped',
+    name: 'text left in a list of pills is dropped',
     file: 'src/web/widgets/selects/use-pill-select.ts',
     from: '    notePending(confirm());',
     to: '    finish();',
@@ -266,7 +266,7 @@ export const profileFaults: Fault[] = [
     named: 'with fewer than 3 skills',
   },
   {
-    name: 'every bullet of a job is shown at once',
+    name: 'all bullets of a job are shown at once',
     file: 'src/web/parts/profile/description.tsx',
     from: 'const firstShown = 3;',
     to: 'const firstShown = 30;',
@@ -275,7 +275,7 @@ export const profileFaults: Fault[] = [
     named: 'shows three bullets',
   },
   {
-    name: 'an entry is deleted without a question',
+    name: 'an entry is deleted without confirmation',
     file: 'src/web/parts/profile/entry-list.tsx',
     from: 'onPress={() => setLeaving(entry)}',
     to: 'onPress={() => void onDelete(entry.paraId)}',
@@ -284,7 +284,7 @@ export const profileFaults: Fault[] = [
     named: 'is deleted after a question only',
   },
   {
-    name: 'a tab is not written to the address',
+    name: 'a tab is not written to the URL',
     file: 'src/web/screens/profile/profile-screen.tsx',
     from: 'onSelect={(id) => setQuery({ tab: id }, { preventScrollReset: true })}',
     to: 'onSelect={() => undefined}',
@@ -293,7 +293,7 @@ export const profileFaults: Fault[] = [
     named: 'are written to the address',
   },
   {
-    name: 'jobs held at the same time count twice',
+    name: 'overlapping jobs count twice',
     file: 'src/domain/document/sections/derived-values.ts',
     from: 'Math.max(from - 1, counted)',
     to: 'from - 1',
@@ -302,7 +302,7 @@ export const profileFaults: Fault[] = [
     named: 'jobs held at the same time',
   },
   {
-    name: 'the pattern of a form is not checked',
+    name: "a form's pattern is not checked",
     file: 'src/domain/validation/validate-answer.ts',
     from: 'return whole === null || (value.length <= longestMatched && whole.test(value));',
     to: 'return true;',
@@ -329,7 +329,7 @@ export const profileFaults: Fault[] = [
     named: 'are refused under a code that means nothing',
   },
   {
-    name: 'an upload answers without its picture',
+    name: "an upload's response lacks its thumbnail",
     file: 'src/backend/documents/resumes/upload-resume.ts',
     from: 'originalDocumentUrl: url, thumbnailUrl, sha256',
     to: 'originalDocumentUrl: url, thumbnailUrl: null, sha256',
@@ -347,7 +347,7 @@ export const profileFaults: Fault[] = [
     named: 'an empty file',
   },
   {
-    name: 'the browser warns of lost changes after the session has ended',
+    name: 'the browser warns about unsaved changes after the session has ended',
     file: 'src/web/parts/profile/leave-guard.tsx',
     from: ' && !isSessionOver()',
     to: '',
@@ -356,7 +356,7 @@ export const profileFaults: Fault[] = [
     named: 'when the session ends while typing',
   },
   {
-    name: 'text left in the field of places is dropped',
+    name: 'text left in the places field is dropped',
     file: 'src/domain/preferences/search-options.ts',
     from: "if (unknown !== '') return",
     to: "if (unknown === '-') return",

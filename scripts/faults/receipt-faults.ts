@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 const receipt = 'src/web/screens/receipt/receipt-screen.test.tsx';
 const after = 'src/web/screens/receipt/after-card.test.tsx';
 
-/** Receipts, and what the lists and the review show of one application. */
+/** Receipts, and how the lists and the review show one application. */
 export const receiptFaults: Fault[] = [
   {
     name: 'a receipt with a proof has no answers',
@@ -33,7 +33,7 @@ export const receiptFaults: Fault[] = [
     named: 'each answer can be copied',
   },
   {
-    name: 'the page of a receipt has no Not interested',
+    name: 'the receipt page has no Not interested button',
     file: 'src/web/screens/receipt/page-actions.tsx',
     from: '          Not interested\n',
     to: '          Remove\n',
@@ -42,7 +42,7 @@ export const receiptFaults: Fault[] = [
     named: 'the page leads to the company once',
   },
   {
-    name: 'a receipt leads to no other jobs',
+    name: 'a receipt does not link to other jobs',
     file: 'src/web/screens/receipt/outcome-banner.tsx',
     from: '                Explore job matches\n',
     to: '                Jobs\n',
@@ -78,7 +78,7 @@ export const receiptFaults: Fault[] = [
     named: 'leads to its receipt once',
   },
   {
-    name: 'a failed customization says nothing',
+    name: 'a failed customization shows no message',
     file: 'src/web/parts/resume-card/customize-card.tsx',
     from: 'Sorry, there was an error generating your document. Please try again.',
     to: '',
@@ -96,7 +96,7 @@ export const receiptFaults: Fault[] = [
     named: 'a portal without the feature',
   },
   {
-    name: 'a tab has another name',
+    name: 'a tab has the wrong name',
     file: 'src/web/screens/applications/application-tabs.ts',
     from: "tab(4, 'Sent', 'Submitted applications')",
     to: "tab(4, 'Sent', 'Sent')",
@@ -114,7 +114,7 @@ export const receiptFaults: Fault[] = [
     named: 'a company whose logo',
   },
   {
-    name: 'an application loses what it is tracked by',
+    name: 'an application loses its tracking properties',
     file: 'src/backend/expert-apply/record/present-application.ts',
     from: '      ats: jobDetail.ats,\n',
     to: '',
@@ -141,7 +141,7 @@ export const receiptFaults: Fault[] = [
     named: 'on the clock of the person',
   },
   {
-    name: 'an entry that was not removed says nothing',
+    name: 'an entry that was not removed shows no error',
     file: 'src/web/screens/receipt/event-item.tsx',
     from: '{remove.error && (',
     to: '{false && (',
@@ -150,7 +150,7 @@ export const receiptFaults: Fault[] = [
     named: 'cannot be removed',
   },
   {
-    name: 'an application is marked as withdrawn without asking',
+    name: 'an application is marked as withdrawn without confirmation',
     file: 'src/web/screens/receipt/use-withdrawal.tsx',
     from: 'onPress={() => setAsking(true)}',
     to: 'onPress={withdraw}',
@@ -186,7 +186,7 @@ export const receiptFaults: Fault[] = [
     named: 'the question, what the form said',
   },
   {
-    name: 'what may have arrived is sent again',
+    name: 'an application that may have arrived is sent again',
     file: 'src/backend/expert-apply/review/send-again.ts',
     from: 'if ((await reached(job)) || (form && (await reached(form))))',
     to: 'if (false)',

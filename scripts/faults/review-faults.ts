@@ -8,7 +8,7 @@ const letters = 'src/web/screens/audit/letter-question.test.tsx';
 /** What is asked before an application is sent: questions, letters, and the copy of the resume. */
 export const reviewFaults: Fault[] = [
   {
-    name: 'an outline of a letter is attached with its gaps',
+    name: 'a letter outline is attached with its gaps',
     file: 'src/web/parts/letter/letter-writer.tsx',
     from: ': findGap(text)',
     to: ': null',
@@ -17,7 +17,7 @@ export const reviewFaults: Fault[] = [
     named: 'proves too little',
   },
   {
-    name: 'a required letter that is missing is not asked for',
+    name: 'a missing required letter is not asked for',
     file: 'src/domain/application/reviewed-answer.ts',
     from: "question.isRequired && question.answerToDisplay === ''",
     to: 'false',
@@ -35,7 +35,7 @@ export const reviewFaults: Fault[] = [
     named: 'takes a file of the person',
   },
   {
-    name: 'a screen reader hears the value of a select before its label',
+    name: "a screen reader announces a select's value before its label",
     file: 'src/web/widgets/selects/select-trigger.tsx',
     from: '[...label, value]',
     to: '[value, ...label]',
@@ -44,7 +44,7 @@ export const reviewFaults: Fault[] = [
     named: 'begins with its label',
   },
   {
-    name: 'a list of checkboxes does not say that it is required',
+    name: 'a list of checkboxes is not announced as required',
     file: 'src/web/widgets/selects/checkbox-dropdown.tsx',
     from: 'saysRequired={required}',
     to: 'saysRequired={false}',
@@ -62,7 +62,7 @@ export const reviewFaults: Fault[] = [
     named: 'what the person edited',
   },
   {
-    name: 'a job that is left out of a copy is printed anyway',
+    name: 'a job left out of a copy is printed anyway',
     file: 'src/domain/document/sections/copy-fields.ts',
     from: 'return !isLeftOut;',
     to: 'return true;',
@@ -80,7 +80,7 @@ export const reviewFaults: Fault[] = [
     named: 'the preview of a copy',
   },
   {
-    name: 'an answer under an unknown word goes out unseen',
+    name: 'an answer under an unknown word is sent without review',
     file: 'src/domain/question/form/form-walk.ts',
     from: 'return isPlain ? base : { ...base, confidence: Math.min(base.confidence, 0.6) };',
     to: 'return isPlain ? base : base;',
@@ -89,7 +89,7 @@ export const reviewFaults: Fault[] = [
     named: 'forms-3.txt',
   },
   {
-    name: 'a citizen is taken for a permanent resident and the other way around',
+    name: 'a citizen is mistaken for a permanent resident and vice versa',
     file: 'src/domain/question/meaning/read-citizenship.ts',
     from: "return asked !== 'citizen';",
     to: 'return true;',
@@ -107,7 +107,7 @@ export const reviewFaults: Fault[] = [
     named: '“Can you lift 75 lbs?” is left to the person',
   },
   {
-    name: 'an answer of the review is kept in the profile late',
+    name: 'an answer given in the review is saved to the profile late',
     file: 'src/web/screens/audit/use-keep-answer.ts',
     from: 'const keepAfterMs = 100;',
     to: 'const keepAfterMs = 5000;',
@@ -116,7 +116,7 @@ export const reviewFaults: Fault[] = [
     named: 'in saved-data mode an answer is kept',
   },
   {
-    name: 'approving can be pressed while it is being sent',
+    name: 'Approve can be pressed while sending',
     file: 'src/web/screens/audit/review-form.tsx',
     from: 'loading={sending}\n            onPress={() => void approval.approve()}',
     to: 'onPress={() => void approval.approve()}',
@@ -134,7 +134,7 @@ export const reviewFaults: Fault[] = [
     named: 'the groups of answers add up',
   },
   {
-    name: 'the steps of a running application are not asked for again',
+    name: 'the steps of a running application are not refreshed',
     file: 'src/web/data/applications/expert-apply-calls.ts',
     from: '(idle || !isUnderWay(state.data?.state) ? false : stepsEveryMs)',
     to: 'false',
@@ -143,7 +143,7 @@ export const reviewFaults: Fault[] = [
     named: 'while it is being sent its steps come first',
   },
   {
-    name: 'an approval leads to the list instead of the receipt',
+    name: 'an approval opens the list instead of the receipt',
     file: 'src/web/screens/audit/use-approval.ts',
     from: 'else await navigate(routes.receipt(sent.applicationId));',
     to: 'else await showList({ sent });',
@@ -170,7 +170,7 @@ export const reviewFaults: Fault[] = [
     named: 'on SNR approving with an incomplete profile',
   },
   {
-    name: 'an unconfirmed address is not said above the button',
+    name: 'an unconfirmed address is not mentioned above the button',
     file: 'src/web/screens/audit/review-form.tsx',
     from: '<ConfirmEmailFirst />',
     to: '{null}',

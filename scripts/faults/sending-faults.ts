@@ -24,7 +24,7 @@ export const sendingFaults: Fault[] = [
     named: 'a practice site place a hold',
   },
   {
-    name: 'a page on the internet leads to a practice site',
+    name: 'a page on the internet redirects to a practice site',
     file: 'src/systems/origin-map.ts',
     from: 'new URL(at).origin === asked.origin',
     to: 'at !== asked.href',
@@ -33,7 +33,7 @@ export const sendingFaults: Fault[] = [
     named: 'on the internet from everywhere else',
   },
   {
-    name: 'a practice page leads to the internet',
+    name: 'a practice page redirects to the internet',
     file: 'src/systems/origin-map.ts',
     from: 'found.at + real.slice(found.is.length) : null',
     to: 'found.at + real.slice(found.is.length) : real',

@@ -7,10 +7,10 @@ const reviewAloud = 'src/web/screens/audit/review-aloud.test.tsx';
 const jobCard = 'src/web/screens/job-matches/job-card-details.test.tsx';
 const documents = 'src/backend/documents/editing/documents.test.ts';
 
-/** Widgets, payment, settings, job matches, what is read aloud, and the first load of public pages. */
+/** Widgets, payment, settings, job matches, screen readers, and the first load of public pages. */
 export const sharedFaults: Fault[] = [
   {
-    name: 'day and month change places',
+    name: 'day and month are swapped',
     file: 'src/web/widgets/dates/date-rules.ts',
     from: 'two(month)}/${two(day)',
     to: 'two(day)}/${two(month)',
@@ -27,7 +27,7 @@ export const sharedFaults: Fault[] = [
     named: 'an error stands under the input',
   },
   {
-    name: 'a required select sounds optional',
+    name: 'a required select is announced as optional',
     file: 'src/web/widgets/selects/styled-select.tsx',
     from: ' saysRequired={select.required}',
     to: '',
@@ -35,7 +35,7 @@ export const sharedFaults: Fault[] = [
     test: reviewAloud,
   },
   {
-    name: 'the source of an answer is not read with its field',
+    name: "an answer's source is not announced with its field",
     file: 'src/web/screens/audit/question-item.tsx',
     from: "saved={state === 'saved'}\n          describedBy={`${id}-source`}",
     to: "saved={state === 'saved'}",
@@ -51,7 +51,7 @@ export const sharedFaults: Fault[] = [
     test: reviewAloud,
   },
   {
-    name: 'a warning before a credit is spent is no heading',
+    name: 'a warning before a credit is spent is not a heading',
     file: 'src/web/screens/audit/cautions.tsx',
     from: ' level={2}',
     to: '',
@@ -59,7 +59,7 @@ export const sharedFaults: Fault[] = [
     test: reviewAloud,
   },
   {
-    name: 'hashes are read aloud',
+    name: 'screen readers announce hashes',
     file: 'src/web/screens/receipt/hashes.tsx',
     from: '<details className={styles.hashes}>',
     to: '<details open className={styles.hashes}>',
@@ -67,7 +67,7 @@ export const sharedFaults: Fault[] = [
     test: 'src/web/screens/receipt/receipt-aloud.test.tsx',
   },
   {
-    name: 'Approve works before the last question was seen',
+    name: 'Approve works before the last question has been seen',
     file: 'src/web/screens/audit/review-form.tsx',
     from: 'unavailable={!lastSeen}',
     to: '',
@@ -76,7 +76,7 @@ export const sharedFaults: Fault[] = [
     named: 'approving is possible only once',
   },
   {
-    name: 'the length limit of an employer is not kept while typing',
+    name: "an employer's length limit is not enforced while typing",
     file: 'src/web/parts/question/question-field.tsx',
     from: 'const limit = question.charLimit ? { maxLength: question.charLimit } : {};',
     to: 'const limit = {};',
@@ -103,7 +103,7 @@ export const sharedFaults: Fault[] = [
     named: 'the free start has its name',
   },
   {
-    name: 'a key is revoked without asking',
+    name: 'a key is revoked without confirmation',
     file: 'src/web/screens/settings/keys-section.tsx',
     from: 'onPress={() => setAsking(true)}',
     to: 'onPress={() => revoke.mutate(key.id)}',
@@ -111,7 +111,7 @@ export const sharedFaults: Fault[] = [
     test: 'src/web/screens/settings/keys-section.test.tsx',
   },
   {
-    name: 'a confirmed job does not say when it was posted',
+    name: 'a confirmed job does not show when it was posted',
     file: 'src/web/screens/job-matches/freshness-note.tsx',
     from: '        {tooltip}\n',
     to: '',
@@ -127,7 +127,7 @@ export const sharedFaults: Fault[] = [
     test: jobCard,
   },
   {
-    name: 'the count of matches ignores that there are more',
+    name: 'the match count ignores that there are more',
     file: 'src/web/texts/jobs/job-matches.ts',
     from: 'if (onlyBest) return',
     to: 'if (onlyBest && totalRecords === 0) return',
@@ -135,7 +135,7 @@ export const sharedFaults: Fault[] = [
     test: 'src/web/texts/jobs/job-matches.test.ts',
   },
   {
-    name: 'public pages load the product before the first touch',
+    name: 'public pages load the product before the first interaction',
     file: 'src/web/entry-server.tsx',
     from: '{ visitor: !user && handle.listed === true }',
     to: '{ visitor: false }',
@@ -144,7 +144,7 @@ export const sharedFaults: Fault[] = [
     named: 'for visitors brings its styles',
   },
   {
-    name: 'where a change of a document came from is forgotten',
+    name: 'the origin of a document change is lost',
     file: 'src/backend/documents/editing/update-document.ts',
     from: ', ...input.origin }',
     to: ' }',
@@ -153,7 +153,7 @@ export const sharedFaults: Fault[] = [
     named: 'records whether a change came',
   },
   {
-    name: 'an error report loses the status of the person',
+    name: "an error report loses the person's status",
     file: 'src/backend/visits/errors.store.ts',
     from: '      user_status: error.userStatus,\n',
     to: '',

@@ -5,7 +5,7 @@ const report = (...statuses: string[]) => ({
   files: { 'rule.ts': { mutants: statuses.map((status) => ({ status })) } },
 });
 
-test('killed and hanging mutants are caught, survivors and untested ones are missed, the others do not count', () => {
+test("killed and hanging mutants are caught, survivors and untested ones are missed, the others don't count", () => {
   const counts = countMutants(
     report('Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'RuntimeError'),
   );
@@ -13,7 +13,7 @@ test('killed and hanging mutants are caught, survivors and untested ones are mis
   expect(scoreOf(counts)).toBe(60);
 });
 
-test('a rule without a mutant has no score to pass with', () => {
+test('a rule without a mutant has no passing score', () => {
   expect(scoreOf(countMutants(report()))).toBe(0);
 });
 

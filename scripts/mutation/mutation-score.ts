@@ -8,7 +8,7 @@ export interface Counts {
   missed: number;
 }
 
-/** As Stryker counts: a mutant that makes a test hang is caught; one that cannot be run at all says nothing. */
+/** As Stryker counts: a mutant that makes a test hang is caught; one that can't run at all doesn't count. */
 export function countMutants({ files }: MutationReport): Counts {
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   return {

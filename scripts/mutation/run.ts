@@ -1,6 +1,6 @@
-// Runs Stryker rule by rule: `npm run mutation [-- WORD…]` takes only the rules whose path contains one of the words.
-// Each run loads only the tests beside its rule, because a mutant in a table runs every test that was loaded.
-// Mutants that were tried before and whose tests are the same are not tried again; `.cache/mutation` remembers them.
+// Runs Stryker rule by rule: `npm run mutation [-- WORD…]` takes only the rules whose path contains one of
+// the words. Each run loads only the tests beside its rule, because a mutant in a table runs every loaded
+// test. Mutants whose tests haven't changed are not run again; `.cache/mutation` remembers them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -47,6 +47,6 @@ for (const { rule, counts } of measured) console.log(describeCounts(rule, counts
 console.log(describeCounts('all rules', total));
 const weak = measured.filter(({ counts }) => scoreOf(counts) < config.thresholds.break);
 console.log(
-  `${measured.length - weak.length} passed, ${weak.length} failed (at least ${config.thresholds.break} % each)`,
+  `${measured.length - weak.length} passed, ${weak.length} failed (each needs at least ${config.thresholds.break}%)`,
 );
 process.exitCode = weak.length > 0 ? 1 : 0;

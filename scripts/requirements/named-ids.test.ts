@@ -22,7 +22,7 @@ test('the ids of tests, tables of tests, and steps are read; those of skipped te
 });
 
 test('a requirement without a test is open, and an id without a requirement is unknown', () => {
-  // Put together here, so that this file does not name it.
+  // Assembled here, so that this file doesn't contain the id.
   const id = ['D', '999'].join('-');
   const { open, unknown } = trace(`test('one [APP-001] [${id}]', f)`);
   expect(open).toEqual(['APP-002']);
@@ -48,7 +48,7 @@ describe('in this project', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('no test carries more than four ids', () => {
+  test('no test has more than four ids', () => {
     expect(crowded.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   });
 });

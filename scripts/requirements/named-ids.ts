@@ -1,11 +1,11 @@
-/** Points of the specification (APP-012), and decisions (D-021, I-07). */
+/** Items of the specification (APP-012), and decisions (D-021, I-07). */
 const ID = /\b(?:[A-Z]{3}-\d{3}|D-\d{3}|I-\d{2})\b/g;
 
-/** The name of a test that runs: test('… [APP-012]', …) and test.each(…)('… [APP-012]', …). */
+/** The name of a running test: test('… [APP-012]', …) and test.each(…)('… [APP-012]', …). */
 const NAME =
   /(?:\b(?:test|it|describe|unwatched)(?:\.(?!skip|todo)\w+)*|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/gs;
 
-/** A test that fails for one of many reasons says little about any of them. */
+/** A test that can fail for many reasons says little about any of them. */
 export const mostIds = 4;
 
 export interface NamedTest {
@@ -43,7 +43,7 @@ export function readGroups(markdown: string): RequirementGroup[] {
 export interface Trace {
   /** Requirements that no test names. */
   open: string[];
-  /** Ids in the name of a test that no requirement has. */
+  /** Ids in a test's name that no requirement has. */
   unknown: string[];
   /** Tests with more than `mostIds` ids. */
   crowded: NamedTest[];

@@ -31,7 +31,7 @@ export function spoken({ languages }: Person): string[] {
   return languages.map(({ name, level }) => `${name} (${level})`);
 }
 
-/** The plainest school entry: degree, then school and place, with the date at the right. */
+/** The simplest school entry: degree, then school and place, with the date on the right. */
 export function schools(person: Person, prints: Prints): string {
   return each(
     person.schools,

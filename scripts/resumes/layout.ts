@@ -3,7 +3,7 @@ import type { Person, PersonJob } from './person.ts';
 export type Format = 'pdf' | 'html' | 'docx' | 'doc' | 'rtf' | 'txt';
 export type DateStyle = 'Mon YYYY' | 'Month YYYY' | 'MM/YYYY' | 'YYYY' | 'YYYY-MM' | "Mon 'YY";
 
-/** What a layout prints of a person; the truth holds nothing else. */
+/** What a layout prints of a person; the expected values contain nothing else. */
 export type Prints = {
   dates: DateStyle;
   schoolDates?: DateStyle;
@@ -29,7 +29,9 @@ export type Render = (person: Person, prints: Prints) => string | Uint8Array | P
 
 export type Layout = {
   id: string;
-  /** `held` and `unseen` are not looked at while rules are written; `shapes` and `unseen` are hard on purpose. */
+  /**
+   * `held` and `unseen` are not looked at while rules are written; `shapes` and `unseen` are hard on purpose.
+   */
   set: 'train' | 'held' | 'shapes' | 'unseen';
   prints: Prints;
   people: string[];

@@ -5,7 +5,7 @@ import * as print from './print.ts';
 
 const row = '.row{display:flex;justify-content:space-between}';
 
-/** A dark column at the left with contact, skills and languages. */
+/** A dark column on the left with contact, skills, and languages. */
 function sidebarLeft(person: Person, prints: Prints): string {
   return page(
     person,
@@ -20,7 +20,7 @@ function sidebarLeft(person: Person, prints: Prints): string {
   );
 }
 
-/** The main text at the left, a narrow pale column with education and skills at the right. */
+/** The main text on the left, a narrow pale column with education and skills on the right. */
 function sidebarRight(person: Person, prints: Prints): string {
   return page(
     person,
@@ -33,7 +33,7 @@ ${each(person.jobs, (job) => `<div style="margin-top:8px"><p><b>${escape(job.com
   );
 }
 
-/** Text that runs down the first column and goes on in the second, as in a newspaper. */
+/** Text that runs down the first column and continues in the second, as in a newspaper. */
 function newsColumns(person: Person, prints: Prints): string {
   return page(
     person,
@@ -45,7 +45,7 @@ ${each(person.jobs, (job) => `<div class="job"><b>${escape(job.title)}</b><p>${e
   );
 }
 
-/** Dates at the left of a vertical line, cards at its right. */
+/** Dates to the left of a vertical line, cards to its right. */
 function timeline(person: Person, prints: Prints): string {
   return page(
     person,
@@ -57,7 +57,7 @@ ${each(person.jobs, (job) => `<div class="step"><div>${range(job, prints)}</div>
   );
 }
 
-/** LinkedIn's own export: contact and top skills at the left, the profile at the right. */
+/** LinkedIn's own export: contact and top skills on the left, the profile on the right. */
 function linkedInProfile(person: Person, prints: Prints): string {
   return page(
     person,
@@ -83,7 +83,7 @@ function howLong(job: { start: string; end: string }): string {
     .join(' ');
 }
 
-/** A coloured band with the name, contact facts behind icons, skills as pills in a grid. */
+/** A colored band with the name, contact details behind icons, skills as pills in a grid. */
 function iconsHeader(person: Person, prints: Prints): string {
   const icon = (name: string) =>
     `<svg width="10" height="10"><circle cx="5" cy="5" r="4"/></svg><span style="display:none">${name}</span>`;

@@ -60,7 +60,10 @@ function table(rows: Block[][][], widths: number[]): Table {
   });
 }
 
-/** A template made of one table: headings and dates at the left, text at the right, contact in the page header. */
+/**
+ * A template made of one table: headings and dates on the left, text on the right, contact in the page
+ * header.
+ */
 async function wordTable(person: Person, prints: Prints): Promise<Uint8Array> {
   const head = (value: string) => line(text(value, { bold: true, size: 22, color: '2E74B5', allCaps: true }));
   const first = (heading: string, rows: Block[][]): Block[][][] =>
@@ -131,7 +134,9 @@ async function wordBasic(person: Person, prints: Prints): Promise<Uint8Array> {
   ]);
 }
 
-/** Company, place and title on one line, the months in small capitals below; a narrow column at the right. */
+/**
+ * Company, place, and title on one line, the months in small capitals below; a narrow column on the right.
+ */
 async function swiss(person: Person, prints: Prints): Promise<Uint8Array> {
   const head = (value: string) => line(text(value, { bold: true, size: 18, color: 'CC0000', allCaps: true }));
   const left: Block[] = [
@@ -172,7 +177,7 @@ async function swiss(person: Person, prints: Prints): Promise<Uint8Array> {
   ]);
 }
 
-/** Dates at a tab stop; the summary without a heading of its own. */
+/** Dates at a tab stop; the summary has no heading. */
 async function tabbed(person: Person, prints: Prints): Promise<Uint8Array> {
   const spread = (left: TextRun[], right: string) =>
     new Paragraph({

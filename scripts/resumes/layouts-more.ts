@@ -3,7 +3,7 @@ import { allSkills, type Layout, type Prints } from './layout.ts';
 import type { Person } from './person.ts';
 import * as print from './print.ts';
 
-/** Double frames of drawing characters around headings, single ones around text. */
+/** Double box-drawing frames around headings, single ones around text. */
 function frames(person: Person, prints: Prints): string {
   const inner = 74;
   const heading = (text: string) => [
@@ -36,7 +36,7 @@ function frames(person: Person, prints: Prints): string {
   ].join('\n');
 }
 
-/** A spaced-out name over rules; the heads of jobs in the middle, their bullets at the left. */
+/** A letter-spaced name above rules; job headers centered, their bullets on the left. */
 function banner(person: Person, prints: Prints): string {
   return page(
     person,
@@ -48,7 +48,7 @@ function banner(person: Person, prints: Prints): string {
   );
 }
 
-/** Each job begins with its years and goes on as running text. */
+/** Each job begins with its years and continues as running text. */
 function storyline(person: Person, prints: Prints): string {
   return page(
     person,
@@ -59,7 +59,7 @@ ${each(person.jobs, (job) => `<p><b>${range(job, prints)}</b> ${escape(job.title
   );
 }
 
-/** As federal employers ask for it: hours, supervisors and salaries between the facts. */
+/** As federal employers require: hours, supervisors, and salaries between the facts. */
 function federal(person: Person, prints: Prints): string {
   return [
     person.name,

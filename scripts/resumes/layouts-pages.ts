@@ -5,7 +5,7 @@ import * as print from './print.ts';
 
 const row = '.row{display:flex;justify-content:space-between}';
 
-/** Small capitals over a rule; company and place above title and dates, as the LaTeX templates do. */
+/** Small capitals above a rule; company and place above title and dates, as in LaTeX templates. */
 function latexClassic(person: Person, prints: Prints): string {
   return page(
     person,
@@ -17,7 +17,7 @@ ${extra(person)}<h2>Technical Skills</h2>${groups(person)}<p><b>Spoken Languages
   );
 }
 
-/** Dates in a narrow left column, everything of a job on one line at the right. */
+/** Dates in a narrow left column, everything about a job on one line on the right. */
 function modernCv(person: Person, prints: Prints): string {
   const item = (left: string, right: string) =>
     `<div class="item"><div class="l">${left}</div><div>${right}</div></div>`;
@@ -32,7 +32,7 @@ function modernCv(person: Person, prints: Prints): string {
   );
 }
 
-/** Achievements by skill first; the jobs follow as bare lines. */
+/** Achievements by skill first; the jobs follow as single lines. */
 function functional(person: Person, prints: Prints): string {
   return page(
     person,
@@ -58,7 +58,7 @@ function academic(person: Person, prints: Prints): string {
   );
 }
 
-/** Licences first; title, employer and dates on one line parted by bars. */
+/** Licenses first; title, employer, and dates on one line separated by bars. */
 function nursing(person: Person, prints: Prints): string {
   return page(
     person,
@@ -81,7 +81,7 @@ function bilingual(person: Person, prints: Prints): string {
   );
 }
 
-/** Everything in the middle of the page. */
+/** Everything centered on the page. */
 function centered(person: Person, prints: Prints): string {
   return page(
     person,

@@ -18,7 +18,7 @@ const line = (text: string, look = '') => `\\pard${look ? `{${look} ${rtf(text)}
 const bullet = (text: string) =>
   `\\pard{\\pntext\\f1\\'B7\\tab}{\\*\\pn\\pnlvlblt\\pnf1\\pnindent0{\\pntxtb\\'B7}}\\fi-360\\li720 ${rtf(text)}\\par\n`;
 
-/** What a simple word processor writes: bold lines, tabs and its own bullets. */
+/** What a simple word processor writes: bold lines, tabs, and its own bullets. */
 function wordPad(person: Person, prints: Prints): string {
   const heading = (text: string) => `\\pard\\sb120{\\b\\cf1\\fs24 ${text}}\\par\n`;
   return `${head}${line(person.name, '\\b\\fs36')}${line(`${person.street}, ${print.place(person, prints)}`)}${line(`${person.phone}\t${person.email}`)}${heading('Profile')}${line(person.summary)}${heading('Work Experience')}${person.jobs
@@ -36,7 +36,7 @@ function wordPad(person: Person, prints: Prints): string {
     )}${heading('Skills')}${allSkills(person).map(bullet).join('')}${heading('Languages')}${line(person.languages.map(({ name, level }) => `${name} (${level})`).join(', '))}}`;
 }
 
-/** A trade resume: licences, then one table row for each job. */
+/** A trades resume: licenses, then one table row per job. */
 function trades(person: Person, prints: Prints): string {
   const heading = (text: string) => `\\pard\\qc{\\b\\ul ${text}}\\par\n`;
   const row = (left: string, right: string[]) =>

@@ -68,7 +68,7 @@ function wrapTo(text: string, limit: number): string[] {
   return lines;
 }
 
-/** A label before each value, as people paste into mail. */
+/** A label before each value, as people paste into emails. */
 function labelledText(person: Person, prints: Prints): string {
   return [
     `Name: ${person.name}`,
@@ -107,7 +107,7 @@ function labelledText(person: Person, prints: Prints): string {
   ].join('\r\n');
 }
 
-/** Service by post and unit, with capital headings between rules. */
+/** Service by post and unit, with capitalized headings between rules. */
 function military(person: Person, prints: Prints): string {
   const rule = '='.repeat(width);
   return [
@@ -149,7 +149,7 @@ function military(person: Person, prints: Prints): string {
   ].join('\n');
 }
 
-/** An old Word file: tabs, no styles that survive. */
+/** An old Word file: tabs, no surviving styles. */
 function docPlain(person: Person, prints: Prints): Uint8Array {
   return writeDoc(
     [

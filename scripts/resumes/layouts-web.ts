@@ -3,7 +3,7 @@ import { allSkills, type Layout, type Prints } from './layout.ts';
 import type { Person } from './person.ts';
 import * as print from './print.ts';
 
-/** Meaningful tags and hardly any style. */
+/** Semantic tags and hardly any style. */
 function semantic(person: Person, prints: Prints): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Resume</title></head>

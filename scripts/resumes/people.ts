@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** Invented people only: 555-01xx numbers and example addresses. */
+/** Fictional people only: 555-01xx numbers and example addresses. */
 export const people: Person[] = [
   {
     id: 'rosa-delgado',

@@ -1,4 +1,4 @@
-/** An invented person; everything a layout may print. Months are YYYY-MM. */
+/** A fictional person with everything a layout may print. Months are YYYY-MM. */
 export type Person = {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export type Person = {
   languages: { name: string; level: string }[];
   certifications: string[];
   volunteer?: PersonJob;
-  /** A section of the person's own: publications, awards, projects. */
+  /** The person's own section: publications, awards, projects. */
   extra?: { heading: string; lines: string[] };
 };
 

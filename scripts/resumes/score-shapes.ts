@@ -11,10 +11,10 @@ import { texShapes } from './shape-tex.ts';
 import { textShapes } from './shape-text.ts';
 import { webShapes } from './shape-web.ts';
 
-/** The mean of the F1 of all fields, for each set and format and for each layout. */
+/** The mean F1 of all fields, for each set and format and for each layout. */
 export type Scoreboard = { sets: Record<string, number>; layouts: Record<string, number> };
 
-/** Scores all hard layouts that no browser has to print, each with its first person. */
+/** Scores all hard layouts that don't need a browser to print, each with its first person. */
 export async function scoreShapes(): Promise<Scoreboard> {
   const all: { set: string; layout: string; counts: Counts }[] = [];
   for (const layout of [...webShapes, ...texShapes, ...docxShapes, ...textShapes])

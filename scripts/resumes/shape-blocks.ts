@@ -1,4 +1,4 @@
-// The parts of a resume as HTML, each in several shapes; a layout chooses one of each.
+// The parts of a resume as HTML, each in several shapes; a layout picks one of each.
 import { each, escape, list, range } from './html-parts.ts';
 import { allSkills, type Prints } from './layout.ts';
 import type { Person, PersonJob } from './person.ts';
@@ -209,7 +209,7 @@ export const schools = {
     `<div class="pair">${each(person.schools, (school) => `<div class="card">${h(print.degree(school))}${p(school.school, 'at')}${p(school.location, 'small')}<p class="small">${print.schoolDate(school.end, prints)}</p></div>`)}</div>`,
 } satisfies Record<string, Block>;
 
-/** What a functional resume tells before its jobs: achievements by skill, without dates. */
+/** What a functional resume puts before its jobs: achievements by skill, without dates. */
 export function achievements(person: Person): string {
   return person.skills
     .map(

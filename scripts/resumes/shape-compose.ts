@@ -27,7 +27,7 @@ export type Shape = {
   headings?: Partial<Record<Part, string>>;
   /** The name is at the top of the sidebar. */
   nameInSide?: boolean;
-  /** Contact facts are below all else. */
+  /** Contact details are below everything else. */
   footer?: boolean;
 };
 
@@ -54,7 +54,7 @@ const looks = {
 
 const style = `.row{display:flex;justify-content:space-between} .step{display:grid;grid-template-columns:1.3in 1fr;column-gap:16px;margin-bottom:9px} .step.wide{grid-template-columns:1fr 1.1in} .step.wide .when{text-align:right} .when{font-size:.92em;color:#555} .entry{margin-bottom:9px} .at{color:#444} .small{font-size:.9em;color:#666} .strong{font-weight:700} .thin{font-weight:400} .caption{font-size:.75em;text-transform:uppercase;color:#888} .facts.grid{display:grid;grid-template-columns:repeat(2,1fr);gap:4px 18px} .side .facts.grid{display:block} .spaced{letter-spacing:6px;text-transform:uppercase} .light{font-weight:300;color:#777} .heavy{font-weight:800} .given{font-size:20pt} .family{font-size:30pt;font-weight:700} .quiet{font-size:14pt} .sides{display:grid;grid-template-columns:1fr 1fr;column-gap:.5in} .west{grid-column:1} .east{grid-column:2;margin-top:30px} .pair{display:grid;grid-template-columns:1fr 1fr;gap:12px} .card{border:1px solid #ccc;padding:8px} .chips{display:flex;flex-wrap:wrap;gap:4px} .chip{border:1px solid #888;border-radius:8px;padding:0 7px} .bar{background:#ddd;height:5px} .bar div{background:#333;height:5px} table{border-collapse:collapse;width:100%} td,th{text-align:left;vertical-align:top;padding:2px 10px 2px 0} .entry header span,.entry header time{display:block} .icon{font-style:normal} .two{display:grid;column-gap:.35in} .side{padding:10px;background:#eef2f3;overflow-wrap:anywhere} .labels>section{display:grid;grid-template-columns:1.4in 1fr;column-gap:14px} .boxes{display:grid;grid-template-columns:1fr 1fr;gap:12px} .boxes>section{border:1px solid #bbb;padding:6px 10px} .floated{float:left;width:31%;background:#eef2f3;padding:10px} .beside{margin-left:35%}`;
 
-/** A page from the chosen parts; `bare` leaves its styles out, as pages saved by programs often are. */
+/** A page from the chosen parts; `bare` omits its styles, as in many pages saved by programs. */
 export function compose(shape: Shape, bare = false): Render {
   return (person, prints) => {
     const html = page(person, `${looks[shape.look]} ${style}`, writeBody(person, prints, shape));

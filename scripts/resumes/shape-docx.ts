@@ -54,7 +54,7 @@ function chunk<T>(items: T[], size: number): T[][] {
 const newspaper = (person: Person, prints: Prints) =>
   `${line(person.name, big)}${line(person.label)}${columns(1)}${head('CONTACT')}${line(person.email)}${line(person.phone)}${line(person.street)}${line(print.place(person, prints))}${head('SKILLS')}${join(allSkills(person), (one) => line(one))}${head('EDUCATION')}${join(person.schools, (school) => line(school.degree, strong) + line(school.field) + line(school.school) + line(`${school.location}, ${print.schoolDate(school.end, prints)}`))}${columnBreak}${head('EXPERIENCE')}${join(person.jobs, (job) => line(job.company, strong) + line(`${job.title}\t${print.range(job, prints)}`) + line(job.location) + bullets(job))}${columns(2)}`;
 
-/** A sidebar as the left cell of one table, with skills and how well each is known. */
+/** A sidebar as the left cell of one table, with skills and their levels. */
 const sideTable = (person: Person, prints: Prints) =>
   table(
     [
@@ -73,7 +73,7 @@ const sideTable = (person: Person, prints: Prints) =>
 const rightBox = (person: Person, prints: Prints) =>
   `${line(person.name, big)}${box(`${head('Get in Touch')}${line(person.phone)}${line(person.email)}${line(person.linkedin)}${line(`${person.city}, ${person.state}`)}${head('Expertise')}${join(allSkills(person), (one) => line(one))}${head('Languages')}${join(person.languages, ({ name }) => line(name))}`)}${head('About Me')}${line(person.summary)}${head('Employment History')}${join(person.jobs, (job) => docxLine(`${job.company}\t${job.location}`, '', strong) + docxLine(`${job.title}\t${print.range(job, prints)}`, '', '<w:i/>') + join(job.bullets, (one) => line(one)))}${head('Education')}${join(person.schools, (school) => docxLine(`${school.school}\t${school.location}`, '', strong) + docxLine(`${print.degree(school)}\t${print.schoolDate(school.end, prints)}`, '', '<w:i/>'))}`;
 
-/** One row a job with dates in the last column, headings in rows of their own, skills as a table of levels. */
+/** One row per job with dates in the last column, headings in their own rows, skills as a table of levels. */
 const formTable = (person: Person, prints: Prints) =>
   `${table([[line(person.name, big), `${line(person.phone)}${line(person.email)}${line(print.place(person, prints))}`]], [5600, 3600])}${table(
     [

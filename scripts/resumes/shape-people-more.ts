@@ -1,7 +1,7 @@
 import type { Person } from './person.ts';
 import { contact, group, job, school, speaks } from './person-parts.ts';
 
-/** Further people for the same purpose. */
+/** More people for the same purpose. */
 export const morePeople: Person[] = [
   {
     id: 'ravi-subramaniam',

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 import { contact, group, job, school, speaks } from './person-parts.ts';
 import { morePeople } from './shape-people-more.ts';
 
-/** People whose titles and employers hold few of the words that tell one from the other. */
+/** People whose titles and employers contain few of the words that distinguish one from the other. */
 const firstHalf: Person[] = [
   {
     id: 'beatriz-lindholm',
@@ -299,7 +299,7 @@ const firstHalf: Person[] = [
 
 export const shapePeople: Person[] = [...firstHalf, ...morePeople];
 
-/** Three people for each layout, in turn, so that all are printed about equally often. */
+/** Three people for each layout, rotating, so that all are printed about equally often. */
 export function choosePeople(set: Layout['set'], at: number): string[] {
   const ids = [...shapePeople, ...firstPeople].map(({ id }) => id);
   const offset = set === 'unseen' ? 7 : 0;

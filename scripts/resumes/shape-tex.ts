@@ -58,7 +58,7 @@ class Column {
 const spoken = ({ languages }: Person) => languages.map(({ name, level }) => `${name} (${level})`);
 const degree = (school: Person['schools'][number]) => print.degree(school);
 
-/** Dates in a column at the left, labels of skills below them. */
+/** Dates in a column on the left, skill labels below them. */
 const modern = (person: Person, prints: Prints): Column[] => {
   const main = new Column(160, 390, 60);
   const hint = (text: string) => main.at(text, 150, { right: true });
@@ -97,7 +97,7 @@ const modern = (person: Person, prints: Prints): Column[] => {
   return [main];
 };
 
-/** A large name in two weights, contact facts behind icons, place and dates at the right. */
+/** A large name in two weights, contact details behind icons, place and dates on the right. */
 const awesome = (person: Person, prints: Prints): Column[] => {
   const main = new Column(50, 512, 60);
   const [first = '', ...others] = person.name.split(' ');
@@ -131,7 +131,7 @@ const awesome = (person: Person, prints: Prints): Column[] => {
   return [main];
 };
 
-/** A narrow column of schools and skills at the left, jobs at the right, small capitals for headings. */
+/** A narrow column of schools and skills on the left, jobs on the right, small capitals for headings. */
 const narrowLeft = (person: Person, prints: Prints): Column[] => {
   const top = new Column(50, 512, 56);
   top.at(person.name, 306 - measure(person.name, 28) / 2, { size: 28 }).down(24);
@@ -187,7 +187,7 @@ const engineer = (person: Person, prints: Prints): Column[] => {
   return [main];
 };
 
-/** Jobs at the left with dates and place on a line of their own, a wide column of facts at the right. */
+/** Jobs on the left with dates and place on their own line, a wide column of facts on the right. */
 const wideRight = (person: Person, prints: Prints): Column[] => {
   const top = new Column(40, 530, 60);
   top
@@ -257,7 +257,7 @@ const years = (person: Person, prints: Prints): Column[] => {
   return [side, main];
 };
 
-/** Three parts on one line, far from each other, and paragraphs without bullets. */
+/** Three parts on one line, far apart, and paragraphs without bullets. */
 const threeParts = (person: Person, prints: Prints): Column[] => {
   const main = new Column(60, 490, 60);
   main.pair(person.name, person.phone, { size: 18, font: 'bold' });
@@ -286,7 +286,7 @@ const threeParts = (person: Person, prints: Prints): Column[] => {
   return [main];
 };
 
-/** Company and title over the dates, all of it in the middle of the page. */
+/** Company and title above the dates, all of it centered. */
 const centered = (person: Person, prints: Prints): Column[] => {
   const main = new Column(70, 470, 60);
   const middle = (text: string, look: Look = {}) =>
@@ -311,7 +311,7 @@ const centered = (person: Person, prints: Prints): Column[] => {
 
 const bottom = 750;
 
-/** What runs over the page goes on at the top of the next. */
+/** Text that doesn't fit on the page continues at the top of the next. */
 function paginate(columns: Column[]): Uint8Array {
   const texts = columns.flatMap((column) => column.texts);
   const count = Math.ceil(Math.max(...texts.map(({ y }) => y)) / bottom);

@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 import * as print from './print.ts';
 import { choosePeople } from './shape-people.ts';
 
-/** Lines of at most `width` characters, all but the first set in by `indent`. */
+/** Lines of at most `width` characters, all but the first indented by `indent`. */
 function wrap(text: string, width: number, indent = 0): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -20,7 +20,7 @@ const lines = (write: (person: Person, prints: Prints) => string[]): Render => {
   return (person, prints) => `${write(person, prints).join('\n')}\n`;
 };
 
-/** Columns of equal characters, side by side. */
+/** Monospaced columns, side by side. */
 function beside(left: string[], right: string[], width: number): string[] {
   return Array.from({ length: Math.max(left.length, right.length) }, (_, at) =>
     `${(left[at] ?? '').padEnd(width)}${right[at] ?? ''}`.trimEnd(),

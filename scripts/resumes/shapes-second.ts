@@ -1,6 +1,6 @@
 import type { Entry } from './shapes-first.ts';
 
-/** Shapes that were read once, after the rules were written. */
+/** Shapes that were first read after the rules were written. */
 export const secondShapes: Entry[] = [
   {
     id: 'web-sidebar-bars-right',

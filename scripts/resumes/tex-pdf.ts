@@ -1,4 +1,5 @@
-// A PDF as TeX writes it: no space characters, kerned by numbers, with ligatures, each word placed on its own.
+// A PDF as TeX writes it: no space characters, kerned by numbers, with ligatures, each word positioned on its
+// own.
 const roman =
   '250 333 408 500 500 833 778 180 333 333 500 564 250 333 250 278 500 500 500 500 500 500 500 500 500 500 278 278 564 564 564 444 921 722 667 667 722 611 556 722 722 333 389 722 611 889 722 722 556 722 667 556 611 722 722 944 722 722 611 333 278 333 469 500 333 444 500 444 500 444 333 500 500 278 278 500 278 778 500 500 500 500 333 389 278 500 500 722 500 500 444 480 200 480 541';
 const bold =
@@ -7,7 +8,7 @@ const bold =
 type Font = 'plain' | 'bold' | 'italic';
 export type TexText = { text: string; x: number; y: number; size?: number; font?: Font; right?: boolean };
 
-/** Codes 1 to 8 are the glyphs that plain text has no byte for. */
+/** Codes 1 to 8 are glyphs that plain text has no byte for. */
 const special: [string, string, number][] = [
   ['fi', 'fi', 556],
   ['fl', 'fl', 556],
@@ -44,7 +45,7 @@ export function measure(text: string, size = 10, font: Font = 'plain'): number {
   return (encode(text).reduce((sum, code) => sum + widthOf(code, font), 0) * size) / 1000;
 }
 
-/** Lines no wider than asked for. */
+/** Lines no wider than `width`. */
 export function breakLines(text: string, width: number, size = 10): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -100,7 +101,7 @@ export function writeTexPdf(pages: TexText[][]): Uint8Array {
   return Uint8Array.from(file, (letter) => letter.charCodeAt(0));
 }
 
-/** What each code stands for; ligatures are single characters, as in files of older TeX. */
+/** What each code means; ligatures are single characters, as in files of older TeX. */
 function unicodeMap(): string {
   const units = ['FB01', 'FB02', '2022', '2013', '2014', '2019', 'F095', 'F0E0'];
   const singles = units.map((unit, at) => `<${(at + 1).toString(16).padStart(2, '0')}> <${unit}>`).join('\n');

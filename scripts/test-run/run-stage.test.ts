@@ -30,7 +30,7 @@ describe('a stage of the test run', () => {
     });
   });
 
-  test('counts what its report says', async () => {
+  test('counts what its report contains', async () => {
     const vitest = '{ numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }';
     expect(await run(`write(${vitest}); process.exit(1)`, 'vitest')).toMatchObject({
       passed: 5,
@@ -45,12 +45,12 @@ describe('a stage of the test run', () => {
     });
   });
 
-  test('has failed when it ends badly, whatever its report says', async () => {
+  test('fails when it exits with an error, whatever its report contains', async () => {
     const report = '{ numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }';
     expect(await run(`write(${report}); process.exit(1)`, 'vitest')).toMatchObject({ passed: 5, failed: 1 });
   });
 
-  test('has failed when it leaves no report, or only the one of an earlier run', async () => {
+  test("fails when it leaves no report, or only an earlier run's", async () => {
     writeFileSync(join(folder, 'report.json'), '{ "numPassedTests": 9 }');
     expect(await run('', 'vitest')).toMatchObject({ passed: 0, failed: 1 });
   });

@@ -31,7 +31,9 @@ export async function runStage({ command, report }: Stage): Promise<StageResult>
   return { ...countResults(code === 0, report), output };
 }
 
-/** A run that ends badly without naming a failed test, or without a report, has failed once. */
+/**
+ * A run that exits with an error without naming a failed test, or without a report, counts as one failure.
+ */
 function countResults(ok: boolean, report: Stage['report']): Counts {
   if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const counts = readCounts(report);

@@ -5,13 +5,13 @@ export const root = join(import.meta.dirname, '../..');
 
 export interface Stage {
   name: string;
-  /** Program and arguments; programs of the packages by their name. */
+  /** Program and arguments; programs of the packages by name. */
   command: string[];
-  /** Where the run writes its counts, and in whose words; without it the stage counts as one check. */
+  /** Where the run writes its counts, and in which format; without it the stage counts as one check. */
   report?: { file: string; format: 'vitest' | 'playwright' };
   /** Not run when this one failed. */
   needs?: string;
-  /** Fails at once on a machine without a browser. */
+  /** Fails immediately on a machine without a browser. */
   needsBrowser?: boolean;
 }
 

@@ -30,7 +30,7 @@ function writesApplications(value: unknown): boolean {
   return writesApplications(value.callee.object);
 }
 
-/** Also a row that is put together elsewhere: nobody can see here what it holds. */
+/** Also true for a row assembled elsewhere, because its contents can't be seen here. */
 function mayNameStatus(row: unknown): boolean {
   if (!isNode(row)) return false;
   if (row.type === 'Literal') return row.value === 'status';

@@ -1,6 +1,9 @@
 import type { Finding, Source } from './read-sources.ts';
 
-/** Imports of the contract by which a page would load its schemas. Type imports leave no trace in the browser. */
+/**
+ * Imports of the contract that would make a page load its schemas. Type imports leave no trace in the
+ * browser.
+ */
 export function findBrowserSchemas(sources: Source[]): Finding[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const loadsSchemas = (path: string): boolean =>

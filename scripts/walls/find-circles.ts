@@ -12,7 +12,7 @@ export function findFileCircles(sources: Source[]): Finding[] {
   return findCircles(listArrows(sources));
 }
 
-/** A folder is the directory of a file, without the folders below it. */
+/** A folder is a file's directory, without its subfolders. */
 export function findFolderCircles(sources: Source[]): Finding[] {
   const arrows = listArrows(sources).map((arrow) => ({
     ...arrow,
@@ -31,7 +31,7 @@ function listArrows(sources: Source[]): Arrow[] {
   );
 }
 
-/** Each place is visited once; an arrow to a place still on the way there closes a circle. */
+/** Visits each node once; an edge to a node that is still on the current path closes a cycle. */
 function findCircles(arrows: Arrow[]): Finding[] {
   const found: Finding[] = [];
   const arrowsFrom = Map.groupBy(arrows, ({ from }) => from);

@@ -2,7 +2,7 @@ import type { Finding, Source } from './read-sources.ts';
 
 const mostLines = 400;
 
-/** Tables: a row for each thing, and nothing to follow. */
+/** Tables: one row per item, and no logic to follow. */
 const tables = new Set([
   'scripts/resumes/people.ts',
   'src/backend/platform/db/tables.ts',

@@ -17,7 +17,7 @@ export function findTinyFiles(sources: Pick<Source, 'path' | 'lines'>[]): Findin
     {
       path: last.path,
       line: 1,
-      detail: `${tiny.length} files have ${mostLines} lines or fewer, ${mostFiles} are allowed:${list}`,
+      detail: `${tiny.length} files have ${mostLines} lines or fewer; the limit is ${mostFiles}:${list}`,
     },
   ];
 }

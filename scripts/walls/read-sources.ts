@@ -7,10 +7,10 @@ import { isNode, literalOf, type Node, visit } from './syntax.ts';
 
 export interface Import {
   specifier: string;
-  /** The imported file as a path from the root, or the name of a package. */
+  /** The imported file as a path from the root, or a package's name. */
   target: string;
   line: number;
-  /** `import type`: gone when the code runs. */
+  /** `import type`: erased at run time. */
   isType: boolean;
 }
 
@@ -40,9 +40,12 @@ const IMPORTING = new Set([
   'TSImportType',
 ]);
 
-/** Every source file below the root with what it imports, type imports included, and the things only some may use. */
+/**
+ * Every source file below the root with its imports, including type imports, and the things only some files
+ * may use.
+ */
 export function readSources(root: string): Source[] {
-  // Declarations describe packages of others, whose habits are not ours.
+  // Declarations describe other people's packages, which don't follow our rules.
   const paths = globSync('{src,lab,tests,scripts}/**/*.{ts,tsx,js,mjs}', {
     cwd: root,
     exclude: ['**/*.d.ts', '**/node_modules'],
@@ -92,7 +95,7 @@ function useOf(node: Node): Use | undefined {
   return object.name === 'process' && isEnv ? 'process.env' : undefined;
 }
 
-/** In a text or in a pattern: this machine by its name or by its network. */
+/** In a string or a pattern: this machine by its name or by its network. */
 function namesLocalAddress({ type, value, regex }: Node): boolean {
   if (type !== 'Literal' && type !== 'TemplateElement') return false;
   const { pattern, raw } = { ...(regex as object), ...(value as object) } as {

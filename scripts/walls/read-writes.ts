@@ -5,10 +5,10 @@ const writingCalls = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeI
 const writingSql =
   /\b(?:insert\s+into|merge\s+into|delete\s+from|truncate(?:\s+table)?|(?<!\b(?:for|do)\s+)update)\s+(?:only\s+)?("?[a-z_][a-z_.]*"?|\?)/gi;
 
-/** A table whose name is only known when the program runs. */
+/** A table whose name is only known at run time. */
 export const unknownTable = '?';
 
-/** The tables that a call of Kysely or a piece of SQL writes. */
+/** The tables that a Kysely call or a piece of SQL writes. */
 export function listWrites(node: Node): string[] {
   if (node.type === 'CallExpression') return listInCall(node);
   return node.type === 'TaggedTemplateExpression' ? listInTemplate(node) : [];

@@ -1,4 +1,4 @@
-/** A node of the syntax tree, as the parser gives it. */
+/** A node of the syntax tree, as the parser returns it. */
 export interface Node {
   type: string;
   start: number;

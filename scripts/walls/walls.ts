@@ -9,13 +9,13 @@ import type { Finding, Import, Source, Use } from './read-sources.ts';
 export interface Wall {
   name: string;
   advice: string;
-  /** A finding at each import for which this holds. Test files are free unless `testsToo`. */
+  /** Reports each import for which this returns true. Test files are exempt unless `testsToo`. */
   forbidsImport?: (from: string, to: Import) => boolean;
   forbidsUse?: { use: Use; except: RegExp };
   forbidsFile?: RegExp;
-  /** Everything reached from this file, over any number of imports. */
+  /** Everything reachable from this file, over any number of imports. */
   forbidsReach?: { from: string; to: RegExp };
-  /** What only shows over all files together; tests are left out. */
+  /** Findings that need all files together; tests are left out. */
   finds?: (sources: Source[]) => Finding[];
   testsToo?: true;
 }
@@ -47,11 +47,11 @@ const WEB_LAYERS: Record<string, string[]> = {
 
 const CALLS_OTHER_SERVICES = ['expert-apply', 'operations', 'public-api'];
 
-/** Practice, tools, and tests; and where the product listens on this machine or refuses it. */
+/** Practice, tools, and tests; and the places where the product listens on this machine or refuses it. */
 const MAY_NAME_THIS_MACHINE = new RegExp(
   [
     '^(lab|scripts|tests|src/(practice|demo|cli|resume/fixtures))/',
-    // The guards: what an inside address is, and the proxy that they listen with.
+    // The guards: what an internal address is, and the proxy they listen with.
     '^src/limited/check-address\\.ts$',
     '^src/automation/(guard/egress|browser/browser)\\.ts$',
     // The service's own addresses: where it listens, its default settings, and the mail server beside it.
@@ -62,7 +62,10 @@ const MAY_NAME_THIS_MACHINE = new RegExp(
 
 const ENTRIES_OF_BACKEND = /^src\/backend\/[^/]+\.ts$/;
 
-/** `src/room/…` → room; `src/backend/service/…` → service, and so on; undefined for a file directly in the folder. */
+/**
+ * `src/room/…` → room; `src/backend/service/…` → service, and so on; undefined for a file directly in the
+ * folder.
+ */
 function folderIn(parent: string, path: string): string | undefined {
   const rest = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1) : '';
   return rest.includes('/') ? rest.slice(0, rest.indexOf('/')) : undefined;
@@ -85,13 +88,12 @@ function keepPackage(name: RegExp, place: RegExp): (from: string, to: Import) =>
 export const walls: Wall[] = [
   {
     name: 'rooms',
-    advice: 'move the code to the room that owns it, or hand the value in from a room that may know both',
+    advice: 'move the code to the room that owns it, or pass the value in from a room that may know both',
     forbidsImport: (from, { target }) => isOutside(ROOMS, 'src', from, target),
   },
   {
     name: 'domain is pure',
-    advice:
-      'domain imports nothing but zod and readers of markup; do the input and output in the room that calls it',
+    advice: 'domain imports only zod and markup parsers; do I/O in the room that calls it',
     forbidsImport: (from, { target }) =>
       from.startsWith('src/domain/') &&
       isPackage(target) &&
@@ -99,7 +101,7 @@ export const walls: Wall[] = [
   },
   {
     name: 'systems are pure',
-    advice: 'systems read texts and addresses; open pages and fetch in automation or backend',
+    advice: 'systems only read text and URLs; open pages and fetch in automation or backend',
     forbidsImport: (from, { target }) =>
       from.startsWith('src/systems/') && isPackage(target) && !['zod', 'parse5'].includes(target),
   },
@@ -114,7 +116,7 @@ export const walls: Wall[] = [
     finds: findBrowserSchemas,
   },
   {
-    name: 'screens are apart',
+    name: 'screens are separate',
     advice: 'move what two screens share to parts',
     forbidsImport: (from, { target }) => {
       const [own, other] = [folderIn('src/web/screens', from), folderIn('src/web/screens', target)];
@@ -122,8 +124,8 @@ export const walls: Wall[] = [
     },
   },
   {
-    name: 'widgets know nothing of ours',
-    advice: 'pass the values as properties, or move the piece to parts',
+    name: 'widgets know nothing of the product',
+    advice: 'pass the values as props, or move the component to parts',
     forbidsImport: (from, { target }) =>
       from.startsWith('src/web/widgets/') &&
       /^(src|tests)\//.test(target) &&
@@ -131,7 +133,7 @@ export const walls: Wall[] = [
   },
   {
     name: 'platform is below the services',
-    advice: 'hand the service’s verb in from api.ts or worker.ts',
+    advice: 'pass the service’s verb in from api.ts or worker.ts',
     forbidsImport: (from, { target }) =>
       from.startsWith('src/backend/platform/') &&
       target.startsWith('src/backend/') &&
@@ -139,12 +141,12 @@ export const walls: Wall[] = [
   },
   {
     name: 'entries are above the services',
-    advice: 'only tests and the command line know api.ts, worker.ts and what they share',
+    advice: 'only tests and the command line import api.ts, worker.ts, and what they share',
     forbidsImport: (from, { target }) =>
       folderIn('src/backend', from) !== undefined && ENTRIES_OF_BACKEND.test(target),
   },
   {
-    name: 'services are apart',
+    name: 'services are separate',
     advice: `only ${CALLS_OTHER_SERVICES.join(' and ')} call other services; move the code there or to platform`,
     forbidsImport: (from, { target }) => {
       const [own, other] = [folderIn('src/backend', from), folderIn('src/backend', target)];
@@ -168,7 +170,7 @@ export const walls: Wall[] = [
   },
   {
     name: 'a table has one owner',
-    advice: 'call a verb of the service that owns the table, or have it handed in by api.ts or worker.ts',
+    advice: 'call a verb of the service that owns the table, or have api.ts or worker.ts pass it in',
     finds: findSharedTables,
   },
   {
@@ -194,28 +196,28 @@ export const walls: Wall[] = [
     forbidsReach: { from: 'src/backend/worker.ts', to: /^src\/backend\/.*\/routes\.ts$/ },
   },
   {
-    name: 'no circles',
+    name: 'no import cycles',
     advice: 'move what both files need to a third',
     finds: findFileCircles,
   },
   {
-    name: 'no circles between folders',
+    name: 'no import cycles between folders',
     advice: 'move the file to the folder that uses it, or what both folders need to a third',
     finds: findFolderCircles,
   },
   {
     name: 'folders are small',
-    advice: 'a folder holds at most 30 code files of its own; move those of one subject into a folder below',
+    advice: 'a folder has at most 30 code files; move those of one subject to a subfolder',
     finds: findFullFolders,
   },
   {
     name: 'files are short',
-    advice: 'a file has at most 400 lines; move a part with a meaning of its own to a file of its own',
+    advice: 'a file has at most 400 lines; move a self-contained part to its own file',
     finds: findLongFiles,
   },
   {
     name: 'few tiny files',
-    advice: 'merge a piece of a few lines with the file of its subject',
+    advice: 'merge a few lines into the file of their subject',
     finds: findTinyFiles,
   },
   {
@@ -226,7 +228,7 @@ export const walls: Wall[] = [
   },
   {
     name: 'no default exports',
-    advice: 'export it by its name',
+    advice: 'use a named export',
     forbidsUse: { use: 'default export', except: /^(?!src\/)/ },
     testsToo: true,
   },
@@ -237,14 +239,14 @@ export const walls: Wall[] = [
     testsToo: true,
   },
   {
-    name: 'no bags',
+    name: 'no catch-all files',
     advice: 'name the file for the one thing it does',
     forbidsFile: /^src\/(.*\/)?(utils?|helpers?|common|types|lib|misc|shared)(\/|\.[a-z.]+$)/,
     testsToo: true,
   },
   {
     name: 'process.env is read in one place',
-    advice: 'add the setting to the table in platform/settings and pass the value on',
+    advice: 'add the setting to the table in platform/settings and pass the value along',
     forbidsUse: {
       use: 'process.env',
       except: /^(src\/backend\/platform\/settings\/config\.ts$|src\/(cli|demo)\/|lab\/|scripts\/|tests\/)/,
@@ -253,7 +255,7 @@ export const walls: Wall[] = [
   {
     name: 'a local address decides nothing',
     advice:
-      'practice sites are reached through ORIGIN_MAP (systems/origin-map.ts); ask what an address acts as',
+      'practice sites are reached through ORIGIN_MAP (systems/origin-map.ts); ask what an address stands for',
     forbidsUse: { use: 'local address', except: MAY_NAME_THIS_MACHINE },
   },
   {
@@ -267,25 +269,25 @@ export const walls: Wall[] = [
     forbidsImport: keepPackage(/^(playwright-core|@playwright\/test)$/, /^src\/automation\//),
   },
   {
-    name: 'sources know no tests',
-    advice: 'move the code out of tests, or the use of it into a test',
+    name: 'sources never import tests',
+    advice: 'move the code out of tests, or its use into a test',
     forbidsImport: (from, { target }) =>
       from.startsWith('src/') && (target.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(target)),
   },
   {
-    name: 'the product knows no lab',
+    name: 'the product never imports the lab',
     advice: 'move what the product needs into src; the lab is not part of an install',
     forbidsImport: (from, { target }) => from.startsWith('src/') && target.startsWith('lab/'),
   },
   {
-    name: 'sources know no scripts',
-    advice: 'scripts may use sources, not the other way round',
+    name: 'sources never import scripts',
+    advice: 'scripts may use sources, not the other way around',
     forbidsImport: (from, { target }) => from.startsWith('src/') && target.startsWith('scripts/'),
     testsToo: true,
   },
   {
     name: 'no console',
-    advice: 'use the log of the context',
+    advice: "use the context's log",
     forbidsUse: { use: 'console', except: /^(src\/(cli|demo)|lab|scripts|tests)\// },
   },
 ];
