@@ -13,13 +13,13 @@ const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
 const folder = mkdtempSync(join(tmpdir(), 'applywright-sandbox-'));
 if (isRoot) chownSync(folder, nobody, nobody);
-/** Another user must be able to read the program. */
+/** The path must be readable by another user. */
 const isOpen = (path: string): boolean =>
   (statSync(path).mode & 0o005) === 0o005 && (dirname(path) === path || isOpen(dirname(path)));
 const canLook = !isRoot || isOpen(import.meta.dirname);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens a page as the worker does and tells how its renderers are kept, or why there is no sandbox. */
+/** Opens a page as the worker does and reports how its renderers are isolated, or why there is no sandbox. */
 const script = `
   import { readdirSync, readFileSync } from 'node:fs';
   import { openBrowser } from '#automation/browser/browser.ts';

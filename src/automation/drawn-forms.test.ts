@@ -17,12 +17,12 @@ const withTraps = (html: string) => html.replace(/<\/form>/, `${traps.join('')}<
 const contact =
   '<section><h2>Contact us</h2><form action="/contact" method="post"><label for="c1">Name</label><input id="c1" name="name" required><label for="c2">Email</label><input type="email" id="c2" name="email" required><label for="c3">Message</label><textarea id="c3" name="message"></textarea><button>Send message</button></form></section>';
 
-/** Changes that nobody sees, after which a page must read the same. */
+/** Invisible changes, after which a page must read the same. */
 const variants = [
   ...pages
     .filter((page) => page.truth.address)
     .map((page) => ({ ...page, id: `${page.id}, with its address`, address: page.truth.address })),
-  // Where only the style sheet shows what is hidden, nobody could tell.
+  // Left out where only the style sheet shows what is hidden.
   ...forms
     .filter(
       ({ id, html }) =>

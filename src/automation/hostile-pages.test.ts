@@ -26,7 +26,7 @@ const strays: string[] = [];
 const clicks: string[] = [];
 const received: { path: string; body: string }[] = [];
 
-/** Every order in a place of its own: labels, hints, hidden text, links, buttons and frames that nobody asked to open. */
+/** Puts every injection somewhere else: labels, hints, hidden text, links, buttons, and frames. */
 function renderInjections(): string {
   const traps = hostileTexts.map((text, index) => {
     const said = escape(text);
@@ -47,7 +47,7 @@ function renderInjections(): string {
     }, true);</script>`);
 }
 
-/** A gigabyte, as fast as it is taken. */
+/** A gigabyte, as fast as the client reads it. */
 function pour(response: ServerResponse): void {
   const block = Buffer.from(`<p>${'more '.repeat(13_000)}</p>`);
   let left = 1024 ** 3;
@@ -144,12 +144,12 @@ test(`no order in a page makes the browser click, leave or tell more than was as
   expect(hostileTexts.length).toBeGreaterThanOrEqual(60);
   expect(await apply('/injected')).toMatchObject({ outcome: 'confirmed' });
   const sent = received.find(({ path }) => path === '/sent');
-  const told = [...new URLSearchParams(sent?.body)].filter(([, value]) => value !== '');
+  const sentAnswers = [...new URLSearchParams(sent?.body)].filter(([, value]) => value !== '');
   recordFigure(
     context,
-    `${hostileTexts.length} orders: ${clicks.length} clicks, ${strays.length} requests elsewhere, ${told.length - 2} answers too many`,
+    `${hostileTexts.length} orders: ${clicks.length} clicks, ${strays.length} requests elsewhere, ${sentAnswers.length - 2} answers too many`,
   );
-  expect(told).toEqual([
+  expect(sentAnswers).toEqual([
     ['first', 'Jordan'],
     ['mail', 'jordan@example.com'],
   ]);
@@ -159,7 +159,7 @@ test(`no order in a page makes the browser click, leave or tell more than was as
 
 test('frames without end and a page of a gigabyte end as failures, and the next application is sent as usual', async (context) => {
   const started = performance.now();
-  // Ended by what comes in, long before this time is over.
+  // The limit on incoming data ends this long before the timeout.
   for (const path of ['/frames', '/flood'])
     expect(await readQuestions(browser, { url: origin + path, deadlineMs: 600_000 })).toEqual({
       outcome: 'failed',

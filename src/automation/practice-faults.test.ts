@@ -32,7 +32,7 @@ test.concurrent.each<[Behaviour, string, object, number]>([
   ['late-captcha', 'recruitee/harbor-goods', { outcome: 'stopped', code: 'failure_captcha' }, 0],
   ['refuse', 'jobvite/granite-peak', { outcome: 'refused', code: 'failure_form_validation' }, 0],
   ['ok-on-refusal', 'site/helpful', { outcome: 'unconfirmed' }, 0],
-  ['dropped', 'site/drawn', { outcome: 'stopped', code: 'failure_automation', retry: true }, 0],
+  ['dropped', 'site/custom', { outcome: 'stopped', code: 'failure_automation', retry: true }, 0],
   ['masked-phone', 'workable/maple-mutual', { outcome: 'confirmed' }, 1],
   ['slow', 'personio/quarry-tools', { outcome: 'confirmed' }, 1],
   ['already-thanks', 'rippling/orchard-pay', { outcome: 'unconfirmed' }, 1],
@@ -63,7 +63,7 @@ test.concurrent('a form that can never be finished here, or cannot be read, ends
   expect(await read('site/stepped', 'several-files')).toBe('failure_unsupported_multiple_fields');
   const job = practiceJobs.findLast((one) => one.ats === 'greenhouse') as PracticeJob;
   const brief = await practice.approve(job);
-  await practice.behave(job, 'half-drawn');
+  await practice.behave(job, 'half-rendered');
   expect(await submit(practice.browser, brief, rememberHooks())).toMatchObject({
     outcome: 'stopped',
     code: 'failure_parsing',

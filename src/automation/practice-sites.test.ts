@@ -33,12 +33,12 @@ const types: Record<FormField['kind'], string> = {
   file: 'File',
 };
 
-/** Sending on these is shown with their faults, in practice-faults.test.ts. */
+/** Sending on these is tested with their faults, in practice-faults.test.ts. */
 const sentWithFaults = ['city', 'wordpress', 'helpful', 'terms', 'floating', 'builder'].map(
   (name) => `site/${name}`,
 );
 
-/** Not all of these can be seen at once, see submit-steps.test.ts; or nothing of them without an account. */
+/** Left out: sites that show questions step by step (see submit-steps.test.ts) or need an account. */
 const readWhole = Object.keys(sites).filter((address) => !/stepped|unfolding|^workday|^icims/.test(address));
 
 test.concurrent.each(readWhole)(
@@ -86,11 +86,11 @@ test.concurrent('a form that was read without drawing its page is the form that 
     .toSorted((a, b) => b.questions.length - a.questions.length);
   for (const job of lever.slice(0, 2)) {
     const published = await practice.read(job);
-    const drawn = await practice.browser.withPage((page) =>
+    const rendered = await practice.browser.withPage((page) =>
       openForm(page, published.url, practice.browser.origins),
     );
     expect(published.fields.every((field) => field.labelSource === 'definition')).toBe(true);
-    expect(drawn.outcome === 'open' && compareForms(published, drawn.form)).toEqual({
+    expect(rendered.outcome === 'open' && compareForms(published, rendered.form)).toEqual({
       added: [],
       removed: [],
       changed: [],

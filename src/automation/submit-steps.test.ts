@@ -78,7 +78,7 @@ test.each(['saved-steps', 'posted-steps'] as const)(
   },
 );
 
-/** What an employer may do to a form between review and sending, and what of it is harmless. */
+/** Changes an employer may make to a form between review and sending, and which of them are harmless. */
 const changes: Record<FormChange, 'drifted' | 'confirmed'> = {
   'label-reworded': 'drifted',
   'option-added': 'drifted',

@@ -9,10 +9,10 @@ import { readQuestions } from './read/read-questions.ts';
 import { submit } from './run/submit.ts';
 
 interface TrickyPage {
-  /** Runs in the page; `form`, `button`, `send()` and `thank()` are there. */
+  /** Runs in the page, with access to `form`, `button`, `send()`, and `thank()`. */
   script: string;
   extra?: string;
-  /** What the page after sending shows besides its thanks. */
+  /** What the page shows after sending, besides its thanks. */
   after?: string;
 }
 
@@ -22,7 +22,7 @@ let site: TestSite;
 let browser: Browser;
 let origin: string;
 
-/** Lever-shaped pages whose script each test writes itself. */
+/** Lever-like pages, each with a script from the test. */
 beforeAll(async () => {
   site = await openTestSite((request, response) => {
     const path = (request.url ?? '').replace(/\/(apply|thanks)$/, '');
@@ -59,7 +59,7 @@ function open(page: TrickyPage): string {
   return `${origin}${path}/apply`;
 }
 
-/** A busy machine needs minutes for what takes seconds. Silence is waited for as a part of it. */
+/** A busy machine needs minutes for what usually takes seconds; waiting times scale with this limit. */
 const patienceMs = 240_000;
 
 async function send(page: TrickyPage) {

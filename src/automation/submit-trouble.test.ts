@@ -13,7 +13,7 @@ afterAll(() => practice.close());
 
 const systems = ['greenhouse', 'lever', 'ashby'];
 
-/** A short form of the system; each behaviour gets a posting of its own. */
+/** A short form of the system; each behavior gets its own posting. */
 function shortForm(ats: string, behaviour: Behaviour): PracticeJob {
   const jobs = practiceJobs
     .filter((job) => job.ats === ats)

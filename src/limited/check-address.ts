@@ -4,8 +4,8 @@ import { BlockList, isIP } from 'node:net';
 export type Resolve = (host: string) => Promise<{ address: string }[]>;
 
 /**
- * Everything in IANA's special-purpose registries that is not globally reachable, clouds' inside addresses, and every
- * form that carries such an address inside another one.
+ * Everything in IANA's special-purpose registries that is not globally reachable, clouds' internal addresses, and every
+ * format that embeds such an address in another one.
  */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
@@ -13,7 +13,7 @@ for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Azure's inside address; every other cloud uses one of 169.254.0.0/16.
+  // Azure's internal address; every other cloud uses one in 169.254.0.0/16.
   ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],

@@ -2,7 +2,7 @@ import { type ChildAnswer, defaultLimits, type LimitedChild, startLimitedChild }
 
 export type ChildPool = {
   ask: (question: Uint8Array) => Promise<ChildAnswer>;
-  /** Starts a child ahead of the first question. */
+  /** Starts a child before the first question. */
   warm: () => Promise<void>;
   pids: () => number[];
   stop: () => void;
@@ -11,7 +11,7 @@ export type ChildPool = {
 const maxChildren = 3;
 const maxQuestions = 100;
 
-/** Keeps one child warm; a burst gets a few more, which end with it. A child is replaced when it is spent. */
+/** Keeps one child warm; a burst gets a few more, which end after it. A spent child is replaced. */
 export function createChildPool(entry: string, limits = defaultLimits): ChildPool {
   const children = new Map<LimitedChild, { questions: number; busy: boolean }>();
   const waiting: (() => void)[] = [];

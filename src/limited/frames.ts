@@ -1,4 +1,4 @@
-/** Puts the length before a message, so that many can follow each other through one pipe. */
+/** Prefixes a message with its length, so that many messages can share one pipe. */
 export function writeFrame(body: Uint8Array): Uint8Array {
   const frame = Buffer.allocUnsafe(4 + body.length);
   frame.writeUInt32LE(body.length, 0);
@@ -8,7 +8,7 @@ export function writeFrame(body: Uint8Array): Uint8Array {
 
 export class FrameTooLong extends Error {}
 
-/** Takes pieces as they arrive and gives each whole message once. */
+/** Takes chunks as they arrive and returns each complete message once. */
 export class FrameReader {
   private pieces: Buffer[] = [];
   private size = 0;

@@ -15,7 +15,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs `answer` on the question's bytes in a limited child and gives what came back as text. */
+/** Runs `answer` on the question's bytes in a limited child and returns the result as text. */
 async function runProgram(answer: string, limits = {}) {
   const entry = path.join(folder, `program-${Math.random()}.mjs`);
   await writeFile(

@@ -7,7 +7,7 @@ export type Limits = {
   cpuSeconds: number;
   wallMilliseconds: number;
   maxOutputBytes: number;
-  /** For programs that draw: the drawing is native code. */
+  /** For programs that draw, because the canvas is native code. */
   usesAddons?: boolean;
 };
 /** A spent child has used most of its CPU time and should not be asked again. */
@@ -18,14 +18,14 @@ export const spentMark = 1;
 
 export const defaultLimits: Limits = {
   cpuSeconds: 10,
-  // On a busy machine a child may wait long for its processor time, which is what is limited.
+  // On a busy machine, a child may wait long for the CPU time that is actually limited.
   wallMilliseconds: 180_000,
   maxOutputBytes: 1024 * 1024,
 };
 
 export type LimitedChild = {
   pid: number | undefined;
-  /** One question at a time; after an answer that is not ok the child is gone. */
+  /** One question at a time; after an answer that isn't ok, the child is gone. */
   ask: (question: Uint8Array) => Promise<ChildAnswer>;
   isAlive: () => boolean;
   stop: () => void;
@@ -33,7 +33,7 @@ export type LimitedChild = {
 
 type Pending = { resolve: (answer: ChildAnswer) => void; frames: FrameReader };
 
-/** Starts one of our programs in a child that is stopped at its limits; while idle it holds nothing open. */
+/** Starts one of our programs in a child process that is stopped at its limits; an idle child keeps nothing open. */
 export async function startLimitedChild(entry: string, limits = defaultLimits): Promise<LimitedChild> {
   const [command = '', ...args] = await buildLimitedCommand(entry, limits);
   const child = spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });

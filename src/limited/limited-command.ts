@@ -8,9 +8,9 @@ const toolFolders = ['/usr/bin', '/bin', '/usr/local/bin', '/usr/sbin', '/sbin']
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * The command line of a child that may only compute. Node's own permissions close files, processes and addons;
- * where the system offers it, prlimit bounds memory and CPU (the heap flag alone does not hold hostile files)
- * and unshare takes the network away.
+ * The command line of a child that may only compute. Node's permission model blocks files, processes, and addons;
+ * where the system offers it, prlimit limits memory and CPU (the heap flag alone doesn't stop hostile files)
+ * and unshare removes the network.
  */
 export async function buildLimitedCommand(
   entry: string,

@@ -21,7 +21,7 @@ export interface PlainAnswer {
   text: string;
 }
 
-/** One request to the very address that was checked, with the name only in the headers and the certificate check. */
+/** One request to exactly the address that was checked; the name appears only in the headers and the certificate check. */
 export async function sendRequest(url: URL, address: string, request: PlainRequest): Promise<PlainAnswer> {
   const isSecure = url.protocol === 'https:';
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -47,7 +47,7 @@ export async function sendRequest(url: URL, address: string, request: PlainReque
   }
 }
 
-/** Counts what comes out of the decompression, so that a small answer cannot become a huge one. */
+/** Counts decompressed bytes, so that a small response can't become a huge one. */
 async function readBody(answer: IncomingMessage, { maxBytes, signal }: PlainRequest): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -84,8 +84,8 @@ async function applyOnGreenhouse(job: PracticeJob, { email }: Person): Promise<R
 
 function applyOnLever(job: PracticeJob, { email }: Person): Promise<Response> {
   const form = resumeForm('resume');
-  const boxes = { name: 'Ana Reyes', email, phone: '555-0142', org: '' };
-  for (const [name, value] of Object.entries(boxes)) form.append(name, value);
+  const inputs = { name: 'Ana Reyes', email, phone: '555-0142', org: '' };
+  for (const [name, value] of Object.entries(inputs)) form.append(name, value);
   return fetch(server.origin + practiceApplyPath(job), { method: 'POST', body: form, redirect: 'manual' });
 }
 
@@ -227,8 +227,8 @@ test('an answer that is not on the list is refused', async () => {
   const page = await (await fetch(server.origin + practiceApplyPath(job))).text();
   const card = /cards\[([\w-]+)\]\[baseTemplate\]/.exec(page)?.[1];
   const form = resumeForm('resume');
-  const boxes = { name: 'Ana Reyes', email: 'ana@example.com', phone: '555-0142' };
-  for (const [name, value] of Object.entries(boxes)) form.append(name, value);
+  const inputs = { name: 'Ana Reyes', email: 'ana@example.com', phone: '555-0142' };
+  for (const [name, value] of Object.entries(inputs)) form.append(name, value);
   form.append(`cards[${card}][field0]`, 'Perhaps');
   form.append(`cards[${card}][field1]`, 'Yes');
   const response = await fetch(server.origin + practiceApplyPath(job), { method: 'POST', body: form });
@@ -240,8 +240,8 @@ test('an answer that is not on the list is refused', async () => {
 test('the inbox shows the file hash and what the applicant wrote, as text', async () => {
   const job = simpleJob('lever');
   const form = resumeForm('resume');
-  const boxes = { name: '<b>Ana</b>', email: 'ana@example.com', phone: '1' };
-  for (const [name, value] of Object.entries(boxes)) form.append(name, value);
+  const inputs = { name: '<b>Ana</b>', email: 'ana@example.com', phone: '1' };
+  for (const [name, value] of Object.entries(inputs)) form.append(name, value);
   await fetch(server.origin + practiceApplyPath(job), { method: 'POST', body: form });
   const page = await (await fetch(`${server.origin}/inbox/lever/${job.tenant}`)).text();
   expect(page).toContain(resumeHash);

@@ -9,7 +9,7 @@ export interface DetectedEmployer {
   identity: PostingIdentity;
 }
 
-/** By the address first, before anything is opened. */
+/** By the URL, before anything is opened. */
 export function detectByUrl(url: URL, origins: OriginMap = []): DetectedEmployer | null {
   const real = realAddress(url, origins);
   for (const adapter of knownSystems) {
@@ -19,7 +19,7 @@ export function detectByUrl(url: URL, origins: OriginMap = []): DetectedEmployer
   return null;
 }
 
-/** On an employer's own host the markup tells: the first system one of whose marks is in the page. */
+/** On an employer's own host, by the markup: the first system with a mark in the page. */
 export function detectByMarks(marks: readonly string[], url: URL): DetectedEmployer | null {
   const adapter = knownSystems.find((one) => one.mark !== '' && marks.includes(one.mark));
   return adapter

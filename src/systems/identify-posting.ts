@@ -10,7 +10,7 @@ export interface IdentifiedPosting {
   postingId: string;
 }
 
-/** Which posting of which board an address shows; null when no board is known by it. */
+/** Which posting on which board a URL shows; null when it belongs to no known board. */
 export function identifyPosting(url: URL, origins: OriginMap = []): IdentifiedPosting | null {
   const real = realAddress(url, origins);
   for (const source of jobSources) {

@@ -1,21 +1,21 @@
-/** One site that is served somewhere else: everything below `at` acts as what is below `is` on the internet. */
+/** One site that is served elsewhere: everything below `at` acts as what is below `is` on the internet. */
 export interface StandIn {
   at: string;
   is: string;
 }
 
-/** The practice sites of the configuration; empty in production. The first entry that fits counts. */
+/** The configured practice sites; empty in production. The first matching entry counts. */
 export type OriginMap = readonly StandIn[];
 
-/** The address that a page has on the internet: its own, unless it is on a practice site. */
+/** The URL that a page has on the internet: its own, unless it is on a practice site. */
 export function realAddress(url: URL, map: OriginMap): URL {
   const found = map.find(({ at }) => isBelow(url.href, at));
   return found ? new URL(found.is + url.href.slice(found.at.length)) : url;
 }
 
 /**
- * Where to visit an address that was made from the real address of `asked`. From a practice site the way never leads
- * to the internet (null where it has no such page), and from any other page never to a practice site.
+ * Where to visit a URL that was derived from the real URL of `asked`. A practice site never leads
+ * to the internet (null where it has no such page), and any other page never leads to a practice site.
  */
 export function reachableAddress(real: string, asked: URL, map: OriginMap): string | null {
   const beside = map.filter(({ at }) => new URL(at).origin === asked.origin);
@@ -24,7 +24,7 @@ export function reachableAddress(real: string, asked: URL, map: OriginMap): stri
   return found ? found.at + real.slice(found.is.length) : null;
 }
 
-/** `host:port` of every practice site, which the guards of the network let pass. */
+/** `host:port` of every practice site, which the network guards allow. */
 export function listPracticeHosts(map: OriginMap): string[] {
   const hosts = map.map(({ at }) => {
     const { hostname, port, protocol } = new URL(at);
@@ -33,7 +33,7 @@ export function listPracticeHosts(map: OriginMap): string[] {
   return [...new Set(hosts)];
 }
 
-/** `at=is`, separated by commas; null when something else is in the text. */
+/** `at=is`, separated by commas; null when the text contains anything else. */
 export function readOriginMap(text: string): OriginMap | null {
   const pairs = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim().split('=')]));
   if (!pairs.every((pair) => pair.length === 2 && pair.every(isPlace))) return null;

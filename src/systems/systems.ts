@@ -18,7 +18,7 @@ import { teamtailor } from './teamtailor/teamtailor.ts';
 import { workable } from './workable/workable.ts';
 import { workday } from './workday/workday.ts';
 
-/** Known by their hosts only: their forms come after an account of the person's own. */
+/** Recognized only by host: their forms are behind the person's own account. */
 const accountOnly: readonly System[] = [
   { id: 'taleo', name: 'Taleo', hosts: /\.taleo\.net$/, needsAccount: true },
   {
@@ -54,7 +54,7 @@ export const systems: readonly System[] = [
 /** The ids that a posting may have; `generic` is an employer's own page. */
 export const systemIds: readonly JobSystem[] = [...systems.map(({ id }) => id), 'generic'];
 
-/** As people read it; empty for an employer's own page. */
+/** The name that people see; empty for an employer's own page. */
 export function nameSystem(id: JobSystem): string {
   return systems.find((system) => system.id === id)?.name ?? '';
 }
@@ -65,7 +65,7 @@ export function findSystem(url: URL, origins: OriginMap = []): JobSystem {
   return systems.find(({ hosts }) => hosts.test(hostname))?.id ?? 'generic';
 }
 
-/** A posting read from a feed or a page, with the system that its address belongs to. */
+/** A posting from a feed or a page, with the system that its URL belongs to. */
 export function withSystem(posting: RawPosting, origins: OriginMap = []): RawPosting {
   return { ...posting, system: findSystem(new URL(posting.jobUrl), origins) };
 }

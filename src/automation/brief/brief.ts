@@ -10,9 +10,9 @@ export interface Brief {
   answers: { path: string; label: string; value: string[]; sensitive: boolean }[];
   files: { path: string; fileName: string; sha256: string; read: () => Promise<Uint8Array> }[];
   deadlineMs: number;
-  /** How long the filled page is left alone before it is read back, unless as usual. */
+  /** How long to wait before reading the filled page back, if not the default. */
   settleMs?: number;
-  /** Fills and reads back with every write to the network blocked; never sends. */
+  /** Fills and reads back with every network write blocked; never sends. */
   isDryRun?: boolean;
 }
 
@@ -32,19 +32,19 @@ export interface SubmitHooks {
   /** `opened`, `form-read`, `filled`, `read-back` (`{ rows: ReadBackRow[] }`) and `confirmed` (`{ confirmation }`). */
   step(name: StepName, detail: object): Promise<void>;
   screenshot(moment: 'before' | 'after', png: Buffer): Promise<void>;
-  /** Writes durably that this host gets answers or files before arming; `unasked` when the adapter did not name it. */
+  /** Records durably that this host receives answers or files before arming; `unasked` when the adapter didn't name it. */
   receivedEarly(host: string, how: 'named' | 'unasked'): Promise<void>;
-  /** Writes the intent durably. False means somebody else may already have sent it: never click then. */
+  /** Records the intent durably. False means that someone else may already have sent it: never click then. */
   arm(): Promise<boolean>;
   clicked(): Promise<void>;
-  /** The site mailed the person a code: waits for it, within bounds. Null when it does not come. */
+  /** The site emailed the person a code: waits for it for a limited time. Null when it doesn't arrive. */
   code(): Promise<string | null>;
   fault(point: FaultPoint): Promise<void>;
 }
 
 export type SubmitOutcome =
   | { outcome: 'confirmed'; confirmation: Confirmation }
-  /** The employer answered that it did not take the application, and its form says why. */
+  /** The employer's server rejected the application, and its form says why. */
   | { outcome: 'refused'; code: FailureCode; messages: RefusalMessage[] }
   /** `openTask`: what the page still asks the person to do, in its own words. */
   | { outcome: 'unconfirmed'; known: string; openTask?: string }

@@ -40,7 +40,7 @@ it('the browser itself reports nothing about a form, so a human check after the 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await openBrowser({
-    // Only a whole Chromium has services of its own; the headless shell has none.
+    // Only full Chromium has background services; the headless shell has none.
     chromiumPath: listChromiums(process.env)[0] ?? findChromium(process.env) ?? '/usr/bin/chromium',
     allowedPrivateHosts: [host],
   });

@@ -11,24 +11,24 @@ export interface BrowserOptions {
   chromiumPath: string;
   /** `host:port` of private addresses that may be visited, such as practice employers. */
   allowedPrivateHosts: readonly string[];
-  /** What practice sites act as. */
+  /** The real origins that practice sites stand in for. */
   origins?: OriginMap;
-  /** Instead of the system's way to find the addresses of a name. */
+  /** Replaces the system's DNS lookup. */
   resolve?: Resolve;
   log?: (message: string, detail: object) => void;
 }
 
 export interface PageOptions {
-  /** Lets nothing leave the browser but reads, and the writes that this says only read. */
+  /** Blocks everything but reads, and writes that this function confirms are reads. */
   lets?: (request: SentRequest) => boolean;
-  /** Shows this page at this address, without any network and with its scripts off. */
+  /** Shows this page at this URL, with no network and scripts off. */
   replay?: { url: string; html: string };
 }
 
 export interface Browser extends PlainFetch {
   version: string;
   origins: OriginMap;
-  /** A fresh, isolated page for one run; everything of it is gone afterwards. */
+  /** A fresh, isolated page for one run; nothing of it remains afterwards. */
   withPage<T>(work: (page: Page, exit: Exit) => Promise<T>, options?: PageOptions): Promise<T>;
   close(): Promise<void>;
 }
@@ -44,16 +44,16 @@ const flags = [
   // Chromium would describe every form to Google's autofill service. Turning the feature off by name would replace
   // Playwright's own list of features, because only the last list counts.
   '--autofill-server-url=data:,',
-  // A request whose body is still open could take answers later, in bytes that nothing reports.
+  // A request with a streaming body could carry answers later, in bytes that nothing reports.
   '--disable-blink-features=FetchUploadStreaming',
-  // The proxy alone finds names, and nothing goes around it.
+  // Only the proxy resolves names, and nothing bypasses it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
-  // The same for the browser without a window.
+  // The same for headless mode.
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ];
 
-/** A plain Chromium that says what it is. Its only way to the network is the egress proxy. One that died is replaced. */
+/** A plain Chromium that doesn't hide what it is. Its only route to the network is the egress proxy. If it crashes, it is replaced. */
 export async function openBrowser({
   chromiumPath,
   allowedPrivateHosts,
@@ -68,7 +68,7 @@ export async function openBrowser({
   });
   const version = (await opening).version();
 
-  /** Pages in Chromium's sandbox, where the system gives it one; it has none for root. */
+  /** Uses Chromium's sandbox where the system supports it; root has none. */
   function launch(): Promise<Chromium> {
     const launchBare = (reason: unknown) => {
       log?.('the browser runs without its sandbox', { reason: String(reason).slice(0, 300) });
@@ -128,7 +128,7 @@ export async function openBrowser({
           throw flood.isEndless ? new Error('The page does not end') : error;
         });
       } finally {
-        // A page may send something when it is closed.
+        // A page may send something as it closes.
         exit.cut();
         await context?.close().catch(() => undefined);
         await exit.close();
@@ -142,10 +142,10 @@ export async function openBrowser({
   };
 }
 
-/** More than any career page needs; without an end the machine's memory would be used up. */
+/** More than any career page needs; without a limit, a page could use up the machine's memory. */
 const most = { frames: 100, bytes: 64 * 1024 * 1024 };
 
-/** Closes a page that opens frames or sends data without end, and so ends the work on it. */
+/** Closes a page that opens frames or sends data without end. */
 async function watchFlood(context: BrowserContext, page: Page): Promise<{ isEndless: boolean }> {
   const seen = { isEndless: false, frames: 0, bytes: 0 };
   const end = () => {

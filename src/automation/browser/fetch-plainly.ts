@@ -1,17 +1,17 @@
 import { checkAddress, type Resolve } from '#limited/check-address.ts';
 import { type PlainAnswer, sendRequest } from '#limited/send-request.ts';
 
-/** A page that a server sends holds its form in a few hundred kilobytes; published data may list a whole board. */
+/** The HTML of a form is a few hundred kilobytes; published data may list a whole board. */
 const maxBytes = { page: 2 * 1024 * 1024, json: 8 * 1024 * 1024 };
 
 export interface PlainFetch {
-  /** The page as its server sends it; null unless it is there, within 2 MB, and plainly UTF-8. */
+  /** The HTML from the server; null unless it exists, is at most 2 MB, and is clearly UTF-8. */
   fetchPage(url: string, timeoutMs: number): Promise<string | null>;
-  /** Published data; `body` is posted. Null unless it is there and reads as JSON. */
+  /** Published JSON; `body` is posted. Null unless it exists and parses. */
   fetchJson(url: string, options: { timeoutMs: number; body?: object | undefined }): Promise<unknown>;
 }
 
-/** Requests without a page, by the browser's rule of what may be visited. No redirect is followed. */
+/** Requests without a page, under the browser's rules for what may be visited. Doesn't follow redirects. */
 export function createPlainFetch(allowedPrivateHosts: readonly string[], resolve?: Resolve): PlainFetch {
   const allowed = new Set(allowedPrivateHosts.map((host) => host.toLowerCase()));
 
@@ -48,7 +48,7 @@ export function createPlainFetch(allowedPrivateHosts: readonly string[], resolve
     async fetchPage(url, timeoutMs) {
       const answer = await visit(url, { kind: 'page', timeoutMs });
       if (!answer) return null;
-      // What is not plainly UTF-8 is the browser's to decipher.
+      // Other encodings are left to the browser.
       const meta = /<meta[^>]+charset[^>]+>/i.exec(answer.text.slice(0, 2_000))?.[0];
       return /charset=["']?utf-8/i.test(`${answer.headers['content-type']} ${meta}`) ? answer.text : null;
     },

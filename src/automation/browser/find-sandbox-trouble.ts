@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Why Chromium cannot put its pages into its sandbox here, found by trying; null when it can. */
+/** Tries Chromium's sandbox and returns why it doesn't work here; null when it does. */
 export async function findSandboxTrouble(chromiumPath: string): Promise<string | null> {
   if (process.getuid?.() === 0) return 'the service runs as root; run it as another user';
   const folder = await mkdtemp(join(tmpdir(), 'applywright-sandbox-'));

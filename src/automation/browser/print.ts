@@ -6,7 +6,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'";
 const mostPages = 2;
 const scales = [1, 0.92, 0.85, 0.78, 0.7];
 
-/** A tagged PDF on the paper that the page's own CSS names; a long page is set smaller before it takes a third sheet. */
+/** A tagged PDF in the paper size of the page's CSS; shrinks the text before it would need a third sheet. */
 export function printToPdf(browser: Browser, html: string): Promise<Buffer> {
   return browser.withPage(async (page) => {
     await showAlone(page, html);
@@ -25,7 +25,7 @@ export function printToPdf(browser: Browser, html: string): Promise<Buffer> {
   });
 }
 
-/** No network and no scripts: what is printed is only what the page says. */
+/** No network and no scripts, so the print contains only what the page contains. */
 async function showAlone(page: Page, html: string): Promise<void> {
   const headers = { 'content-security-policy': policy };
   await page.route('**/*', (route, request) =>

@@ -19,7 +19,7 @@ import { systems } from '#systems/systems.ts';
 
 const pageLayouts: readonly PageLayout[] = systems.flatMap(({ page }) => page ?? []);
 
-/** The form in a page as its server sends it; null unless every box of it was understood. No browser. */
+/** Reads the form from the server's HTML; null unless every control was understood. No browser. */
 export function readPageDefinition(
   html: string,
 ): { ats: JobSystem; fields: FormField[]; countries?: string[] } | null {
@@ -27,7 +27,7 @@ export function readPageDefinition(
   for (const layout of pageLayouts) {
     const [form, ...others] = findTags(page, layout.isForm);
     if (!form || others.length > 0) continue;
-    // What another page shows in a frame cannot be seen from here.
+    // The content of a frame can't be seen from here.
     const isFramed = findTags(
       form,
       (tag) => tag.tagName === 'iframe' && !/captcha/i.test(describe(tag)),
@@ -39,15 +39,15 @@ export function readPageDefinition(
   return null;
 }
 
-/** Where the job is: as data for search engines, or else as the page shows it. */
+/** The job's countries: from structured data, or else from the visible text. */
 function findPageCountries(page: Tag): string[] {
   const scripts = findTags(page, (tag) => readAttribute(tag, 'type') === 'application/ld+json');
-  const told = readPlaceCountries(
+  const stated = readPlaceCountries(
     readStructuredPlaces(
       scripts.map((script) => script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')),
     ),
   );
-  if (told.length > 0) return told;
+  if (stated.length > 0) return stated;
   const shown = findTags(page, (tag) =>
     /(^|[\s_-])(job-?)?location(\s|$)/i.test(readAttribute(tag, 'class') ?? ''),
   );
@@ -57,7 +57,7 @@ function findPageCountries(page: Tag): string[] {
 const describe = (tag: Tag) => tag.attrs.map(({ value }) => value).join(' ');
 
 function readFields(form: Tag, layout: PageLayout): FormField[] | null {
-  const isControl = (tag: Tag) => isBox(tag) && !layout.isIgnored(tag);
+  const isControl = (tag: Tag) => isControlTag(tag) && !layout.isIgnored(tag);
   const blocks = findTags(form, layout.isBlock, layout.isIgnored).filter(
     (block) => findTags(block, isControl, layout.isIgnored).length > 0,
   );
@@ -123,12 +123,12 @@ const typeOf = (tag: Tag | undefined) =>
   tag?.tagName === 'input' ? (readAttribute(tag, 'type') ?? 'text') : (tag?.tagName ?? '');
 const isPick = (tag: Tag) => ['radio', 'checkbox'].includes(typeOf(tag));
 
-function isBox(tag: Tag): boolean {
+function isControlTag(tag: Tag): boolean {
   const isInput = ['input', 'select', 'textarea'].includes(tag.tagName);
   return isInput && !['hidden', 'submit', 'button', 'reset', 'image'].includes(typeOf(tag));
 }
 
-/** What is hidden may come up or be a trap: only a drawn page tells. */
+/** A hidden control may appear later or be a trap: only a rendered page shows which. */
 function isStyledAway(control: Tag, form: Tag): boolean {
   for (
     let up: Tag | null = control;
@@ -146,7 +146,7 @@ function holds(outer: Tag, inner: Tag): boolean {
   return false;
 }
 
-/** The label around it, or the one that names it. */
+/** The label around it, or the one that targets it. */
 function findLabel(form: Tag, control: Tag): Tag | null {
   for (let up = control.parentNode; up && 'tagName' in up; up = up.parentNode)
     if (up.tagName === 'label') return up;
@@ -157,10 +157,10 @@ function findLabel(form: Tag, control: Tag): Tag | null {
   );
 }
 
-/** A section with one box in it is named by its heading. */
+/** A section with a single control is named by its heading. */
 function findHeading(block: Tag): Tag | null {
   const section = block.parentNode;
-  if (!section || !('tagName' in section) || findTags(section, isBox).length !== 1) return null;
+  if (!section || !('tagName' in section) || findTags(section, isControlTag).length !== 1) return null;
   return findTags(section, (tag) => /^h[2-5]$/.test(tag.tagName))[0] ?? null;
 }
 

@@ -5,7 +5,7 @@ import { readPlaceCountries } from '#domain/question/meaning/read-place-countrie
 import { systems } from '#systems/systems.ts';
 import { readPageDefinition } from './page-definition.ts';
 
-/** The form that an application system publishes as data, told by its shape; null for anything else. No browser. */
+/** The form that a system publishes as data, recognized by its shape; null for anything else. No browser. */
 export function readDefinition(
   json: unknown,
   { url, tenant, postingId }: Pick<EmployerForm, 'url' | 'tenant' | 'postingId'>,
@@ -27,7 +27,7 @@ export function readDefinition(
   return null;
 }
 
-/** The form to prepare answers for, with what the system's pages add; null when the page asks more than is published. */
+/** The form to prepare answers for, including what the system's pages add; null when the page asks more than is published. */
 export function readWholeDefinition(
   json: unknown,
   origin: Pick<EmployerForm, 'ats' | 'url' | 'tenant' | 'postingId'>,
@@ -39,7 +39,7 @@ export function readWholeDefinition(
   return { ...form, fields: fields.map((field) => ({ ...field, published: true })) };
 }
 
-/** The same from the page that the system's server sends, where that page holds the whole form. */
+/** The same from the server's HTML, where it contains the whole form. */
 export function readDefinitionPage(
   html: string,
   { url, tenant, postingId }: Pick<EmployerForm, 'url' | 'tenant' | 'postingId'>,

@@ -8,7 +8,7 @@ const mostTags = 50_000;
 
 export const definitionReaders = createChildPool(entry);
 
-/** The form of a page as its server sends it, read in a limited child: a page can make its tree grow without end. */
+/** Reads the form from the server's HTML in a child process with limits, because a page can make its tree grow endlessly. */
 export async function readPageInChild(
   html: string,
   origin: Pick<EmployerForm, 'url' | 'tenant' | 'postingId'>,

@@ -9,10 +9,10 @@ import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 
-/** Pages drop values when they draw themselves again; after this they are done with it. */
+/** Pages may lose values when they re-render; after this time they have settled. */
 const settleMs = 2_500;
 const uploadMs = 60_000;
-/** A dry run blocks uploads, so a page that waits for one is given up soon. */
+/** A dry run blocks uploads, so don't wait long for a page that needs one. */
 const blockedUploadMs = 5_000;
 
 interface Approved {
@@ -27,7 +27,7 @@ export interface ReadBack {
   problem: string | null;
 }
 
-/** Fills, reads every value back, fills lost ones once more. */
+/** Fills the form, reads every value back, and fills lost values once more. */
 export async function fillAndReadBack(
   frame: Frame,
   adapter: BoundAdapter,
@@ -61,7 +61,7 @@ export async function fillAndReadBack(
   }
 }
 
-/** Lists with several picks take a second click on a pick as "remove", so only what is missing is filled. */
+/** In multi-selects, a second click on an option removes it, so only missing ones are filled. */
 async function refill(
   frame: Frame,
   adapter: BoundAdapter,
@@ -79,7 +79,7 @@ async function refill(
   await fillForm(frame, adapter, { ...filling, fields, answers, files });
 }
 
-/** The approved files' bytes, or null when one is no longer the approved one. */
+/** The contents of the approved files; null when one has changed since. */
 export async function loadFiles(files: Brief['files']): Promise<AnswerFile[] | null> {
   const loaded: AnswerFile[] = [];
   for (const { path, fileName, sha256, read } of files) {

@@ -17,12 +17,12 @@ import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { fillAndReadBack } from './fill-and-read-back.ts';
 
 export type Opened = Extract<OpenedForm, { outcome: 'open' }>;
-/** `brief` holds what the page was asked to take, in its own words. */
+/** `brief` holds the answers as this page words them. */
 export interface Filled {
   outcome: 'filled';
   adapter: BoundAdapter;
   brief: Brief;
-  /** Every question that was read and answered or left empty as approved. */
+  /** Every question that was read, and answered or left empty as approved. */
   seen: ReadonlyMap<string, FormField>;
 }
 
@@ -30,7 +30,7 @@ interface Approved {
   brief: Brief;
   files: AnswerFile[];
   hooks: SubmitHooks;
-  /** What only the page asks and does not require stays empty. */
+  /** Optional questions that only the page asks stay empty. */
   leavesOptional: boolean;
 }
 
@@ -38,13 +38,13 @@ const mostRounds = 20;
 const stepMs = 8_000;
 const lookEveryMs = 250;
 
-/** What of the approved form must be there as soon as it opens. */
+/** The part of the approved form that must be there as soon as it opens. */
 export function openingPart(approved: EmployerForm, shown: EmployerForm): EmployerForm {
   const paths = new Set(shown.fields.map((field) => field.path));
   return { ...approved, fields: approved.fields.filter((field) => !field.later || paths.has(field.path)) };
 }
 
-/** The form as it is shown, and behind it what is known of its later parts. */
+/** The form as shown, followed by what is known of its later steps. */
 export function withUnseen(approved: EmployerForm, shown: EmployerForm): EmployerForm {
   const paths = new Set(shown.fields.map((field) => field.path));
   const unseen = approved.fields.filter((field) => field.later && !paths.has(field.path));
@@ -52,8 +52,8 @@ export function withUnseen(approved: EmployerForm, shown: EmployerForm): Employe
 }
 
 /**
- * Fills what is shown, then what comes with the answers, then the next step, until the form can be sent.
- * A question that nobody approved ends it: nothing has been sent by then.
+ * Fills what is shown, then follow-up questions, then the next step, until the form can be sent.
+ * Stops at a question that the person hasn't approved; nothing has been sent by then.
  */
 export async function fillSteps(
   opened: Opened,
@@ -85,7 +85,7 @@ export async function fillSteps(
     const approved = new Set(brief.form.fields.map((field) => field.path));
     const strange = fresh.filter((field) => !approved.has(field.path));
     const known = fresh.filter((field) => approved.has(field.path));
-    // A page may draw boxes of its own while it is filled; whole new steps are the person's to see.
+    // A page may add optional inputs while it is filled, but the person must see a whole new step.
     const isAsked = isNewStep || strange.some((field) => field.required);
     const shown = { ...opened.form, fields: [...seen.values(), ...known, ...(isAsked ? strange : [])] };
     const difference = compareForms(openingPart(brief.form, shown), shown);
@@ -140,7 +140,7 @@ export async function fillSteps(
   return { outcome: 'filled', adapter, brief: { ...brief, answers }, seen };
 }
 
-/** A published question that the page did not ask is no loss when nothing was to be said to it. */
+/** A published question that the page didn't ask is fine when it had no answer. */
 function withoutUnasked({ form, answers, files }: Brief, seen: ReadonlyMap<string, FormField>): EmployerForm {
   const given = new Map([
     ...answers.map(({ path, value }): [string, string[]] => [path, value]),
@@ -153,7 +153,7 @@ function withoutUnasked({ form, answers, files }: Brief, seen: ReadonlyMap<strin
   return { ...form, fields: form.fields.filter((field) => !isUnasked(field)) };
 }
 
-/** What its later steps ask is known only to those who send the earlier ones, and that is not ours to do. */
+/** Later steps appear only after the earlier ones are submitted, which we don't do for the person. */
 const onlyInPerson: SubmitOutcome = {
   outcome: 'stopped',
   code: 'failure_ineligible_for_automation',
@@ -161,13 +161,13 @@ const onlyInPerson: SubmitOutcome = {
   retry: false,
 };
 
-/** A box without a name of its own is known by its place, and the page may have grown since. */
+/** An unnamed control is identified by its position, which changes when the page grows. */
 function isSeenElsewhere(field: FormField, seen: ReadonlyMap<string, FormField>): boolean {
   const isSame = (one: FormField) => one.label === field.label && one.control === field.control;
   return field.path.startsWith('css:') && [...seen.values()].some(isSame);
 }
 
-/** Back to the person, with everything that is known of the form by now. */
+/** Returns the application to the person, with everything now known about the form. */
 export function drift(
   approved: EmployerForm,
   shown: EmployerForm,
@@ -183,7 +183,7 @@ export function drift(
   return { outcome: 'drifted', form: withUnseen(approved, form), difference };
 }
 
-/** What has left the screen is covered with the whole form, because a summary may show it again. */
+/** Covers answers of earlier steps by covering the whole form, because a summary may show them again. */
 function joinAdapters(now: BoundAdapter, before: BoundAdapter): BoundAdapter {
   return {
     ...now,
@@ -193,7 +193,7 @@ function joinAdapters(now: BoundAdapter, before: BoundAdapter): BoundAdapter {
       try {
         return now.select(path);
       } catch {
-        return { ...before.select(path), box: before.marks.form };
+        return { ...before.select(path), block: before.marks.form };
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 
-/** Everything that a box or its place says of it. */
+/** Every text on or around a control that describes it. */
 export function allText(one: RawControl): string {
   return [
     one.label,

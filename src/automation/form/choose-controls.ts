@@ -25,20 +25,20 @@ const outside = new Set([
 
 export interface ChosenControls {
   controls: RawControl[];
-  /** What speaks for an application form; 0 and less means that there is none. */
+  /** How strongly the controls look like an application form; 0 or less means they don't. */
   score: number;
-  /** The element around it; empty when the page has none. */
+  /** Selector of the `<form>`; empty when the page has none. */
   form: string;
-  /** The form's own words: identifiers and buttons. */
+  /** Identifiers and button texts of the form. */
   words: string;
-  /** The heading in it, or else the last one before it. */
+  /** The first heading inside the form, or the last one before it. */
   heading: string;
   isShown: boolean;
-  /** How many boxes other forms of the page have that are there for no other purpose. */
+  /** How many controls are in other forms that aren't a search, alert, or login form. */
   left: number;
 }
 
-/** The controls of the page's application form, without traps, search boxes, banners and other forms. */
+/** The controls of the application form, without traps, search fields, banners, and other forms. */
 export function chooseControls({ controls, forms }: PageControls, isKnownRoot: boolean): ChosenControls {
   const inside = controls
     .map((one) => ({ ...one, required: isRequired(one) }))
@@ -47,7 +47,7 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
     );
   const numbers = [...new Set(inside.map((one) => one.form))].filter(
     (number) =>
-      !isMemory(
+      !isBackingForm(
         forms[number],
         inside.filter((one) => one.form === number),
       ),
@@ -91,7 +91,7 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
   };
 }
 
-/** Asks where to send news of other jobs. */
+/** A signup for job alerts. */
 function isAlert(form: RawForm | undefined): boolean {
   return (
     form !== undefined &&
@@ -102,8 +102,8 @@ function isAlert(form: RawForm | undefined): boolean {
   );
 }
 
-/** Never shown and without a word for people: the page's scripts send it, filled from other boxes. */
-function isMemory(form: RawForm | undefined, own: readonly RawControl[]): boolean {
+/** A hidden form without visible text. The page's scripts copy answers into it and submit it. */
+function isBackingForm(form: RawForm | undefined, own: readonly RawControl[]): boolean {
   return (
     form?.shown === false &&
     own.every((one) => `${one.label}${one.labelledBy}${one.ariaLabel}${one.placeholder}${one.nearby}` === '')
@@ -114,13 +114,13 @@ interface Scored {
   number: number;
   own: RawControl[];
   words: string;
-  /** Has a button of its own. */
+  /** Whether the form has its own submit button. */
   isSent: boolean;
   isShown: boolean;
   score: number;
 }
 
-/** A form cut into several: the file in one, the questions in another. */
+/** Some pages split one application over several forms, such as the file in one and the questions in another. */
 function belongsTo(best: Scored, other: Scored): boolean {
   if (other.number === -1) return other.score >= 8 && !best.own.some((one) => one.type === 'file');
   if (!other.isSent && !best.isSent && other.own.length > 1) return true;
@@ -138,7 +138,7 @@ function isNoQuestion(one: RawControl): boolean {
   const isUnnamed = `${one.label}${one.labelledBy}${one.ariaLabel}${one.title}` === '';
   if (one.tag === 'input' && isUnnamed && /\bsearch\b/i.test(`${one.tokens} ${one.placeholder}`)) return true;
   if (isDialCode(one) || isHelpButton(one)) return true;
-  // Copies what was typed above.
+  // "Same as above" copies an address and asks nothing.
   if (one.type === 'checkbox' && /^same as\b/i.test(one.label)) return true;
   if (/captcha|csrf|authenticity_token|g-recaptcha/i.test(`${one.name} ${one.id}`)) return true;
   if (one.role === 'combobox' && /^search( jobs| by)?\b/i.test(one.ariaLabel || one.placeholder)) return true;
@@ -147,15 +147,15 @@ function isNoQuestion(one: RawControl): boolean {
   return false;
 }
 
-/** Covered while it is typed, though it opens no account. */
+/** An identity number in a password input, which doesn't mean that the form opens an account. */
 function isSecretNumber(one: RawControl): boolean {
   return secretNumberWords.test(allText(one));
 }
 
-/** The list beside a phone box, of which only the number is asked. */
+/** The country code list beside a phone input: only the number is a question. */
 function isDialCode(one: RawControl): boolean {
   const isList = one.tag === 'select' || one.tag === 'button' || one.role === 'combobox';
-  // Every choice ends with a code: +49.
+  // Every option ends with a code such as +49.
   if (isList && one.options.length > 0 && one.options.every(({ label }) => /\+\d{1,4}\)?$/.test(label)))
     return true;
   if (isList && one.label === '' && /^phone (number )?country\b/i.test(one.ariaLabel)) return true;
@@ -169,7 +169,7 @@ function isDialCode(one: RawControl): boolean {
   );
 }
 
-/** Opens a list of ways to do something, not of answers. */
+/** Opens a menu of help or upload methods, not of answers. */
 function isHelpButton(one: RawControl): boolean {
   return (
     one.tag === 'button' &&
@@ -180,7 +180,7 @@ function isHelpButton(one: RawControl): boolean {
   );
 }
 
-/** A button that opens a list is a question only when something names it besides its own text. */
+/** A button that opens a list is a question only when something other than its own text names it. */
 function isMenuQuestion(one: RawControl): boolean {
   return (
     one.tag === 'button' &&

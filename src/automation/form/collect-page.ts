@@ -9,7 +9,7 @@ import { makeControlParts } from '#automation/form/in-page/control-parts.ts';
 import { makeControlPlace } from '#automation/form/in-page/control-place.ts';
 import { makeControlSections } from '#automation/form/in-page/control-sections.ts';
 import { makeControlState } from '#automation/form/in-page/control-state.ts';
-import { makeFileBoxes } from '#automation/form/in-page/file-boxes.ts';
+import { makeFileInputs } from '#automation/form/in-page/file-inputs.ts';
 import { makePageTexts } from '#automation/form/in-page/page-texts.ts';
 import type { PageControls, PageWords } from '#automation/form/in-page/raw-control.ts';
 import { makeRequiredMarks } from '#automation/form/in-page/required-marks.ts';
@@ -25,7 +25,7 @@ const pageWords: PageWords = {
   fileInvites: alternatives(true, 'fileInvites'),
 };
 
-/** Without comments and indentation: this text is sent to and parsed in every frame. */
+/** Strips comments and indentation, because this text is sent to every frame and parsed there. */
 const shorten = (text: string) => text.replace(/^\s*(\/\/|\/\*\*|\*).*$/gm, '').replace(/^\s+/gm, '');
 
 const script = shorten(`(() => {
@@ -38,7 +38,7 @@ const script = shorten(`(() => {
     const names = (${makeControlNames.toString()})(texts, labelled, cells, lists, words, pageWords);
     const parts = (${makeControlParts.toString()})(texts, labelled, cells);
     const marks = (${makeRequiredMarks.toString()})(texts, pageWords);
-    const files = (${makeFileBoxes.toString()})(texts, names);
+    const files = (${makeFileInputs.toString()})(texts, names);
     const state = (${makeControlState.toString()})(texts, names, files, pageWords);
     const findUploadPlaces = (${findUploadPlaces.toString()});
     const place = (${makeControlPlace.toString()})(texts);
@@ -46,7 +46,7 @@ const script = shorten(`(() => {
     return (${collectControls.toString()})(LAYOUT, { texts, names, parts, marks, state, files, place, sections, findUploadPlaces });
   })()`);
 
-/** Runs the collecting parts inside the page. Only their text gets there, so each takes the others as parameters. */
+/** Runs the collectors inside the page. They arrive as source text, so each takes the others as parameters. */
 export function collectPage(frame: Frame, layout: FormLayout): Promise<PageControls> {
   return frame.evaluate<PageControls>(script.replace('(LAYOUT, ', () => `(${JSON.stringify(layout)}, `));
 }

@@ -2,7 +2,7 @@ import { isSamePlace } from '#domain/question/facts/same-place.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
-/** Does the page show what was approved? Only writing differs may differ: spacing, phone and date formats, place names. */
+/** Whether the page shows what was approved. Only formatting may differ: spacing, phone and date formats, place names. */
 export function isShownAsWanted(
   field: FormField,
   wanted: readonly string[],
@@ -14,7 +14,7 @@ export function isShownAsWanted(
   return wanted.every((value, index) => isSameText(field, value, shown[index] ?? ''));
 }
 
-/** MM/DD/YYYY in the order and with the signs that the box asks for; anything else stays as it is. */
+/** Rewrites MM/DD/YYYY in the order and with the separators that the input asks for; returns anything else unchanged. */
 export function writeDate(text: string, pattern: string): string {
   const [, month = '', day = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? [];
   const asked = pattern.toLowerCase();
@@ -31,7 +31,7 @@ function isSameText(field: FormField, wanted: string, shown: string): boolean {
   return field.control === 'combobox' && isSamePlace(wanted, shown);
 }
 
-/** Pages write dates in their own order. */
+/** Pages write dates in different orders, so only the numbers are compared. */
 function readNumbers(date: string): string {
   return (date.match(/\d+/g) ?? [])
     .map(Number)

@@ -1,7 +1,7 @@
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import type { RawControl } from './in-page/raw-control.ts';
 
-/** What hardly anybody but an employer asks. */
+/** Questions that hardly anyone but an employer asks. */
 const askedByEmployers = new Set([
   'work_auth_status',
   'work_auth',
@@ -34,7 +34,7 @@ const askedByEmployers = new Set([
   'degree',
 ]);
 
-/** How many different things are asked that speak of a job. */
+/** How many different job-related questions the controls ask. */
 export function countJobQuestions(controls: readonly RawControl[]): number {
   const families = controls.map((one) => {
     const label =

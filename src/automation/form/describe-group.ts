@@ -7,12 +7,12 @@ import type { QuestionType } from '#domain/validation/question-type.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 import type { DefinedQuestion } from '#systems/reading/form/employer-adapter.ts';
 import { type ControlGroup, isChoice, isPressButton } from './group-controls.ts';
-import type { Joint } from './join-boxes.ts';
+import type { Joint } from './join-inputs.ts';
 import { nameQuestion } from './name-question.ts';
 import { writeTimeForm } from './time-parts.ts';
 import { readUnits } from './unit-lists.ts';
 
-/** One question as a person would describe it; the definition only adds what cannot be seen. */
+/** Describes one question as a person would; the published definition only adds what can't be seen. */
 export function describeGroup(
   group: ControlGroup,
   all: readonly RawControl[],
@@ -45,7 +45,7 @@ export function describeGroup(
     ...readSection(first),
     ...(isSigningStatement(first.before) && { passage: first.before.slice(-longestPassage) }),
   };
-  // A box for a piece of an answer must not be given the whole of it.
+  // An input for a part of an answer must never get the whole answer.
   const asked = name.part === undefined ? field : { ...field, label: name.part || 'part' };
   return { ...field, family: classifyQuestion(asked).family };
 }
@@ -77,7 +77,7 @@ function chooseControl(controls: readonly RawControl[]): FormField['control'] {
 const noAnswer =
   /^([-–—.]+ ?)?((please )?(select|choose|pick)( an?| one| your)?( option| answer| one)?[.… -]*|--+( ?none ?--+)?|none selected|nothing selected|no selection|bitte (wählen|auswählen)|make a selection|select\b.{0,30}(\.\.\.|…|--))[-–— ]*$/i;
 
-/** Only at the top of a list. */
+/** Prompts such as "Please select"; they only count as the first option. */
 const inviting = /^[-–— ]*((please )?(select|choose|pick)\b.{0,40}|no (answer|selection|response)[-–— ]*)$/i;
 
 function listOptions(
@@ -99,7 +99,7 @@ function listOptions(
   if (!['radio', 'checkbox', 'checkboxes', 'buttons'].includes(control)) return [];
   const raw = controls.map((one) => one.label || one.ariaLabel || one.labelledBy);
   const clean = raw.map(cleanLabel);
-  // A star may be all that tells two choices apart.
+  // Without its star, one option could look like another.
   const said = new Set(clean).size < new Set(raw).size ? raw : clean;
   const isAlike = controls.length > 1 && new Set(said).size === 1;
   const areApart = controls.length === 1 || new Set(controls.map((one) => one.column)).size > 1;

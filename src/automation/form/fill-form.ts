@@ -28,11 +28,11 @@ export interface Filling {
   fields: readonly FormField[];
   answers: readonly Answer[];
   files: readonly AnswerFile[];
-  /** How long the page may take to keep a file. */
+  /** How long to wait for the page to accept a file. */
   uploadMs: number;
 }
 
-/** Files first: some pages read the resume and overwrite what was already typed. */
+/** Attaches files first: some pages parse the resume and overwrite what was already typed. */
 export async function fillForm(frame: Frame, adapter: BoundAdapter, filling: Filling): Promise<void> {
   const { fields, answers, files, uploadMs } = filling;
   if (files.length > 0)
@@ -60,15 +60,15 @@ async function attachFile(
   if (!(await taken)) throw new FillProblem(file.path, `The page did not take the file ${file.fileName}`);
 }
 
-/** A place without a box of its own asks for the file when it is clicked. */
-async function chooseFile(box: Locator, { path, fileName, bytes }: AnswerFile): Promise<void> {
+/** A drop zone without a file input opens a file chooser when it is clicked. */
+async function chooseFile(input: Locator, { path, fileName, bytes }: AnswerFile): Promise<void> {
   const payload = { name: fileName, mimeType: guessMimeType(fileName), buffer: bytes };
-  if (await box.evaluate((element) => element.localName === 'input')) return box.setInputFiles(payload);
-  const asked = box
+  if (await input.evaluate((element) => element.localName === 'input')) return input.setInputFiles(payload);
+  const asked = input
     .page()
     .waitForEvent('filechooser', { timeout: askMs })
     .catch(() => null);
-  await box.click();
+  await input.click();
   const chooser = await asked;
   if (!chooser) throw new FillProblem(path, `The page did not ask for the file ${fileName}`);
   await chooser.setFiles(payload);
@@ -117,7 +117,7 @@ function guessMimeType(fileName: string): string {
   return types[fileName.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 }
 
-/** A question without an answer is left alone, except that text somebody else put there is taken out again. */
+/** Leaves unanswered questions alone, but clears text that the page put there. */
 async function fillField(
   frame: Frame,
   adapter: BoundAdapter,
@@ -148,7 +148,7 @@ async function fillField(
       if (value.length > 0)
         await first.selectOption(
           value.map((label) => ({ value: findOption(field, label).value })),
-          // A list that a drawn one stands for is hidden and still holds the answer.
+          // A native select behind a custom one is hidden but still holds the answer.
           { force: true },
         );
       return;
@@ -175,7 +175,7 @@ async function fillField(
   }
 }
 
-/** Pages that draw their own boxes take a click on the label where they refuse one on the hidden control. */
+/** Custom checkboxes hide the native one: click its label when it can't be clicked. */
 async function tick(control: Locator, isWanted: boolean): Promise<void> {
   if ((await control.isChecked()) === isWanted) return;
   await control.setChecked(isWanted, { force: true, timeout: tickMs }).catch(async () => {
@@ -195,7 +195,7 @@ function findOption(field: FormField, label: string): { index: number; value: st
   return { index, value: option.value };
 }
 
-/** Exactly one option must say the answer; the list is closed on every way out. */
+/** Picks the only option that matches the answer; closes the list even when that fails. */
 async function pickFromMenu(
   frame: Frame,
   adapter: BoundAdapter,

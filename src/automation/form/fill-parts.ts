@@ -1,10 +1,10 @@
 import type { Frame, Locator } from 'playwright-core';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
-import type { BoxPart } from '#systems/reading/form/employer-adapter.ts';
-import { cutAnswer, readPart } from './box-parts.ts';
+import type { InputPart } from '#systems/reading/form/employer-adapter.ts';
+import { cutAnswer, readPart } from './input-parts.ts';
 
-/** A control did not take its value; nothing has been sent. */
+/** A control didn't accept its value; nothing has been sent. */
 export class FillProblem extends Error {
   readonly path: string;
   constructor(path: string, message: string) {
@@ -14,39 +14,39 @@ export class FillProblem extends Error {
   }
 }
 
-/** Writes one answer into the boxes that take it together; without an answer typed text is taken out again. */
+/** Splits one answer over several inputs; without an answer, clears what was typed. */
 export async function fillParts(
   frame: Frame,
   field: FormField,
-  parts: readonly BoxPart[],
+  parts: readonly InputPart[],
   [answer]: readonly string[],
 ): Promise<void> {
   const texts = answer === undefined ? parts.map(() => '') : cutAnswer(parts, answer);
   if (!texts)
-    throw new FillProblem(field.path, `The approved answer does not fit the boxes of “${field.label}”`);
+    throw new FillProblem(field.path, `The approved answer does not fit the inputs of “${field.label}”`);
   for (const [index, part] of parts.entries()) {
-    const box = frame.locator(part.css).first();
-    await fillPart(box, part, texts[index] ?? '', field);
+    const input = frame.locator(part.css).first();
+    await fillPart(input, part, texts[index] ?? '', field);
   }
 }
 
-async function fillPart(box: Locator, part: BoxPart, text: string, field: FormField): Promise<void> {
-  const tag = await box.evaluate((element) => element.localName);
-  if (tag === 'select') return text === '' ? undefined : pickPart(box, part, text, field);
+async function fillPart(input: Locator, part: InputPart, text: string, field: FormField): Promise<void> {
+  const tag = await input.evaluate((element) => element.localName);
+  if (tag === 'select') return text === '' ? undefined : pickPart(input, part, text, field);
   if (tag === 'input') {
-    if (text === '' && (await box.inputValue()) === '') return;
-    await box.fill(text);
-    return box.blur();
+    if (text === '' && (await input.inputValue()) === '') return;
+    await input.fill(text);
+    return input.blur();
   }
-  // A drawn part takes keys only.
+  // Custom date parts accept key presses only.
   if (text === '') return;
-  await box.focus();
-  await box.pressSequentially(text);
+  await input.focus();
+  await input.pressSequentially(text);
 }
 
-/** Exactly one choice must say this month, day, year or piece of a time, by its name or its number. */
-async function pickPart(box: Locator, { kind }: BoxPart, text: string, field: FormField): Promise<void> {
-  const labels = await box.locator('option').allTextContents();
+/** Picks the only option that matches this month, day, year, or part of a time, by name or number. */
+async function pickPart(input: Locator, { kind }: InputPart, text: string, field: FormField): Promise<void> {
+  const labels = await input.locator('option').allTextContents();
   const fitting = labels.flatMap((label, index) => {
     const number = readPart(kind, label);
     const isSaid = foldText(label) === foldText(text) || (kind !== 'half' && Number(label) === Number(text));
@@ -60,5 +60,5 @@ async function pickPart(box: Locator, { kind }: BoxPart, text: string, field: Fo
       field.path,
       `The ${kind} of the approved answer is not offered for “${field.label}”`,
     );
-  await box.selectOption({ index: only }, { force: true });
+  await input.selectOption({ index: only }, { force: true });
 }

@@ -1,13 +1,13 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
-import { findJoints, type Joint } from './join-boxes.ts';
-import { isSideBox } from './side-box.ts';
+import { findJoints, type Joint } from './join-inputs.ts';
+import { isSideInput } from './side-input.ts';
 import { isUnitList } from './unit-lists.ts';
 
 /** The controls that together ask one question. */
 export interface ControlGroup {
   path: string;
   controls: [RawControl, ...RawControl[]];
-  /** Each takes a part of one answer. */
+  /** The controls take one part of the answer each. */
   joint?: Joint;
 }
 
@@ -21,20 +21,22 @@ export function isPressButton(one: RawControl): boolean {
   return one.tag === 'button' && one.role === '' && (one.pressed || /^(yes|no)\b/i.test(one.label));
 }
 
-/** In page order; choices that share a name, a key or a group, and the boxes of one answer, are one question. */
+/** In page order. Choices that share a name, a key, or a group are one question, and so are inputs that share one answer. */
 export function groupControls(controls: readonly RawControl[]): ControlGroup[] {
-  const joints = new Map(findJoints(controls).flatMap((joint) => joint.boxes.map((box) => [box, joint])));
+  const joints = new Map(
+    findJoints(controls).flatMap((joint) => joint.inputs.map((input) => [input, joint])),
+  );
   const groups = new Map<string, RawControl[]>();
   for (const one of controls) {
-    // A drawn part of something that is not understood.
+    // Part of a custom control that we don't understand.
     if (one.role === 'spinbutton' && one.tag !== 'input' && !joints.has(one)) continue;
-    if (!joints.has(one) && (isUnitList(one, controls) || isSideBox(one, controls))) continue;
-    const path = findPath(joints.get(one)?.boxes[0] ?? one, controls);
+    if (!joints.has(one) && (isUnitList(one, controls) || isSideInput(one, controls))) continue;
+    const path = findPath(joints.get(one)?.inputs[0] ?? one, controls);
     groups.set(path, [...(groups.get(path) ?? []), one]);
   }
   return [...groups].flatMap(([path, all]): ControlGroup[] => {
     const joint = all[0] && joints.get(all[0]);
-    if (joint) return [{ path, controls: joint.boxes, joint }];
+    if (joint) return [{ path, controls: joint.inputs, joint }];
     const buttons = all.filter(isPressButton);
     const [first, ...rest] = buttons.length > 1 ? buttons : all;
     return first ? [{ path, controls: [first, ...rest] }] : [];
@@ -64,7 +66,7 @@ function findPath(one: RawControl, all: readonly RawControl[]): string {
   return isAlone ? own : `css:${one.css}`;
 }
 
-/** The last of a list, which only the page's scripts know: in the same block under the same title. */
+/** The last choice of a list that only a script connects: same block, same title. */
 function isOneMore(one: RawControl, before: RawControl): boolean {
   return (
     one.type === 'checkbox' &&
@@ -77,7 +79,7 @@ function isOneMore(one: RawControl, before: RawControl): boolean {
   );
 }
 
-/** The choices of several questions though they share a name: each list has its own words before it. */
+/** Several questions that share a name: each list has its own text before it. */
 function areSeveral(fellows: readonly RawControl[]): boolean {
   const clusters = [...new Set(fellows.map((one) => one.cluster))];
   const heads = clusters.map((cluster) => fellows.find((one) => one.cluster === cluster)?.nearby ?? '');
@@ -91,12 +93,12 @@ function areSeveral(fellows: readonly RawControl[]): boolean {
   );
 }
 
-/** One of several statements that must all be agreed to, though they share a name. */
+/** One of several consents that share a name but must each be checked. */
 function isDemand({ label, mustBeTicked }: RawControl): boolean {
   return mustBeTicked && label.length > 40;
 }
 
-/** One of several boxes in a block, each with a name of its own below the block's. */
+/** One of several controls in a block, each with its own label below the block's title. */
 function isNamedInside({ key, label, tag, title, type }: RawControl): boolean {
   return (
     key !== '' &&
@@ -107,7 +109,7 @@ function isNamedInside({ key, label, tag, title, type }: RawControl): boolean {
   );
 }
 
-/** Questions of their own in one block, as the consent below a phone number. */
+/** Separate questions in one block, such as a consent below a phone number. */
 export function isApart(one: RawControl, all: readonly RawControl[]): boolean {
   const isOwn = (other: RawControl) => other.key === one.key && isNamedInside(other);
   if (isNamedInside(one) && all.filter(isOwn).length > 1) return true;
@@ -119,11 +121,11 @@ export function isApart(one: RawControl, all: readonly RawControl[]): boolean {
   );
 }
 
-/** A fieldset with one kind of choice in it asks one question; one with mixed boxes is a section. */
+/** A fieldset with only one kind of choice asks one question; a fieldset with mixed controls is a section. */
 export function isQuestionGroup(one: RawControl, all: readonly RawControl[]): boolean {
   if (one.group < 0) return false;
   const within = all.filter((other) => other.group === one.group);
-  const members = within.filter((other) => !isOtherBox(other));
+  const members = within.filter((other) => !isOtherInput(other));
   if (within.length - members.length > 1) return false;
   const kind = (control: RawControl) => (isPressButton(control) ? 'button' : control.role || control.type);
   if (!members.every((other) => isChoice(other) || isPressButton(other)) || areStatements(members))
@@ -133,10 +135,10 @@ export function isQuestionGroup(one: RawControl, all: readonly RawControl[]): bo
   return members.every((other) => kind(other) === kind(one)) && !(isRadios && names.size > 1);
 }
 
-/** Asks to choose among what follows. */
+/** Wording that asks the person to choose from the options that follow. */
 const asking = /[?:]\W*$|\? \(|\b(which|select|choose|check|mark|indicate|all that apply)\b/i;
 
-/** Consents under one heading: each has its own name and says what it agrees to. */
+/** Consents under one heading: each has its own name and its own statement. */
 function areStatements(members: readonly RawControl[]): boolean {
   const names = new Set(members.map((one) => one.name));
   return (
@@ -154,8 +156,8 @@ function areStatements(members: readonly RawControl[]): boolean {
   );
 }
 
-/** The box behind a choice like "Other". */
-function isOtherBox(one: RawControl): boolean {
+/** The text input behind an option such as "Other". */
+function isOtherInput(one: RawControl): boolean {
   return (
     one.tag === 'input' &&
     !isChoice(one) &&
@@ -163,7 +165,7 @@ function isOtherBox(one: RawControl): boolean {
   );
 }
 
-/** A row of choices that only the head of the table names. */
+/** A row of choices whose options are named only by the table's header. */
 function isGridRow(one: RawControl, all: readonly RawControl[]): boolean {
   if (one.cluster < 0 || one.column === '') return false;
   const members = all.filter((other) => other.cluster === one.cluster);
@@ -180,19 +182,19 @@ function nameRow(one: RawControl, all: readonly RawControl[]): string {
   return isOwn && first.name !== '' ? first.name : `css:${first.css}`;
 }
 
-/** Ids that a library numbers through anew with each drawing. */
+/** Ids that a component library generates anew on every render. */
 function isMadeUp(id: string): boolean {
   return /^(radix|react-|mui-|headlessui|ember\d|ui-id|input_files_input_|:r|«)/i.test(id);
 }
 
-/** Choices in one list without a group of its own: nameless ones, or names that are one name numbered through. */
+/** Choices in one list without a group: unnamed ones, or names that differ only in a number. */
 function isQuestionCluster(one: RawControl, all: readonly RawControl[]): boolean {
   const members = all.filter((other) => other.cluster === one.cluster);
   const head = members.find((other) => other.nearby !== '') ?? one;
   if (one.cluster < 0 || `${head.nearby}${head.between}` === '') return false;
   const stems = new Set(members.map((other) => stemOf(other.name)));
   const isLong = members.some((other) => other.label.length > 80) && !asking.test(head.nearby);
-  // Names of their own are those of the choices where these are words and no statements.
+  // Different names belong to one question when the labels are words rather than statements.
   const areWords =
     one.type === 'checkbox' &&
     (head.nearby !== '' || asking.test(head.between) || members.length > 5) &&

@@ -3,7 +3,7 @@ import type { ChosenControls } from './choose-controls.ts';
 import { countJobQuestions } from './count-job-questions.ts';
 import { applyingWords, jobWords, resumeWords } from './job-words.ts';
 
-/** Evidence that a form with personal boxes is about a job and not a contact or newsletter form. */
+/** Whether a form with personal questions is about a job, and not a contact or newsletter form. */
 export function isApplication({ controls, words }: ChosenControls, around: string): boolean {
   const texts = controls.map(allText).join(' \n ');
   const all = `${texts} ${words} ${around}`;
@@ -14,7 +14,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
   )
     return true;
   if (resumeWords.test(texts) || applyingWords.test(`${texts} ${words} ${around}`)) return true;
-  // Whose page is called so also asks partners and the press who they are.
+  // A contact page also asks partners and the press who they are.
   const isContact = /^\s*(contact( us)?|get in touch)\W*([-–—|]|\n|$)/i.test(around);
   if (/\blinked ?in\b/i.test(texts) && !isContact) return true;
   if (
@@ -46,7 +46,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
   );
 }
 
-/** Called so by its title or a heading of its own. */
+/** The title or a heading says so. */
 function isCareersPage(around: string): boolean {
   return around
     .split(/\n| [|–—-] /)
@@ -71,7 +71,7 @@ function countJobWords(texts: string): number {
   return askedOfWorkers.filter((pattern) => pattern.test(texts)).length;
 }
 
-/** Partners, dealers and suppliers apply as well, as firms. */
+/** Partners, dealers, and suppliers apply as well, on behalf of a company. */
 function isForBusinesses(around: string, texts: string): boolean {
   const isSaid = around
     .split('\n')

@@ -11,13 +11,13 @@ const otherPurpose =
 
 interface SeenForm {
   controls: readonly RawControl[];
-  /** Empty where no element holds them. */
+  /** Empty when no `<form>` contains them. */
   form: string;
   heading: string;
   words: string;
 }
 
-/** Serves another purpose and may stand below anything: nothing at the form itself speaks of work. */
+/** A form for another purpose, which can appear below any page: nothing in it is about work. */
 export function isForOtherPurpose({ controls, form, heading, words }: SeenForm): boolean {
   const isPlain = (text: string) =>
     !aboutWork.test(text) && !applyingWords.test(text) && !jobWords.test(text) && !resumeWords.test(text);

@@ -5,13 +5,13 @@ const clickMs = 10_000;
 const openingMs = 3_000;
 const searchingMs = 10_000;
 
-/** Opens a list and gives its options; a list without any gives none. */
+/** Opens a list and returns its options, if it has any. */
 export async function openMenu(frame: Frame, adapter: BoundAdapter, path: string): Promise<Locator> {
   await findControl(frame, adapter, path).click({ timeout: clickMs });
   return findOptions(frame, adapter, path, openingMs);
 }
 
-/** Types into a list that the employer's server searches, and gives what it found. */
+/** Types into a list that the employer's server searches, and returns the results. */
 export async function searchMenu(
   frame: Frame,
   adapter: BoundAdapter,

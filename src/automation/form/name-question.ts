@@ -7,14 +7,14 @@ import { nameUnit, readUnits } from './unit-lists.ts';
 export interface QuestionName {
   label: string;
   labelSource: FormField['labelSource'];
-  /** What this box takes of an answer that several take together; empty where nothing says which. */
+  /** The part of a shared answer that this input takes; empty when nothing says which. */
   part?: string;
 }
 
 const hollow =
   /^(upload|attach|browse|choose|select|drop|drag|add|enter|type(?= (here|in|your|an?|or|some|the|to (search|filter|select))\b|\W*$)|please select|search|click|replace|remove|n\/a|yes|no(?!\.? of)|mm\/dd\/yyyy|dd\/mm\/yyyy|open(?! to)|toggle|untitled)\b.{0,40}$|^(?!.*\d.*[=?])[^\p{L}]*$/iu;
 
-/** Of a text that begins so, words that still say nothing. */
+/** Words after such a beginning that still say nothing. */
 const sayingNothing =
   /^((enter|type|select|choose|pick|search|please|add|your|an?|the|one|option|answer|text|value|here|date|open|toggle|mm|dd|yyyy)\W*)+$/i;
 
@@ -24,13 +24,13 @@ const uploadWords = new Set(
   ),
 );
 
-/** Behind the name of a file: how to give it. */
+/** Upload instructions after the name of a file. */
 const invitation = /(?<=\p{L}.*[\s*✱])(click|tap|drag|drop)\b.{0,40}\b(upload|files?|here|browse)\W*$/iu;
 
-/** Before a name. */
+/** An emoji before a name. */
 const picture = /^(?:\p{Extended_Pictographic}(?:\u200D|\uFE0F|\p{Emoji_Modifier})*)+\s*(?=\p{L})/u;
 
-/** Words that invite without saying what for. A file's own name may begin with such a word. */
+/** A prompt that doesn't say what for. The name of a file may begin with the same word. */
 function isHollow(label: string, type: string): boolean {
   if (type === 'checkbox') return /^(yes|no|untitled|[^\p{L}]*)$/iu.test(label);
   if (type !== 'file') return hollow.test(label);
@@ -38,35 +38,35 @@ function isHollow(label: string, type: string): boolean {
   return words.every((word) => uploadWords.has(word));
 }
 
-/** Shows how an answer may look. */
+/** A sample answer. */
 const sample = /@|^https?:|^(e\.?g|ex|for example)\b|^[\d+(#_]/i;
 
-/** A name that a program gave. */
+/** A generated name. */
 const numbered = /^(field|input|file|upload|item|q|question|element|control|txt|id)?\W*\d+$/i;
 
-/** The text of a box that only agrees to what is said above it. */
+/** The label of a checkbox that only agrees to the text above it. */
 const agreeing =
   /^(yes|ok|true|accept|agree|confirm|i (do )?(agree|accept|consent|confirm|understand|acknowledge)|yes,? i (agree|do|consent|accept)|i have read (it|this)|check this box|agreed|accepted)\.?$/i;
 
-/** Says which piece of a date, an amount or a telephone number a box takes, and nothing of the question. */
+/** Names only the part of a date, amount, or phone number that an input takes. */
 const piece =
   /^(mm|dd|yy(yy)?|month|day|year|dollars|cents|hh|hours?|minutes?|hour minutes|am\/pm( option)?|ext|[^\p{L}\d]*)\.?$/iu;
 const joining = /^(to|and|through|until)$/;
 const knownPart =
   /\b((first|last|middle) ?name|city|state|province|region|zip|postal|country|street|month|day|year|area)( code)?$/i;
 
-/** The name of the question, or of a box's part in one that several boxes answer together. */
+/** Names the question, or the part of it that this input takes. */
 export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): QuestionName {
   if (group.joint) return { label: group.joint.label, labelSource: 'group' };
   const [first] = group.controls;
   const own = findName(group, all);
   const whole = cleanLabel(first.whole);
-  // What lists beside it say belongs to the question, not to the box.
+  // Units beside the input belong to the question, not to the input.
   if (own.labelSource !== 'name' && readUnits(first, all) !== '')
     return { label: whole, labelSource: 'group' };
   const isPiece = own.label !== '' && (piece.test(own.label) || joining.test(own.label));
   const isShort = first.maxLength > 0 && first.maxLength <= 4;
-  // Beside a list of countries only the number has the name.
+  // Next to a country list, only the phone number carries the name.
   if (own.labelSource === 'name' && !isPiece && !isShort) return own;
   if (whole === '' || !(isPiece || own.labelSource === 'token' || own.label === whole)) return own;
   const isMain = (one: RawControl) => one.whole === first.whole && cleanLabel(one.placeholder) === whole;
@@ -79,7 +79,7 @@ export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): Q
     nameUnit(offered) ?? nameUnit(cleanLabel(first.options[1]?.label ?? '')) ?? '',
   ];
   const part = said.find((text) => /\p{L}/u.test(text)) ?? '';
-  // "City State" over two boxes names both.
+  // "City State" above two inputs names both.
   const [named = ''] =
     part === '' ? [] : (new RegExp(`\\b${part.replace(/\W/g, '\\$&')}\\b`, 'i').exec(whole) ?? []);
   if (named !== '' && !isPiece && whole.length <= 40) return { label: named, labelSource: 'nearby', part };
@@ -91,7 +91,7 @@ export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): Q
   };
 }
 
-/** The first text that really names it, in the order of how far each kind of text can be trusted. */
+/** The first text that really names it, from the most to the least trustworthy source. */
 function findName({ controls }: ControlGroup, all: readonly RawControl[]): QuestionName {
   const [first] = controls;
   const isOption = isChoice(first) || isPressButton(first);
@@ -106,20 +106,20 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
       ? []
       : [
           [first.labelledBy, 'name'],
-          // Beside a file the label may only invite.
+          // The label of a file input may be only a prompt.
           [
             first.type === 'file' && !isHollow(cleanLabel(first.ariaLabel), 'file') ? first.ariaLabel : '',
             'name',
           ],
           [first.label, 'name'],
-          // What is only spoken may be shorter than the question, or add how to use the box.
+          // The accessible name may be shorter than the question, or explain how to use the control.
           [first.ariaLabel, 'name'],
         ];
   const isOwnGroup = (isSet || isBareConsent || first.type === 'file') && ownsGroup(controls, all);
   const candidates: [string, FormField['labelSource']][] = [
     [isApart(first, all) ? '' : first.title, 'group'],
     [isSet && isNamedAbove(first) ? first.nearby : '', 'nearby'],
-    // The title of a section says less than the box's own label, unless that only invites to upload.
+    // A section title says less than the input's own label, unless that is only an upload prompt.
     [first.type === 'file' && !hollow.test(first.label) ? first.label : '', 'name'],
     ...(isOption || first.type === 'file'
       ? [[isOwnGroup && !isSectionOfFiles(first) ? first.legend : '', 'group'] as [string, 'group']]
@@ -174,19 +174,19 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
   return good ?? named.find(({ label }) => label !== '') ?? { label: '', labelSource: 'token' };
 }
 
-/** "Choose file", in whatever language: said of several, which are told apart by what stands beside each. */
+/** A prompt such as "Choose file", in any language, that several inputs share; the text beside each tells them apart. */
 function isSharedInvitation(first: RawControl, all: readonly RawControl[]): boolean {
   const fellows = all.filter((one) => one.type === 'file' && one.label === first.label);
   const beside = new Set(fellows.map((one) => one.nearby || one.after).filter(Boolean));
   return first.type === 'file' && first.label !== '' && fellows.length > 1 && beside.size === fellows.length;
 }
 
-/** Says all by itself; the legend above it is the title of a section. */
+/** A complete statement; the legend above it is a section title. */
 function isStatement({ label, legend }: RawControl): boolean {
   return label.length > 40 && legend.length < 30 && !/[?.:]\W*$/.test(legend);
 }
 
-/** A question right above the choices names them, not the section around it nor the spoken name, which says more. */
+/** A question directly above the choices names them, rather than the section or the longer accessible name. */
 function isNamedAbove({ nearby, legend }: RawControl): boolean {
   const isAsked = (text: string) => /\?\W*$/.test(text);
   const shown = cleanLabel(nearby);
@@ -194,7 +194,7 @@ function isNamedAbove({ nearby, legend }: RawControl): boolean {
   return shown !== '' && ((isAsked(nearby) && !isAsked(legend) && !isRest) || legend.startsWith(`${shown} `));
 }
 
-/** Says that files are asked for; which one stands before the box. */
+/** The section asks for files; the text before the input says which one. */
 function isSectionOfFiles({ legend, nearby, type }: RawControl): boolean {
   return (
     type === 'file' &&
@@ -203,7 +203,7 @@ function isSectionOfFiles({ legend, nearby, type }: RawControl): boolean {
   );
 }
 
-/** Nothing else is asked in the group, but for the box of an "Other" choice. */
+/** Nothing else is asked in the group, except the text input of an "Other" choice. */
 function ownsGroup(controls: readonly RawControl[], all: readonly RawControl[]): boolean {
   const group = controls[0]?.group ?? -1;
   if (group < 0 || controls.some((one) => one.group !== group)) return false;

@@ -1,7 +1,7 @@
 import type { Frame } from 'playwright-core';
 import type { PageSource } from '#systems/reading/form/employer-adapter.ts';
 
-/** What the adapters of the systems read in the page that is open. */
+/** Gives the system adapters access to the open page. */
 export function openPageSource(frame: Frame): PageSource {
   return {
     readAssigned: (name) => readAssignedJson(frame, name),
@@ -12,7 +12,7 @@ export function openPageSource(frame: Frame): PageSource {
   };
 }
 
-/** Read from the script's text, so that it needs no script to run. */
+/** Read from the source of the script, so no script has to run. */
 async function readAssignedJson(frame: Frame, name: string): Promise<unknown> {
   const text = await frame
     .locator('script:not([src])')

@@ -3,15 +3,15 @@ import { readShown } from '#automation/form/in-page/read-shown.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
-import { areShownAsWanted, joinShown } from './box-parts.ts';
 import { isShownAsWanted } from './compare-shown.ts';
+import { areShownAsWanted, joinShown } from './input-parts.ts';
 
 export interface Wanted {
   path: string;
   value: readonly string[];
 }
 
-/** Every question with what was approved and what the page shows, also the questions meant to stay empty. */
+/** Every question with its approved answer and what the page shows, including questions that should stay empty. */
 export async function readBack(
   frame: Frame,
   adapter: BoundAdapter,

@@ -19,11 +19,11 @@ import { openPageSource } from './page-source.ts';
 export interface FormReading {
   form: EmployerForm;
   adapter: BoundAdapter;
-  /** Questions that the definition requires and the page does not show. */
+  /** Required questions of the definition that the page doesn't show. */
   missing: string[];
 }
 
-/** The controls in this frame, within the element that the system puts around its form where it is there. */
+/** The controls in this frame, limited to the system's own form element if there is one. */
 export async function collectFormControls(
   frame: Frame,
   layout: FormLayout,
@@ -33,7 +33,7 @@ export async function collectFormControls(
   return { isKnownRoot, page: await collectPage(frame, isKnownRoot ? layout : { ...layout, root: '' }) };
 }
 
-/** What the form shows by now: further steps and questions that came with an answer. */
+/** What the form shows now, including later steps and follow-up questions. */
 export async function findControlsIn(
   frame: Frame,
   { adapter }: DetectedEmployer,
@@ -47,11 +47,11 @@ export async function findControlsIn(
 interface ReadInput {
   chosen: ChosenControls;
   language: string;
-  /** Only these questions. */
+  /** Limits the reading to these questions. */
   only?: (path: string) => boolean;
 }
 
-/** The form as the page shows it. `isLive` allows opening lists to see what they offer. */
+/** Reads the form as the page shows it. `isLive` allows opening lists to see their options. */
 export async function readForm(
   frame: Frame,
   employer: DetectedEmployer,
@@ -70,7 +70,7 @@ export async function readForm(
   return { ...reading, form: { ...reading.form, fields } };
 }
 
-/** The same from what was collected, without the page. */
+/** The same from collected controls, without a page. */
 export function describeForm(
   { adapter, identity }: DetectedEmployer,
   {
@@ -86,7 +86,7 @@ export function describeForm(
   const fields = groups
     .filter((group) => only?.(group.path) ?? true)
     .map((group) => describeGroup(group, chosen.controls, defined.get(group.path)))
-    // Nothing names it and nothing asks for it: a part of the question before it.
+    // Unnamed and optional: a part of the previous question.
     .filter((field) => field.label !== '' || field.required);
   const shown = new Set(groups.map((group) => group.path));
   return {
@@ -98,7 +98,7 @@ export function describeForm(
   };
 }
 
-/** A heading that is the name of a question is no section. */
+/** A heading that names a question isn't a section. */
 function withSections(fields: readonly FormField[]): FormField[] {
   const labels = new Set(fields.map((field) => foldText(field.label)));
   return fields.map(({ section, ...field }) => {
@@ -115,14 +115,14 @@ async function readMenu(frame: Frame, adapter: BoundAdapter, field: FormField): 
   return { ...field, options: labels.map((text) => ({ label: text, value: text })) };
 }
 
-/** Where each question is, from the reading itself, unless the system has its own way of showing things. */
+/** Locates each question as it was read, unless the system has its own selectors. */
 function bindAdapter(
   adapter: DetectedEmployer['adapter'],
   groups: readonly ControlGroup[],
   form: string,
 ): BoundAdapter {
   const found = new Map(groups.map((group) => [group.path, selectParts(group)]));
-  // A system finds its blocks by their keys, not what stands as a question of its own within one.
+  // System selectors find whole blocks by key, so separate questions inside a block use the reading.
   const apart = new Set(
     groups
       .filter(({ controls: [{ key }], path, joint }) => joint || (key !== '' && key !== path))
@@ -149,10 +149,10 @@ function selectParts({ controls, joint }: ControlGroup): FieldSelectors {
   const css =
     hasName && isInShadow ? byName : controls.map((one) => one.css).join(isInShadow ? ' >> ' : ', ');
   const isWrapped = controls.length > 1 || first.css.includes(' > ');
-  const box =
+  const block =
     isInShadow || !isWrapped ? css : controls.map((one) => one.css.replace(/ > [^>]+$/, '')).join(', ');
   return {
-    box,
+    block,
     controls: isInShadow && controls.length > 1 && !hasName ? first.css : css,
     menuOptions:
       ':is([role=listbox], [role=menu], [role=dialog]) :is([role=option], [role^=menuitem]), .select__menu [role=option]',

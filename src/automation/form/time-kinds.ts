@@ -1,8 +1,8 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import type { PartKind } from '#systems/reading/form/employer-adapter.ts';
-import { ownTexts } from './box-parts.ts';
+import { ownTexts } from './input-parts.ts';
 
-/** [09:00] [AM], [09] [00] [AM], and each of them twice for "from … until …"; null where they take no time. */
+/** [09:00] [AM] or [09] [00] [AM], each possibly twice for "from … until …"; null when the inputs aren't a time. */
 export function readTimeKinds(run: readonly RawControl[]): PartKind[] | null {
   const kinds = run.map((one, index) => readKind(one, run[index - 1]));
   const said = kinds.join(' ');

@@ -1,12 +1,12 @@
-import type { BoxPart } from '#systems/reading/form/employer-adapter.ts';
+import type { InputPart } from '#systems/reading/form/employer-adapter.ts';
 
-/** A time of day in boxes: 09:00 in one, or hour and minute, and a list of AM and PM; twice for "from … until …". */
-export function isTime(parts: readonly BoxPart[]): boolean {
+/** A time of day in several inputs: 09:00, or hour and minute, plus AM or PM; twice for "from … until …". */
+export function isTime(parts: readonly InputPart[]): boolean {
   return parts.some(({ kind }) => kind === 'clock' || kind === 'hour');
 }
 
-/** How an answer must be written to fit the boxes. */
-export function writeTimeForm(parts: readonly BoxPart[]): string {
+/** The format that an answer needs to fit the inputs. */
+export function writeTimeForm(parts: readonly InputPart[]): string {
   const starts = parts.filter(({ kind }) => kind === 'clock' || kind === 'hour').length;
   return ['', 'For example 9:00 AM', 'For example 9:00 AM to 5:30 PM'][starts] ?? '';
 }
@@ -27,8 +27,8 @@ function readTimes(answer: string): Time[] {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Each box's part of "9:00 AM" or "9:00 AM to 5:30 PM"; null where it cannot be cut so. */
-export function cutTimes(parts: readonly BoxPart[], answer: string): string[] | null {
+/** Splits "9:00 AM" or "9:00 AM to 5:30 PM" over the inputs; null where it can't be split that way. */
+export function cutTimes(parts: readonly InputPart[], answer: string): string[] | null {
   const times = readTimes(answer);
   const starts = parts.filter(({ kind }) => kind === 'clock' || kind === 'hour').length;
   if (times.length !== starts) return null;
@@ -43,13 +43,13 @@ export function cutTimes(parts: readonly BoxPart[], answer: string): string[] | 
   });
 }
 
-/** A list of AM and PM alone says nothing. */
-export function joinTimes(parts: readonly BoxPart[], shown: readonly string[]): string {
+/** AM or PM alone is not an answer. */
+export function joinTimes(parts: readonly InputPart[], shown: readonly string[]): string {
   const isTyped = parts.some(({ kind }, index) => kind !== 'half' && /\d/.test(shown[index] ?? ''));
   return isTyped ? shown.join(' ').replace(/\s+/g, ' ').trim() : '';
 }
 
-export function isSameTime({ kind }: BoxPart, wanted: string, shown: string): boolean {
+export function isSameTime({ kind }: InputPart, wanted: string, shown: string): boolean {
   if (kind === 'half') return shown.replace(/\W/g, '').toUpperCase() === wanted;
   const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number).join(':');
   return numbers(shown) === numbers(wanted);

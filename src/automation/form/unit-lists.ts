@@ -1,6 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 
-/** What a list beside an amount is about, by one of its choices. */
+/** What a list beside an amount is about, based on one of its options. */
 export function nameUnit(choice: string): 'period' | 'currency' | null {
   if (
     /^(per |an? )?(hour(ly)?|day|daily|(bi-?)?week(ly)?|month(ly)?|year(ly)?|annual(ly)?|annum)$/i.test(
@@ -13,14 +13,14 @@ export function nameUnit(choice: string): 'period' | 'currency' | null {
     : null;
 }
 
-/** Says already in which currency or for which time the amount beside it is: nobody is asked to choose. */
+/** Its text already states the currency or pay period, so there is nothing to choose. */
 export function isUnitList(one: RawControl, all: readonly RawControl[]): boolean {
   return (
     one.tag === 'select' && nameUnit(readChosen(one)) !== null && all.some((other) => isAmount(other, one))
   );
 }
 
-/** What the lists beside an amount say; empty without any. */
+/** The units in the lists beside an amount; empty without any. */
 export function readUnits(amount: RawControl, all: readonly RawControl[]): string {
   return all
     .filter((one) => isAmount(amount, one) && isUnitList(one, all))
@@ -32,7 +32,7 @@ function readChosen({ options, value }: RawControl): string {
   return value === '' ? '' : (options.find((option) => option.value === value)?.label ?? '');
 }
 
-/** The boxes of one question stand in a row. */
+/** Inputs of one question are next to each other. */
 function isAmount(one: RawControl, list: RawControl): boolean {
   return (
     one.tag === 'input' &&

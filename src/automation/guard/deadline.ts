@@ -1,4 +1,4 @@
-/** The time for a run is over. */
+/** The run took too long. */
 export class Expired extends Error {
   constructor(ms: number) {
     super(`Not finished within ${ms} ms`);
@@ -6,7 +6,7 @@ export class Expired extends Error {
   }
 }
 
-/** Rejects with Expired when the work takes longer, or when it is told to stop; closing the page is what ends the work itself. */
+/** Rejects with Expired when the work takes too long or is aborted; closing the page is what stops the work itself. */
 export async function withDeadline<T>(ms: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const running = work();
@@ -24,7 +24,7 @@ export async function withDeadline<T>(ms: number, work: () => Promise<T>, signal
   }
 }
 
-/** The first line of an error: a browser's call log holds page content. */
+/** Only the first line of an error, because a browser's call log contains page content. */
 export function describeError(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }

@@ -5,7 +5,7 @@ export interface PlainDeparture {
   bodyBytes: number;
 }
 
-/** One tunnel and what went out through it since the mark. Its content is encrypted, its amount is not. */
+/** One tunnel and what was sent through it since the mark. The content is encrypted; its size is not. */
 export interface TunnelDeparture {
   /** `host:port`. */
   host: string;
@@ -21,11 +21,11 @@ export interface Departures {
 
 /** Counts what leaves one page's browser context, on every connection and to every host. */
 export interface EgressMeter {
-  /** Counts one plain request; call the answer with each chunk of its body. */
+  /** Counts one plain request; call the returned function with each chunk of its body. */
   countPlain(method: string, url: string): (chunk: Buffer) => void;
-  /** Counts one tunnel; call the answer with each chunk that goes out. It says how much of it is application data. */
+  /** Counts one tunnel; call the returned function with each outgoing chunk. It returns how many bytes are application data. */
   countTunnel(host: string): (chunk: Buffer) => number;
-  /** From here on everything is reported by `since`. */
+  /** From now on, `since` reports everything. */
   mark(): void;
   since(): Departures;
 }
@@ -71,8 +71,8 @@ const applicationData = 23;
 const headerLength = 5;
 
 /**
- * Answers how many bytes of each chunk belong to application data records (RFC 8446, 5.1). The handshake does not
- * count, because its size says nothing about what the page sends. What is not TLS counts in full.
+ * Returns how many bytes of each chunk are application data records (RFC 8446, 5.1). The handshake does not
+ * count, because its size says nothing about what the page sends. Anything other than TLS counts in full.
  */
 function createTlsCounter(): (chunk: Buffer) => number {
   let isTls: boolean | null = null;

@@ -13,17 +13,17 @@ import { checkAddress, type Resolve } from '#limited/check-address.ts';
 import { createEgressMeter, type EgressMeter } from './egress-meter.ts';
 import { createResendBan, type ResendBan } from './forbid-resending.ts';
 
-/** Names what came from the site, where the browser would have repeated the request. */
+/** The status that the site answered, replaced because the browser would have repeated the request. */
 export const insteadOf = 'x-egress-instead-of';
 
 type Check = (url: URL, port: number) => Promise<string | null>;
 
-/** The one way out of a page, which nothing on the page can go around. */
+/** The only route out of a page; nothing on the page can bypass it. */
 export interface Exit {
   meter: EgressMeter;
-  /** From here on the browser cannot send a request again on its own. */
+  /** From now on, the browser can't resend a request automatically. */
   arm(): void;
-  /** From here on nothing gets out; what was on its way is cut off. */
+  /** From now on, nothing gets out, and open transfers are cut off. */
   cut(): void;
 }
 
@@ -34,8 +34,8 @@ export interface Egress extends Exit {
 }
 
 /**
- * The browser's only way out: resolves each name, refuses private addresses that are not on the list, and connects
- * to the very address it checked, so that neither a redirect nor a changing name leads inside.
+ * The browser's only route out: resolves each name, refuses private addresses that are not on the list, and connects
+ * to exactly the address it checked, so that neither a redirect nor a changing name leads inside.
  */
 export async function openEgress(allowedPrivateHosts: readonly string[], resolve?: Resolve): Promise<Egress> {
   const allowed = new Set(allowedPrivateHosts.map((host) => host.toLowerCase()));
@@ -88,7 +88,7 @@ const challenge = {
   connection: 'close',
 };
 
-/** The user name is free, so that whoever uses the proxy can say what for. */
+/** Any user name is accepted, so that callers can say which page they are. */
 function knowsPassword({ headers }: IncomingMessage, password: string): boolean {
   const [, encoded = ''] = /^Basic (\S+)$/i.exec(headers['proxy-authorization'] ?? '') ?? [];
   const [, ...given] = Buffer.from(encoded, 'base64').toString().split(':');
@@ -111,7 +111,7 @@ interface Way {
 async function forward(incoming: IncomingMessage, outgoing: ServerResponse, { check, meter, resends }: Way) {
   const url = URL.parse(incoming.url ?? '');
   const port = Number(url?.port || 80);
-  // Before the check: looking a name up already tells its owner something.
+  // Counted before the check, because a DNS lookup already reveals something.
   const count = meter.countPlain(incoming.method ?? '', url?.href ?? '');
   const address = url?.protocol === 'http:' ? await check(url, port) : null;
   if (!url || !address) {
@@ -131,13 +131,13 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, { ch
     if (!resends.isArmed || outgoing.headersSent) return void outgoing.destroy();
     outgoing.writeHead(502, { connection: 'close', [insteadOf]: 'nothing' }).end();
   });
-  // One request per connection: on a reused one the browser would silently repeat a request whose answer was lost.
+  // One request per connection: on a reused one, the browser would silently repeat a request whose response was lost.
   upstream.once('response', (answer) => {
     const { [insteadOf]: _forged, ...headers }: OutgoingHttpHeaders = {
       ...answer.headers,
       connection: 'close',
     };
-    // The browser would repeat what was answered with 408.
+    // The browser repeats a request that was answered with 408.
     if (resends.isArmed && answer.statusCode === 408)
       outgoing.writeHead(504, { ...headers, [insteadOf]: '408' });
     else outgoing.writeHead(answer.statusCode ?? 502, headers);

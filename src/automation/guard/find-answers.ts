@@ -4,11 +4,11 @@ import type { Brief } from '#automation/brief/brief.ts';
 export type FindAnswers = (sent: string | Buffer | null) => boolean;
 
 const shortest = 4;
-/** Lists are searched on the employer's server as one types, so what is picked there is no secret from it. */
+/** Searchable lists query the employer's server while one types, so a picked option isn't secret. */
 const picked = new Set(['select', 'combobox', 'radio', 'checkboxes', 'checkbox', 'buttons', 'date']);
 const most = 2 * 1024 * 1024;
 
-/** Says whether an address, a body, or a frame holds an approved answer: as it is, URL-encoded, in JSON, base64, or gzip. */
+/** Finds approved answers in a URL, a body, or a WebSocket frame: as is, URL-encoded, or in JSON, base64, or gzip. */
 export function createAnswerFinder({
   form,
   answers,
@@ -52,7 +52,7 @@ function unpack(bytes: Buffer): Buffer | null {
     if (bytes[0] === 0x1f && bytes[1] === 0x8b) return gunzipSync(bytes, limits);
     if (bytes[0] === 0x78) return inflateSync(bytes, limits);
   } catch {
-    // It only looked packed.
+    // Not actually compressed.
   }
   return null;
 }

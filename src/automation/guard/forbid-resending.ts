@@ -1,6 +1,6 @@
 /**
- * Chromium sends a request again on its own when a connection that was open before breaks without an answer. Once an
- * application may be on its way, that would send it twice, so a host that breaks off gets no other connection.
+ * Chromium resends a request automatically when a reused connection breaks without a response. Once an
+ * application may have been sent, that would send it twice, so a host that drops a connection gets no other one.
  */
 export interface ResendBan {
   readonly isArmed: boolean;
@@ -9,18 +9,18 @@ export interface ResendBan {
   follow(host: string, close: () => void): Line;
 }
 
-/** One connection, as the bytes on it tell. */
+/** One connection, observed through its bytes. */
 export interface Line {
   sent(bytes: number): void;
   received(bytes: number): void;
-  /** The host is gone. Call it before the browser learns of it. */
+  /** The host closed the connection. Call this before the browser notices. */
   broken(): void;
   closed(): void;
 }
 
-/** More than opens a connection (200) and less than any request with answers. */
+/** More than a handshake (200) and less than any request with answers. */
 const leastRequest = 200;
-/** The end of a connection takes up to 60 bytes, the shortest answer with a redirect some 130. */
+/** Closing a connection takes up to 60 bytes; the shortest response with a redirect about 130. */
 const leastAnswer = 100;
 
 export function createResendBan(): ResendBan {
@@ -49,7 +49,7 @@ export function createResendBan(): ResendBan {
           lines.delete(line);
           if (!isArmed || line.unanswered <= leastRequest) return;
           shut.add(host);
-          // One that waits for an answer may still get it.
+          // A connection that awaits a response may still get it.
           for (const other of lines)
             if (other.host === host && other.unanswered <= leastRequest) other.close();
         },

@@ -8,11 +8,11 @@ import { describeRequest } from './submit-guard.ts';
 
 interface Step {
   allowSending(): Promise<void>;
-  /** The site wanted what was typed so far. */
+  /** The site tried to save what was typed so far. */
   wasSaving(): boolean;
 }
 
-/** Going on to a next step may send nothing, wherever to: only the armed send does. Files on their way may go. */
+/** Going to the next step must not send answers anywhere: only the armed submission does. File uploads may continue. */
 export async function forbidSending(page: Page, adapter: BoundAdapter, brief: Brief): Promise<Step> {
   let isSaving = false;
   const find = createAnswerFinder(brief);
@@ -23,7 +23,7 @@ export async function forbidSending(page: Page, adapter: BoundAdapter, brief: Br
       ? !hasAnswers
       : adapter.isFillingRequest(described) || adapter.isSavingRequest(described);
     if (isHarmless) return route.fallback();
-    // Counters of visits say nothing about the form.
+    // Analytics pings say nothing about the form.
     const isCounter = request.resourceType() === 'ping' || (isBesides(described) && !hasAnswers);
     if (!described.isForeign && !isCounter) isSaving = true;
     return route.abort('blockedbyclient');

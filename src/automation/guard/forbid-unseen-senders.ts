@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What sends without a request that we could see: no application form needs it. Service workers are blocked too. */
+/** APIs that send without a request we could see; no application form needs them. Service workers are blocked, too. */
 const unseen = [
   'SharedWorker',
   'WebTransport',

@@ -2,7 +2,7 @@ import { type OriginMap, realAddress } from '#systems/origin-map.ts';
 
 export const readMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Services that only tell people from programs. Nobody gets an application through them. */
+/** CAPTCHA services. They never receive an application. */
 const humanChecks = [
   /^https:\/\/(www\.)?(google\.com|gstatic\.com|recaptcha\.net)\/recaptcha\//,
   /^https:\/\/([\w-]+\.)?hcaptcha\.com\//,
@@ -16,8 +16,8 @@ export interface Departing {
 }
 
 /**
- * The whole list of what may leave between the click and the end without making the outcome unconfirmed: a read of
- * an address that the page had already asked for before the first answer was typed, and a human check.
+ * The complete list of what may be sent between the click and the end without making the outcome unconfirmed: a read of
+ * a URL that the page had already requested before the first answer was typed, and a CAPTCHA check.
  */
 export function isHarmless(
   { method, url, hasBody }: Departing,

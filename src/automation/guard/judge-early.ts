@@ -3,7 +3,7 @@ import type { EmployerAdapter, SentRequest } from '#systems/reading/form/employe
 import type { FindAnswers } from './find-answers.ts';
 import { readMethods } from './harmless-requests.ts';
 
-/** Where systems have the browser put a chosen file before the form is sent. */
+/** Storage hosts to which systems upload a chosen file before the form is sent. */
 const hosts =
   /(^|\.)(amazonaws\.com|storage\.googleapis\.com|blob\.core\.windows\.net|r2\.cloudflarestorage\.com|digitaloceanspaces\.com|filestackapi\.com|uploadcare\.com|cloudinary\.com)$/;
 
@@ -12,8 +12,8 @@ function isFileStorage({ hostname }: URL): boolean {
 }
 
 /**
- * What becomes of a request while the form is being filled. `named`: the adapter says that this system takes files or
- * answers on the way. `wanted`: stopped, and the site cannot do without it, so only the person can use this form.
+ * What happens to a request while the form is being filled. `named`: the adapter says that this system takes files or
+ * answers early. `wanted`: blocked, and the site can't work without it, so only the person can use this form.
  */
 export type EarlyVerdict = 'pass' | 'named' | 'stop' | 'wanted';
 
@@ -38,7 +38,7 @@ export function judgeEarly(
   return isDispensable ? 'stop' : 'wanted';
 }
 
-/** A resume holds the same name and address as the answers; what counts is what is sent besides. */
+/** A resume contains the same name and address as the answers; only the rest of the body counts. */
 function withoutFiles(body: Buffer, files: readonly Buffer[]): Buffer {
   let rest = body;
   for (const bytes of files.flatMap((file) => [file, Buffer.from(file.toString('base64'))])) {
@@ -48,7 +48,7 @@ function withoutFiles(body: Buffer, files: readonly Buffer[]): Buffer {
   return rest;
 }
 
-/** The browser does not show a body that is a file. */
+/** Playwright doesn't expose a body that is a file. */
 function isUnreadable(request: Request): boolean {
   return request.headers()['content-type'] !== undefined;
 }

@@ -9,33 +9,33 @@ import { judgeEarly } from './judge-early.ts';
 import type { Traffic } from './watch-traffic.ts';
 
 /**
- * Sits between the page and the network: before arming no answer leaves unless the adapter names the request, after
- * arming exactly one submit request does, and once closed nothing at all.
+ * Sits between the page and the network: before arming, no answer leaves unless the adapter names the request; after
+ * arming, exactly one submit request does; once closed, nothing does.
  */
 export interface SubmitGuard {
-  /** Null when nothing forbids arming; else why the form is left to the person, and whether answers have left. */
+  /** Null when the form may be armed; otherwise why it is left to the person, and whether answers have left. */
   findEarlyTrouble(): { detail: string; hasLeft: boolean } | null;
   arm(onSent: () => Promise<void>): void;
-  /** Lets one more request pass, only when nothing was sent or the site plainly refused what was. */
+  /** Allows one more submit request, but only when nothing was sent or the site clearly refused it. */
   admitAgain(): boolean;
-  /** Cuts the page off. What is proven afterwards stays true. */
+  /** Cuts the page off from the network, so that what is proven afterwards stays true. */
   close(): void;
   /** What is known about the one submit request. */
   readonly sent: boolean;
   readonly status: number | null;
   /** Its connection broke before the answer was complete. */
   readonly failed: boolean;
-  /** Its answer is complete; `page` when the answer is the page itself. */
+  /** Its response is complete; `page` when the response is the page itself. */
   readonly answered: 'data' | 'page' | null;
-  /** An answer left after arming, in the submit request or in any other way. */
+  /** An answer left after arming, in the submit request or otherwise. */
   readonly hasCarried: boolean;
-  /** The form wanted to put answers into an address, and that was stopped. */
+  /** The form tried to put answers into a URL, and was stopped. */
   readonly isByAddress: boolean;
-  /** Only harmless requests have left since arming. Believe it only once the guard is closed. */
+  /** Only harmless requests have left since arming. Valid only once the guard is closed. */
   readonly isProvenUnsent: boolean;
 }
 
-/** The only answers by which a site says that it did not take an application. */
+/** The only statuses that mean a site rejected an application. */
 export const refusals: readonly (number | null)[] = [400, 413, 415, 422];
 
 interface Guarded {
@@ -45,7 +45,7 @@ interface Guarded {
   find: FindAnswers;
   /** The approved files. */
   files: readonly Buffer[];
-  /** Writes durably that the site gets something before arming; it leaves only afterwards. */
+  /** Records durably that the site receives something before arming; the request is held until then. */
   onEarly: SubmitHooks['receivedEarly'];
 }
 
@@ -155,7 +155,7 @@ export async function guardSubmit(
   };
 }
 
-/** A site that mails a code takes the application only with it: 428 says so (RFC 6585, 3). */
+/** A site that emails a code accepts the application only with it: 428 says so (RFC 6585, 3). */
 export function isTurnedBack(status: number | null): boolean {
   return status === 428 || refusals.includes(status);
 }

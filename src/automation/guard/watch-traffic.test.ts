@@ -8,7 +8,7 @@ const host = 'jobs.example.com';
 const record = (length: number) =>
   Buffer.concat([Buffer.from([23, 3, 3, (length - 5) >> 8, (length - 5) & 255]), Buffer.alloc(length - 5)]);
 
-/** A page that has asked its own host before filling; `open` and `send` go past the browser, as a hidden sender would. */
+/** A page that contacted its own host before filling; `open` and `send` bypass the browser, as a hidden sender would. */
 function openPage() {
   const context = new EventEmitter();
   const page = Object.assign(new EventEmitter(), { context: () => context }) as unknown as Page;

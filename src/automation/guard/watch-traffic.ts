@@ -7,16 +7,16 @@ import { addressOf, isHarmless } from './harmless-requests.ts';
 
 /** Everything that leaves a page, seen from the browser and counted at its only exit. */
 export interface Traffic {
-  /** The page has opened; what it asked for so far cannot hold an answer. */
+  /** The page has opened; its requests so far can't contain an answer. */
   beginFilling(find: FindAnswers, onEarlyFrame: (host: string) => void): void;
-  /** Answers in plain addresses that left although nobody let them pass. */
+  /** Answers in plain-text URLs left although nothing allowed them. */
   leftEarly(): boolean;
   arm(): void;
-  /** It was stopped and did not leave. */
+  /** The request was blocked and didn't leave. */
   withdraw(request: Request): void;
-  /** An answer left after arming, whichever way. */
+  /** An answer left after arming, by any route. */
   readonly hasCarried: boolean;
-  /** What left after arming and is not on the list of harmless requests; empty when nothing did. */
+  /** What left after arming other than harmless requests; empty when nothing did. */
   listUnexplained(): string[];
 }
 
@@ -28,7 +28,7 @@ export interface Traffic {
  */
 const allowance = { opening: 200, idle: 40, request: 300 };
 
-/** Call it before the page opens, because a socket opened earlier stays unseen. */
+/** Call this before the page opens, because sockets opened earlier can't be seen. */
 export function watchTraffic(page: Page, exit: Exit, origins: OriginMap): Traffic {
   let phase: 'opening' | 'filling' | 'armed' = 'opening';
   let find: FindAnswers = () => false;
@@ -102,7 +102,7 @@ export function watchTraffic(page: Page, exit: Exit, origins: OriginMap): Traffi
   };
 }
 
-/** A host that the page had not used before the first answer was typed is too much, whatever it got. */
+/** Any traffic to a host that the page hadn't used before the first answer is too much. */
 function isTooMuch(tunnels: readonly TunnelDeparture[], isKnown: boolean, explained: number): boolean {
   const used = tunnels.filter(({ isNew, bytes }) => isNew || bytes > 0);
   if (used.length > 0 && !isKnown && explained === 0) return true;
@@ -111,7 +111,7 @@ function isTooMuch(tunnels: readonly TunnelDeparture[], isKnown: boolean, explai
   return sum(used.map(({ bytes }) => bytes)) > sum(allowed) + explained;
 }
 
-/** At most, because HTTP/2 packs headers. */
+/** An upper bound, because HTTP/2 compresses headers. */
 function sizeOf(request: Request): number {
   const headers = Object.entries(request.headers()).flat().join('').length;
   return request.url().length + headers + (request.postDataBuffer()?.length ?? 0) + allowance.request;

@@ -3,15 +3,15 @@ import type { Frame, Page } from 'playwright-core';
 import { coverAnswers, uncoverAnswers } from '#automation/form/in-page/cover-answers.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 
-/** The page as the person would see it, sensitive answers covered; null when one of them cannot be covered. */
+/** A screenshot of the page with sensitive answers covered; null when one of them can't be covered. */
 export async function takeScreenshot(
   frame: Frame,
   adapter: BoundAdapter,
   sensitivePaths: readonly string[],
 ): Promise<Buffer | null> {
-  const boxes = sensitivePaths.map((path) => adapter.select(path).box);
+  const blocks = sensitivePaths.map((path) => adapter.select(path).block);
   try {
-    const missing = await frame.evaluate(coverAnswers, boxes);
+    const missing = await frame.evaluate(coverAnswers, blocks);
     const isFormShown = await frame.locator(adapter.marks.form).first().isVisible();
     if (missing > 0 && isFormShown) return null;
     return await frame.page().screenshot({ fullPage: true, animations: 'disabled' });

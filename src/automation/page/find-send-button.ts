@@ -7,7 +7,7 @@ const sending =
 const advancing =
   /^(next|continue|proceed|go on|save (and|&) (continue|next)|next (step|page|section)|continue to .{1,40}|next:? .{1,40})\s*[→»>›]*$/i;
 
-/** The one button that leads to the form's next step, or null. */
+/** The only button that goes to the form's next step, or null. */
 export function findNextButton(frame: Frame, { form: around }: BoundAdapter): Promise<Locator | null> {
   const form = frame.locator(around || 'body');
   return onlyOne(
@@ -15,7 +15,7 @@ export function findNextButton(frame: Frame, { form: around }: BoundAdapter): Pr
   );
 }
 
-/** The one button that sends this form; null when there is none or more than one that could be. */
+/** The only button that submits this form; null when there is none or more than one candidate. */
 export async function findSendButton(frame: Frame, adapter: BoundAdapter): Promise<Locator | null> {
   const { marks, form: around } = adapter;
   if (marks.submit !== '') return onlyOne(frame.locator(marks.submit));

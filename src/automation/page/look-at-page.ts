@@ -14,11 +14,11 @@ import { generic } from '#systems/reading/form/generic.ts';
 import { readStructuredPlaces } from './posting-places.ts';
 import { recognizeLanguage } from './recognize-language.ts';
 
-/** All that is read in a frame before anything is decided about it. */
+/** Everything that is read in a frame before any decision. */
 export interface FrameFacts {
   address: string;
   survey: PageSurvey;
-  /** The system's element around the form is in the page. */
+  /** Whether the system's form element is in the page. */
   isKnownRoot: boolean;
   page: PageControls;
 }
@@ -29,14 +29,14 @@ export interface FrameLook {
   employer: DetectedEmployer;
   isKnown: boolean;
   chosen: ChosenControls;
-  /** Where the job is, as this page or the one around it says. */
+  /** The job's countries according to this page or the one around it. */
   countries: string[];
   survey: PageSurvey;
   language: string;
 }
 
 export interface PageLook extends FrameLook {
-  /** The frame that holds the form, or else the page itself. */
+  /** The frame with the form, or else the page itself. */
   frame: Frame;
 }
 
@@ -47,13 +47,13 @@ const surveyWords = {
 };
 const mostFrames = 12;
 
-/** What kind of page this is, whose system it belongs to and where its form is. Touches nothing. */
+/** Decides what kind of page this is, which system it belongs to, and where its form is. Touches nothing. */
 export async function lookAtPage(page: Page, address: URL, origins: OriginMap): Promise<PageLook> {
   const frames = await collectFrames(page, address, origins);
   return chooseLook(frames.map(({ frame, facts }) => ({ ...judgeFrame(facts, origins), frame })));
 }
 
-/** The facts of the page itself and of those frames that can be read. */
+/** The facts of the page and of every frame that can be read. */
 export async function collectFrames(
   page: Page,
   address: URL,
@@ -73,7 +73,7 @@ export async function collectFrames(
   return found;
 }
 
-/** The page itself, or the frame in it that holds the form. */
+/** The page itself, or the frame with the form. */
 export function chooseLook<Look extends FrameLook>(looks: readonly Look[]): Look {
   const [main] = looks as [Look];
   if (main.kind === 'form') return main;
@@ -125,12 +125,12 @@ function wordsOf(one: ChosenControls['controls'][number]): string {
   return [one.label, one.legend, one.nearby, one.ariaLabel, one.labelledBy, options.join(' ')].join(' ');
 }
 
-/** Data for search engines is surer than what is shown, and that surer than the title. */
+/** Structured data is more reliable than visible text, which is more reliable than the title. */
 function findShownCountries({ structured, places, title }: PageSurvey): string[] {
-  const told = readPlaceCountries(readStructuredPlaces(structured));
+  const stated = readPlaceCountries(readStructuredPlaces(structured));
   const shown =
-    told.length > 0
-      ? told
+    stated.length > 0
+      ? stated
       : places
           .map((place) => readPlaceCountries([place]))
           .filter((one) => one.length > 0)
@@ -139,7 +139,7 @@ function findShownCountries({ structured, places, title }: PageSurvey): string[]
   return [...new Set(shown.length > 0 || named === '' ? shown : readPlaceCountries([named]))];
 }
 
-/** An embedded form names its system by the address of its frame. */
+/** The URL of an embedded form's frame reveals its system. */
 function detectByFrames({ frames }: PageSurvey, origins: OriginMap): DetectedEmployer | null {
   for (const source of frames) {
     const url = URL.parse(source);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Browser } from '#automation/browser/browser.ts';
 import { observeSpeed, type PageSpeed } from '#automation/form/in-page/observe-speed.ts';
 
-/** Loads a page as a slow machine would, uses it a little, and says what a person felt. */
+/** Loads a page as a slow machine would, uses it a little, and returns what a person experiences. */
 export function measurePage(
   browser: Browser,
   { url, cpuSlowdown, width }: { url: string; cpuSlowdown: number; width: number },
@@ -22,8 +22,8 @@ export function measurePage(
 
 async function useALittle(page: Page): Promise<void> {
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
-  const box = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
-  if (await box.isVisible()) await box.pressSequentially('nurse');
+  const input = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+  if (await input.isVisible()) await input.pressSequentially('nurse');
   const menu = page.locator('summary', { hasText: 'Menu' });
   if (await menu.isVisible()) await menu.click();
 }

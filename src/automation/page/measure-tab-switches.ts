@@ -13,13 +13,13 @@ interface Visit {
   cookie: { name: string; value: string };
   /** What stands in the address of every list. */
   listPath: string;
-  /** A tab that has no table. */
+  /** A tab without a table. */
   without: string;
   cpuSlowdown: number;
   width: number;
 }
 
-/** Goes to every other tab of the page and times the paint of each one's list after its data. */
+/** Opens every other tab and times how long each list takes to paint after its data arrived. */
 export function measureTabSwitches(browser: Browser, visit: Visit): Promise<TabSwitch[]> {
   return browser.withPage(async (page) => {
     await page
@@ -48,7 +48,7 @@ async function switchTo(page: Page, tab: ReturnType<Page['getByRole']>): Promise
   return { tab: name, paintMs: Math.round(painted - data) };
 }
 
-/** The first list that was read and painted after this moment. */
+/** The first list that arrived and was painted after this moment. */
 async function awaitPaint(page: Page, since: number): Promise<ListPaint> {
   const seen = await page.waitForFunction((after) => {
     const { seenList } = globalThis as unknown as { seenList: ListPaint };

@@ -4,11 +4,11 @@ interface Upload {
   origin: string;
   signUp: { path: string; form: object };
   file: { name: string; mimeType: string; buffer: Buffer };
-  /** Stands in a field once the resume was read. */
+  /** The text that is in a field once the resume was read. */
   reads: string;
 }
 
-/** Milliseconds from the choice of a file to the profile that was read from it, on screen, for somebody new. */
+/** Milliseconds from choosing a file until a new user sees the profile read from it. */
 export function measureUpload(browser: Browser, { origin, signUp, file, reads }: Upload): Promise<number> {
   return browser.withPage(async (page) => {
     await page.goto(`${origin}/robots.txt`);

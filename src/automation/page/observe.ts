@@ -11,13 +11,13 @@ export type Observation =
   | { state: 'refused'; code: FailureCode; messages: string[] }
   | { state: 'challenge' }
   | { state: 'code-asked' }
-  /** The page thanks and asks for more, such as to open a link it emailed. */
+  /** The page thanks the person but asks for more, such as opening a link it emailed. */
   | { state: 'open-task'; task: string }
   | { state: 'pending' };
 
 /**
- * What the page shows about the application. It is refused only when the server said so, the form is still there, and
- * the form says why; success counts only after an answer was seen to leave.
+ * What the page shows about the application. It is refused only when the server rejected it, the form is still there, and
+ * the form says why; success counts only after an answer was seen leaving.
  */
 export async function observe(
   frame: Frame,
@@ -46,7 +46,7 @@ export async function observe(
   };
 }
 
-/** A visible acknowledgment that was not there before, the form gone, and the system's own address for it. */
+/** A visible acknowledgment that wasn't there before, the form gone, and the system's own URL for it. */
 function isConfirmed(adapter: BoundAdapter, now: PageSignals, before: PageSignals): boolean {
   const success = readSuccess(adapter, now);
   if (success === '' || success === readSuccess(adapter, before) || now.isFormShown) return false;
@@ -54,7 +54,7 @@ function isConfirmed(adapter: BoundAdapter, now: PageSignals, before: PageSignal
   return confirmationPath === null || confirmationPath.test(new URL(now.url).pathname);
 }
 
-/** Where a system has no place of its own for it, the words must say it, and say it without reservation. */
+/** Without a known place for the acknowledgment, the text must state it without reservation. */
 function readSuccess({ marks }: BoundAdapter, { acknowledged, notices }: PageSignals): string {
   return marks.success === '' ? findThanks(notices) : acknowledged;
 }

@@ -22,7 +22,7 @@ const byKind: Record<Exclude<PageKind, 'form'>, Obstacle> = {
     code: 'failure_page_detection',
     detail: 'The page describes the job and shows no application form',
   },
-  unrendered: { code: 'failure_page_detection', detail: 'The page was not drawn' },
+  unrendered: { code: 'failure_page_detection', detail: 'The page was not rendered' },
   confirmation: {
     code: 'failure_page_detection',
     detail: 'The page thanks for an application that was not sent here',
@@ -33,7 +33,7 @@ const byKind: Record<Exclude<PageKind, 'form'>, Obstacle> = {
 const assessments =
   /\b(hackerrank|codility|codesignal|testgorilla|criteriacorp|pymetrics|hirevue|sparkhire|ziggeo|plum)\.(com|io|co)\b|typeform\.com\/to\/|docs\.google\.com\/forms/i;
 
-/** What stands between the opened page and its form, or null. A captcha's mere presence is none. */
+/** What keeps us from the form of the opened page, or null. A CAPTCHA alone is not an obstacle. */
 export async function findObstacle(look: PageLook): Promise<Obstacle | null> {
   return judgeObstacle(look, await readBarriers(look.frame.page(), look.employer));
 }
@@ -66,11 +66,11 @@ export function judgeObstacle(look: FrameLook, signals: Barriers): Obstacle | nu
       code: 'failure_unsupported_external_assessment',
       detail: 'The form holds a test of another company',
     };
-  const drawn = survey.drawings.find(isRequiredSignature);
-  if (drawn !== undefined)
+  const unsigned = survey.drawings.find(isRequiredSignature);
+  if (unsigned !== undefined)
     return {
       code: 'failure_unsupported_field',
-      detail: `Only the person can draw this signature: ${drawn.replace(/^.*: /, '')}`,
+      detail: `Only the person can draw this signature: ${unsigned.replace(/^.*: /, '')}`,
     };
   if (language !== '' && language !== 'en')
     return { code: 'failure_unsupported_language', detail: `The form is in ${language}` };
@@ -79,7 +79,7 @@ export function judgeObstacle(look: FrameLook, signals: Barriers): Obstacle | nu
 
 const signature = wordsFor('signature');
 
-/** A place to sign by hand that the form does not call optional. */
+/** A signature pad that the form doesn't call optional. */
 const isRequiredSignature = (drawing: string) =>
   signature.test(drawing.replace(/[_-]/g, ' ')) && !/\boptional\b/i.test(drawing);
 
@@ -94,7 +94,7 @@ function nameObstacle({ isKnown, survey, employer }: FrameLook, kind: Exclude<Pa
   return byKind[kind];
 }
 
-/** Says no to a cookie dialog that may cover the form; one that offers no "no" is left alone. */
+/** Rejects cookies in a dialog that may cover the form; a dialog without that choice is left alone. */
 export async function dismissCookieDialog(page: Page): Promise<void> {
   const refuse = page
     .locator(

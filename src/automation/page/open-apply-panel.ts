@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const openingMs = 6_000;
 
-/** Presses the page's own "Apply" once, where a form waits behind it. Says whether anything was pressed. */
+/** Clicks the page's "Apply" button once, where the form is behind it. Returns whether anything was clicked. */
 export async function openApplyPanel(page: Page): Promise<boolean> {
   const name =
     /^(apply( now| here| online)?|apply (for|to) this (job|position|role|opening)|i'?m interested|start (your )?application|(jetzt )?bewerben|postuler|solliciteer( nu| direct)?|aplicar( ahora)?|postular(me|se)?|candidat(ar-se|e-se|i))$/i;

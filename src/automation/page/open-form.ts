@@ -52,17 +52,17 @@ export async function readLook(look: PageLook, isLive: boolean): Promise<OpenedF
   return { outcome: 'open', frame, employer, adapter, form };
 }
 
-/** Until the form is drawn, or something that leads to it, or the page says why it will not be. */
+/** Waits until the form or a link to it is rendered, or the page says why there is none. */
 async function waitForForm(page: Page, { marks }: EmployerAdapter): Promise<void> {
   const gone = page.locator('h1, h2').filter({ hasText: marks.closed });
   const wall = page.locator('input[type=password]');
   const isPlain = marks.ready === generic.marks.ready;
-  const drawn = page.locator(marks.ready).first();
+  const rendered = page.locator(marks.ready).first();
   const way = page.getByRole('button', { name: /^apply\b/i }).or(page.locator('iframe'));
-  await drawn
+  await rendered
     .or(gone.first())
     .or(wall.first())
-    .or(isPlain ? way.first() : drawn)
+    .or(isPlain ? way.first() : rendered)
     .first()
     .waitFor({ timeout: isPlain ? plainDrawingMs : drawingMs })
     .catch(() => undefined);

@@ -16,7 +16,7 @@ const Posting = z.object({
   applicantLocationRequirements: list(z.object({ name: z.string() })),
 });
 
-/** Where the job is, in the JobPosting that a page holds as data. */
+/** The job's locations in the page's JobPosting data. */
 export function readStructuredPlaces(scripts: readonly string[]): string[] {
   return scripts.flatMap((script) => {
     const found = parse(script).flatMap((one) => Posting.safeParse(one).data ?? []);
@@ -32,7 +32,7 @@ export function readStructuredPlaces(scripts: readonly string[]): string[] {
   });
 }
 
-/** A code that is alone, or follows only a city, would pass for a state: three parts are read as with a country. */
+/** A two-letter code alone or after a city would be taken for a state, so a third part is needed to read it as a country. */
 function spellCode(text: string): string {
   const parts = text.split(', ');
   return /^[A-Z]{2}$/.test(parts.at(-1) ?? '') && parts.length < 3
@@ -74,7 +74,7 @@ const Defined = z.object({
   country: z.string().nullish().catch(null),
 });
 
-/** Where the job is, in what its system publishes as data. */
+/** The job's locations in the system's published data. */
 export function readDefinedPlaces(json: unknown, postingId: string): string[] {
   const inner = z
     .object({

@@ -4,7 +4,7 @@ import { readVisibleLines, type VisibleLines } from '#automation/form/in-page/re
 import { findOpenTask } from '#domain/application/open-task.ts';
 import type { SignalMarks } from '#systems/reading/form/employer-adapter.ts';
 
-/** What the form's frame shows, with all the text a person sees: around it is the page it is embedded in. */
+/** What the form's frame shows, plus all visible text of the page around it. */
 export type PageSignals = Signals & { lines: VisibleLines };
 
 export async function readPageSignals(frame: Frame, marks: SignalMarks): Promise<PageSignals> {
@@ -17,7 +17,7 @@ export async function readPageSignals(frame: Frame, marks: SignalMarks): Promise
   return { ...signals, lines };
 }
 
-/** What the page still asks for. A menu that was there before the click asks for nothing new. */
+/** What the page still asks the person to do. A menu that was there before the click asks for nothing new. */
 export function readOpenTask({ lines: now }: PageSignals, { lines: before }: PageSignals): string | null {
   const fresh = now.around.filter((line) => !before.around.includes(line));
   return findOpenTask([...now.own, ...fresh].join('\n'));

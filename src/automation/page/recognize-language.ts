@@ -1,4 +1,4 @@
-/** Small words that a language cannot do without, and words of its application forms. */
+/** Function words of each language, and words of its application forms. */
 const words: Record<string, readonly string[]> = {
   en: 'the and of to you your are for with this please name first last email phone resume upload submit apply yes have what which do we our select no'.split(
     ' ',
@@ -45,7 +45,7 @@ const scripts: [string, RegExp][] = [
   ['el', /[\u0370-\u03ff]/g],
 ];
 
-/** The language of a form's words; what the page declares decides only where the words do not. */
+/** The language of a form's text; the declared language decides only when the text doesn't. */
 export function recognizeLanguage(text: string, declared: string): string {
   const said =
     declared

@@ -20,26 +20,26 @@ import type { EmployerForm, FormField } from '#domain/question/form/employer-for
 import type { OriginMap } from '#systems/origin-map.ts';
 import type { PageSource } from '#systems/reading/form/employer-adapter.ts';
 
-/** One thing that a system's own definition of the form was read from. */
+/** One source of a system's own form definition. */
 export interface SourceRead {
   from: 'assigned' | 'values';
   of: string;
   found: unknown;
 }
 
-/** All that a reading takes from a page, so that the same page can be read again without a browser. */
+/** Everything that a reading uses from a page, so that the page can be read again without a browser. */
 export interface PageSnapshot {
   url: string;
-  /** The page itself first. */
+  /** The page itself comes first. */
   frames: FrameFacts[];
   barriers: Barriers;
   source: SourceRead[];
 }
 
-/** What was claimed about the page, the strongest first. */
+/** The claims about the page, strongest first. */
 export interface Explanation {
   pageKind: KindClaim[];
-  /** Why each question must be answered or need not be, by its path. */
+  /** Why each question is required or optional, by its path. */
   required: Map<string, RequiredRule[]>;
 }
 
@@ -56,13 +56,13 @@ export async function takeSnapshot(page: Page, address: URL, origins: OriginMap)
   return (await collectSnapshot(page, address, origins)).snapshot;
 }
 
-/** Reads a page that is open, deciding once. */
+/** Reads an open page. */
 export async function readOpenPage(page: Page, address: URL, origins: OriginMap): Promise<SavedReading> {
   const { look, snapshot } = await collectSnapshot(page, address, origins);
   return describeLook(look, snapshot);
 }
 
-/** Decides from the facts alone: the same snapshot always gives the same reading. */
+/** Decides from the facts alone: the same snapshot always produces the same reading. */
 export function readSnapshot(snapshot: PageSnapshot, origins: OriginMap = []): Promise<SavedReading> {
   return describeLook(chooseLook(snapshot.frames.map((facts) => judgeFrame(facts, origins))), snapshot);
 }
@@ -94,7 +94,7 @@ async function describeLook(look: FrameLook, { url, barriers, source }: PageSnap
   return { ...reading, fields: form.fields, form: countries.length > 0 ? { ...form, countries } : form };
 }
 
-/** Why the page was read as it was: the claims of all rules that hold for it. */
+/** Explains a reading: the claims of all rules that apply to the page. */
 export function explainSnapshot({ frames }: PageSnapshot, origins: OriginMap = []): Explanation {
   const look = chooseLook(frames.map((facts) => judgeFrame(facts, origins)));
   const required = groupControls(look.chosen.controls).map(({ path, controls }): [string, RequiredRule[]] => [

@@ -35,7 +35,7 @@ const addresses = {
 };
 const systems = Object.keys(addresses) as (keyof typeof addresses)[];
 
-/** The same browser, but no page can be opened in it. */
+/** The same browser, but it can't open pages. */
 function withoutPages(asked: string[]): Browser {
   return {
     ...practice.browser,

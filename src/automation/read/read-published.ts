@@ -9,7 +9,7 @@ import { systems } from '#systems/systems.ts';
 
 const fetchingMs = 15_000;
 
-/** The form as its system publishes it, without drawing a page. Null when only the page can tell, whatever the reason. */
+/** The form as its system publishes it, without rendering a page. Null when only the page can tell, for any reason. */
 export async function readPublished(browser: Browser, address: string): Promise<EmployerForm | null> {
   const asked = URL.parse(address);
   const known = asked && detectByUrl(asked, browser.origins);
@@ -36,7 +36,7 @@ async function fetchForm(
   return html === null ? null : readPageInChild(html, { url, ...identity });
 }
 
-/** What the page asks besides is its own only when what is published is still what was approved. */
+/** Questions that only the page asks are acceptable only while the published part is still what was approved. */
 export async function isStillPublished(
   browser: Browser,
   approved: EmployerForm,

@@ -14,7 +14,7 @@ export type ReadOutcome =
   | { outcome: 'failed'; code: FailureCode; detail: string };
 
 /**
- * Door 1: which questions does this employer ask? Where the system publishes the whole form, no page is drawn.
+ * Door 1: which questions does this employer ask? Where the system publishes the whole form, no page is rendered.
  * Never types or uploads anything; only reads leave the browser.
  */
 export async function readQuestions(
@@ -27,7 +27,7 @@ export async function readQuestions(
   if (published) return { outcome: 'read', form: published };
   try {
     const open = (page: Page) => {
-      // One limit only: a slow page is a timeout, not a page of the wrong kind.
+      // Only one time limit: a slow page is a timeout, not a page of the wrong kind.
       page.setDefaultNavigationTimeout(deadlineMs);
       return withDeadline(deadlineMs, () => openForm(page, url, browser.origins), signal);
     };
@@ -47,7 +47,7 @@ interface SavedPage {
   deadlineMs: number;
 }
 
-/** The same for a saved page: its scripts stay off and nothing is fetched. Without its address the markup must do. */
+/** The same for a saved page: scripts stay off and nothing is fetched. Without its URL, the markup must be enough. */
 export function readSavedPage(browser: Browser, saved: SavedPage): Promise<SavedReading> {
   return openSaved(browser, saved, readOpenPage);
 }

@@ -11,11 +11,11 @@ import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 
 export type Rehearsal =
-  /** Every value is shown as it was wanted. */
+  /** The page shows every value as wanted. */
   | { outcome: 'filled'; rows: ReadBackRow[] }
   | { outcome: 'stopped'; code: FailureCode; detail: string; rows: ReadBackRow[] };
 
-/** Fills a saved page and reads it back. Its scripts stay off and it has no network, so nothing can be sent. */
+/** Fills a saved page and reads it back. Scripts are off and there is no network, so nothing can be sent. */
 export function rehearse(
   browser: Browser,
   { html, url, deadlineMs }: { html: string; url: string | null; deadlineMs: number },

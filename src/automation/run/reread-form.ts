@@ -9,8 +9,8 @@ import {
 } from '#domain/question/form/employer-form.ts';
 
 /**
- * Reads the filled form once more, as the last thing before arming: what the page says now must be what was approved.
- * Lists are not opened again, because one that is searched or has a pick offers something else by then.
+ * Reads the filled form once more as the last step before arming: it must still ask what was approved.
+ * Lists aren't opened again, because a searched or answered list offers other options by then.
  * Null when nothing changed.
  */
 export async function rereadForm(
@@ -37,21 +37,21 @@ export async function rereadForm(
   return drift(brief.form, { ...form, fields }, difference);
 }
 
-/** A control without a name is known by its place, which moves when the page grows: its words tell it then. */
+/** An unnamed control is identified by its position, which moves when the page grows: then its text identifies it. */
 function findSame(known: readonly FormField[], { path, label, control }: FormField): FormField | undefined {
   const byPath = known.find((field) => field.path === path);
   if (!path.startsWith('css:')) return byPath;
   return known.find((field) => field.label === label && field.control === control) ?? byPath;
 }
 
-/** A page may stop requiring what has been given; it may not ask for something else. */
+/** A page may stop requiring an answer it got, but it must not ask for something else. */
 function isSameQuestion(before: FormField, after: FormField): boolean {
   if (before.label !== after.label || (after.required && !before.required)) return false;
   if (isAgreement(before) && (before.description ?? '') !== (after.description ?? '')) return false;
   return before.control !== after.control || !isListed(before) || listLabels(before) === listLabels(after);
 }
 
-/** Choices that are all on the page, and not only those that another answer brings. */
+/** Whether all options are on the page, and not only those that another answer reveals. */
 function isListed({ control, options }: FormField): boolean {
   return control !== 'combobox' && options.length > 1;
 }
@@ -60,7 +60,7 @@ function listLabels({ options }: FormField): string {
   return JSON.stringify(options.map(({ label }) => label).toSorted());
 }
 
-/** Questions that changed places. A file that was taken is often shown elsewhere. */
+/** Questions that moved. An attached file is often shown elsewhere. */
 function listMoved(first: readonly FormField[], now: readonly FormField[]): FormDifference['changed'] {
   const isPlaced = ({ path, type }: FormField) => type !== 'File' && !path.startsWith('css:');
   const nowPlaced = now.filter((field) => isPlaced(field) && first.some(({ path }) => path === field.path));
@@ -73,7 +73,7 @@ function listMoved(first: readonly FormField[], now: readonly FormField[]): Form
   });
 }
 
-/** What it offers was read when it was empty, with its lists open. */
+/** Its options were read while it was empty, with its lists open. */
 function takeWords(after: FormField | undefined): Partial<FormField> {
   if (!after) return {};
   const { label, required, description } = after;

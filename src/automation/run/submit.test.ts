@@ -53,7 +53,7 @@ describe.each(['greenhouse', 'lever', 'ashby'])('on %s', (ats) => {
       rows: ReadBackRow[];
     };
     expect(rows.rows.every((row) => row.same)).toBe(true);
-    // Race is published, and asked only after another answer than this person's.
+    // Race is in the published form but asked only after an answer that this person doesn't give.
     const asked = brief.form.fields.map((field) => field.path).filter((path) => path !== 'race');
     expect(rows.rows.map((row) => row.path).toSorted()).toEqual(asked.toSorted());
   });

@@ -35,9 +35,9 @@ export {
   type SubmitOutcome,
 } from '#automation/brief/brief.ts';
 
-/** One run and how far it has come; what may be said when it breaks off depends on that. */
+/** One run and its progress, which decides what can be concluded when it breaks off. */
 interface Run {
-  /** In the words of the page, once that is read. */
+  /** As the page words it, once the page has been read. */
   brief: Brief;
   hooks: SubmitHooks;
   guard: SubmitGuard | null;
@@ -53,7 +53,7 @@ const worthAnotherTry: readonly FailureCode[] = [
   'failure_timeout',
 ];
 
-/** Door 2: fills the employer's form with an approved brief, sends it once and says what is proven. Told to stop, it does so until it may be armed. */
+/** Door 2: fills the employer's form with an approved brief, sends it once, and returns what is proven. Can be aborted until it may be armed. */
 export async function submit(
   browser: Browser,
   brief: Brief,
@@ -74,7 +74,7 @@ export async function submit(
       const submission = () => runSubmission(page, { browser, exit }, run);
       return await withDeadline(brief.deadlineMs, submission, stopping.signal);
     } finally {
-      // Before the page is closed: from here on nothing may leave it.
+      // Before the page is closed: nothing may leave it from now on.
       run.isOver = true;
       run.guard?.close();
     }
@@ -86,7 +86,7 @@ export async function submit(
   }
 }
 
-/** After arming, a broken run is unconfirmed unless it is proven that nothing left the browser. */
+/** After arming, a failed run is unconfirmed unless it is proven that nothing left the browser. */
 function concludeFromError(error: unknown, { guard, mayBeArmed }: Run): SubmitOutcome {
   const detail = describeError(error);
   if (!mayBeArmed) {
@@ -144,7 +144,7 @@ async function runSubmission(
   });
 }
 
-/** From here on the order is everything: proof of the filled form, the durable intent, one click, then only watching. */
+/** The order matters from here on: proof of the filled form, the durable intent, one click, then only watching. */
 async function sendOnce(
   frame: Frame,
   guard: SubmitGuard,
@@ -185,13 +185,13 @@ async function sendOnce(
     deadlineMs: brief.deadlineMs,
     passCode: () => passCode(frame, adapter, guard, run),
   });
-  // What the page has said stays true, even when keeping the evidence of it fails.
+  // The outcome stands even when saving its evidence fails.
   await keepEvidence(outcome, hooks, () => takeScreenshot(frame, adapter, sensitive)).catch(() => undefined);
   if (outcome.outcome === 'confirmed') await hooks.fault('confirmed');
   return outcome;
 }
 
-/** A form whose answers reach the site before they are sent is the person's to use. What was received is recorded. */
+/** A form that transmits answers before it is sent is left to the person. What was received is recorded. */
 async function findEarlyTrouble(
   guard: SubmitGuard,
   page: Page,
@@ -203,7 +203,7 @@ async function findEarlyTrouble(
   return stop(onlyByPerson, trouble.detail);
 }
 
-/** The site mailed the person a code before it takes the application: with it the form is sent again, unless it may have arrived. */
+/** The site emailed a code that the application needs: sends the form again with it, unless the first one may have arrived. */
 async function passCode(frame: Frame, adapter: BoundAdapter, guard: SubmitGuard, run: Run): Promise<boolean> {
   if (!guard.isProvenUnsent && !isTurnedBack(guard.status)) return false;
   const code = await run.hooks.code();
@@ -223,7 +223,7 @@ async function keepEvidence(
   if (after) await hooks.screenshot('after', after);
 }
 
-/** An approved brief must fit the form it was approved for: same posting, no stray answer, nothing required open. */
+/** An approved brief must fit its form: same posting, no extra answers, every required question answered. */
 function findMistake({ form: approved, answers, files }: Brief, form: EmployerForm): string | null {
   if (approved.ats !== form.ats || approved.tenant !== form.tenant || approved.postingId !== form.postingId)
     return 'The address leads to another posting';

@@ -10,11 +10,11 @@ import type { RefusalMessage } from '#domain/application/outcome.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 
 const lookEveryMs = 200;
-/** How long silence may last, as a part of the run's whole time, by what is known of the submit request. */
+/** How long to wait in silence, as a share of the run's time, depending on what is known of the submit request. */
 const patience = { notSent: 1 / 40, noAnswer: 1 / 10, answered: 1 / 30, over: 1 / 120 };
 const leastPatienceMs = 2_000;
 
-/** Watches the page after the click until it says something, or long enough to know that it will not. */
+/** Watches the page after the click until it shows a result, or long enough to know that it won't. */
 export async function watchOutcome(
   frame: Frame,
   adapter: BoundAdapter,
@@ -26,7 +26,7 @@ export async function watchOutcome(
   }: {
     before: PageSignals;
     deadlineMs: number;
-    /** Has the person's mailed code entered and sent; false when there is none. */
+    /** Enters the emailed code and submits again; false when there is no code. */
     passCode: () => Promise<boolean>;
   },
 ): Promise<SubmitOutcome> {
@@ -76,7 +76,7 @@ export async function watchOutcome(
   }
 }
 
-/** `over`: a broken connection, an error, or an answer that is the page itself; the page has said what it will say. */
+/** `over`: a broken connection, an error, or a response that is the page itself; nothing more will come. */
 function readStage({ sent, failed, answered, status, hasCarried }: SubmitGuard): keyof typeof patience {
   if (!sent) return hasCarried ? 'answered' : 'notSent';
   const isRedirect = status !== null && status >= 300 && status < 400;
@@ -84,7 +84,7 @@ function readStage({ sent, failed, answered, status, hasCarried }: SubmitGuard):
   return answered === null ? 'noAnswer' : 'answered';
 }
 
-/** Only the person can go on. Closing the guard makes sure that nothing leaves any more. */
+/** Only the person can continue. Closing the guard ensures that nothing else leaves. */
 function concludeHandOver(guard: SubmitGuard, code: FailureCode, detail: string): SubmitOutcome {
   guard.close();
   if (guard.isProvenUnsent) return { outcome: 'stopped', code, detail, retry: false, nothingLeft: true };
@@ -95,7 +95,7 @@ function concludeCode(guard: SubmitGuard): SubmitOutcome {
   return concludeHandOver(guard, 'failure_email_verification_required', 'The site asked for a mailed code');
 }
 
-/** The page was given its time: what it asks for is the person's to do, and until then nothing is proven. */
+/** The page had enough time: what it asks for is up to the person, and nothing is proven until then. */
 function concludeOpenTask(guard: SubmitGuard, task: string): SubmitOutcome {
   guard.close();
   return { outcome: 'unconfirmed', known: `The site thanked and asked for more: “${task}”`, openTask: task };
@@ -117,7 +117,7 @@ async function concludeSilence(
   return { ...unsent, code: nameRefusal(texts, null), detail: texts.join(' '), messages };
 }
 
-/** With the questions they are about, where the page shows that. */
+/** Each with the question it is about, where the page shows it. */
 async function readMessages(
   frame: Frame,
   { marks }: BoundAdapter,

@@ -114,8 +114,9 @@ function renderJobPage(exchange: Exchange, job: PracticeJob): string {
     location_questions,
     eeoc_sections: compliance,
   };
-  const isHalfDrawn = exchange.truth.behaviourOf('greenhouse', job.tenant, job.postingId) === 'half-drawn';
-  const route = { jobPost, submitPath: path, confirmationPath: `${path}/confirmation`, isHalfDrawn };
+  const isHalfRendered =
+    exchange.truth.behaviourOf('greenhouse', job.tenant, job.postingId) === 'half-rendered';
+  const route = { jobPost, submitPath: path, confirmationPath: `${path}/confirmation`, isHalfRendered };
   return renderPage({
     title: `Job Application for ${job.title} at ${job.company}`,
     look: 'greenhouse',

@@ -26,7 +26,7 @@ export function createFieldEntry(entry, server) {
 function createControl(field, server) {
   switch (field.type) {
     case 'File':
-      return createFileBox(field, server);
+      return createFileInput(field, server);
     case 'Boolean':
       return createYesNo(field, server);
     case 'MultiValueSelect':
@@ -44,15 +44,15 @@ function createControl(field, server) {
         onPick: (place) => server.save(field.path, place),
       });
     case 'Date':
-      return createDateBox(field, server);
+      return createDateInput(field, server);
     default:
-      return createTextBox(field, server);
+      return createTextInput(field, server);
   }
 }
 
 const inputTypes = { Email: 'email', Phone: 'tel', Number: 'number' };
 
-function createTextBox(field, server) {
+function createTextInput(field, server) {
   const isLong = field.type === 'LongText';
   return buildElement(isLong ? 'textarea' : 'input', {
     id: field.path,
@@ -67,7 +67,7 @@ function createTextBox(field, server) {
 }
 
 /** Keeps only what reads as a date; anything else is dropped when the box is left. */
-function createDateBox(field, server) {
+function createDateInput(field, server) {
   const pad = (number) => String(number).padStart(2, '0');
   return buildElement('input', {
     id: field.path,
@@ -192,7 +192,7 @@ function createLongSelect(field, server) {
 }
 
 /** Attached only once the delete button shows; the name alone appears while the file is still on its way. */
-function createFileBox(field, server) {
+function createFileInput(field, server) {
   const input = buildElement('input', {
     id: field.path,
     type: 'file',

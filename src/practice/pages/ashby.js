@@ -27,9 +27,9 @@ function createAutofill(server) {
     const [file] = input.files;
     if (!file) return;
     await server.upload(file);
-    const nameBox = document.getElementById('_systemfield_name');
-    nameBox.value = file.name.replace(/\.\w+$/, '').replace(/[_-]+/g, ' ');
-    nameBox.dispatchEvent(new Event('input'));
+    const nameInput = document.getElementById('_systemfield_name');
+    nameInput.value = file.name.replace(/\.\w+$/, '').replace(/[_-]+/g, ' ');
+    nameInput.dispatchEvent(new Event('input'));
   });
   return buildElement(
     'div',

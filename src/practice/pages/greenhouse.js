@@ -4,11 +4,11 @@ import { createUpload, prepareUploader } from './greenhouse-upload.js';
 import { createSelect } from './react-select.js';
 
 const { __remixContext: context } = window;
-const { jobPost, submitPath, confirmationPath, isHalfDrawn } =
+const { jobPost, submitPath, confirmationPath, isHalfRendered } =
   context.state.loaderData['routes/$url_token_.jobs_.$job_post_id'];
 
 /** Field name → { question, read, holder }, in page order. */
-const boxes = new Map();
+const controls = new Map();
 
 function describedBy(id) {
   return `${id}-description ${id}-error ${id}-help`;
@@ -49,7 +49,7 @@ function addText(question, field, { type = 'text', autocomplete = 'off' } = {}) 
     'aria-required': question.required ? 'true' : 'false',
   });
   const holder = wrap(id, labelFor(id, question), input);
-  boxes.set(id, { question, id, read: () => input.value.trim(), control: input });
+  controls.set(id, { question, id, read: () => input.value.trim(), control: input });
   return holder;
 }
 
@@ -63,7 +63,7 @@ function addSelect(question, field, { id = field.name, options = field.values, o
     options,
     onChange,
   });
-  boxes.set(field.name, {
+  controls.set(field.name, {
     question,
     id,
     read: select.value,
@@ -101,7 +101,7 @@ function addCheckboxes(question, field) {
       ),
     ),
   );
-  boxes.set(field.name, {
+  controls.set(field.name, {
     question,
     id: field.name,
     read: () => inputs.filter((input) => input.checked).map((input) => input.value),
@@ -160,7 +160,7 @@ function addQuestion(question) {
   }
   if (field.type === 'input_file') {
     const upload = createUpload(question, field);
-    boxes.set(field.name, { question, id: field.name, read: upload.read, control: upload.input });
+    controls.set(field.name, { question, id: field.name, read: upload.read, control: upload.input });
     return wrap(field.name, upload.root);
   }
   if (field.type === 'multi_value_multi_select' && field.values.length === 1)
@@ -179,7 +179,7 @@ function addEeo(section) {
     if (field.name !== 'hispanic_ethnicity') return addSelect(question, field);
     return addSelect(question, field, {
       onChange: (answer) => {
-        boxes.delete('race');
+        controls.delete('race');
         raceHolder.replaceChildren(...(answer === 'No' ? [addSelect(race, race.fields[0])] : []));
       },
     });
@@ -194,18 +194,18 @@ function addEeo(section) {
 }
 
 function showProblems(problems) {
-  for (const [name, { id, control }] of boxes) {
+  for (const [name, { id, control }] of controls) {
     const message = problems[name];
     document.getElementById(`${id}-error`).textContent = message ?? '';
     control.setAttribute('aria-invalid', message ? 'true' : 'false');
   }
-  const first = [...boxes.keys()].find((name) => problems[name]);
-  if (first) boxes.get(first).control.focus();
+  const first = [...controls.keys()].find((name) => problems[name]);
+  if (first) controls.get(first).control.focus();
 }
 
 function findProblems() {
   const problems = {};
-  for (const [name, { question, read }] of boxes) {
+  for (const [name, { question, read }] of controls) {
     const value = read();
     const isEmpty = typeof value === 'object' && !Array.isArray(value) ? !value.isGiven : value.length === 0;
     if (question.required && isEmpty) problems[name] = 'This field is required.';
@@ -215,7 +215,7 @@ function findProblems() {
 
 function collectAnswers() {
   const answers = {};
-  for (const [name, { read }] of boxes) {
+  for (const [name, { read }] of controls) {
     const value = read();
     if (typeof value === 'object' && !Array.isArray(value)) Object.assign(answers, value.answers);
     else if (value.length > 0) answers[name] = value;
@@ -223,11 +223,11 @@ function collectAnswers() {
   return answers;
 }
 
-let codeBoxes = [];
+let codeInputs = [];
 
 function askCode(button) {
-  if (codeBoxes.length > 0) return;
-  codeBoxes = Array.from({ length: 8 }, (_, index) =>
+  if (codeInputs.length > 0) return;
+  codeInputs = Array.from({ length: 8 }, (_, index) =>
     buildElement('input', {
       id: `security-input-${index}`,
       maxlength: '1',
@@ -236,7 +236,7 @@ function askCode(button) {
   );
   button.before(
     buildElement('p', {}, 'We sent a security code to your e-mail address. Enter it to submit.'),
-    ...codeBoxes,
+    ...codeInputs,
   );
 }
 
@@ -255,7 +255,7 @@ async function submit(button, banner) {
       body: JSON.stringify({
         fingerprint: crypto.randomUUID(),
         job_application: collectAnswers(),
-        security_code: codeBoxes.map((box) => box.value).join(''),
+        security_code: codeInputs.map(({ value }) => value).join(''),
       }),
     });
     const body = await answer.json();
@@ -328,7 +328,7 @@ function showPage() {
 function orderQuestions() {
   const files = jobPost.questions.findIndex((question) => question.fields[0].type === 'input_file');
   const questions = jobPost.questions.toSpliced(files, 0, ...jobPost.location_questions);
-  return isHalfDrawn ? questions.filter((question) => question.fields[0].name !== 'resume') : questions;
+  return isHalfRendered ? questions.filter((question) => question.fields[0].name !== 'resume') : questions;
 }
 
 showPage();

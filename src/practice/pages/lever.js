@@ -4,7 +4,7 @@ import { buildElement } from './element.js';
 const form = document.getElementById('application-form');
 const submitButton = document.getElementById('btn-submit');
 
-function box(name) {
+function control(name) {
   return form.elements.namedItem(name);
 }
 
@@ -24,9 +24,9 @@ async function readResume(input) {
   const answer = await fetch('/lever/parseResume', { method: 'POST', body: upload });
   if (!answer.ok) return show(2);
   const parsed = await answer.json();
-  box('resumeStorageId').value = parsed.resumeStorageId;
+  control('resumeStorageId').value = parsed.resumeStorageId;
   const guesses = { name: parsed.names[0], email: parsed.emails[0], phone: parsed.phones[0] };
-  for (const [name, guess] of Object.entries(guesses)) if (guess) box(name).value = guess;
+  for (const [name, guess] of Object.entries(guesses)) if (guess) control(name).value = guess;
   show(Object.values(guesses).some(Boolean) ? 1 : 2);
 }
 
@@ -96,8 +96,8 @@ async function submit() {
   else submitButton.disabled = false;
 }
 
-box('resume').addEventListener('change', (event) => void readResume(event.currentTarget));
-const locationBox = document.getElementById('location-input');
-if (locationBox) offerLocations(locationBox);
+control('resume').addEventListener('change', (event) => void readResume(event.currentTarget));
+const locationInput = document.getElementById('location-input');
+if (locationInput) offerLocations(locationInput);
 submitButton.addEventListener('click', () => void submit());
 showCaptchaBadge('hcaptcha');

@@ -19,22 +19,22 @@ for (const link of document.querySelectorAll('[data-show]'))
 
 /** A drawn list: its box opens it, a choice fills the box and the hidden value. */
 for (const list of document.querySelectorAll('[data-list]')) {
-  const [box, menu] = [
+  const [opener, menu] = [
     list.querySelector('[role=combobox], [aria-haspopup]'),
     list.querySelector('[role=listbox]'),
   ];
   const value = list.querySelector('input[name]');
   const show = (isOpen) => {
     menu.hidden = !isOpen;
-    box.setAttribute('aria-expanded', String(isOpen));
+    opener.setAttribute('aria-expanded', String(isOpen));
   };
-  box.addEventListener('click', () => show(menu.hidden));
-  box.addEventListener('keydown', (event) => event.key === 'Escape' && show(false));
+  opener.addEventListener('click', () => show(menu.hidden));
+  opener.addEventListener('keydown', (event) => event.key === 'Escape' && show(false));
   for (const option of menu.querySelectorAll('[role=option]'))
     option.addEventListener('click', () => {
       value.value = option.dataset.value;
-      if (box instanceof HTMLInputElement) box.value = option.textContent;
-      else box.textContent = option.textContent;
+      if (opener instanceof HTMLInputElement) opener.value = option.textContent;
+      else opener.textContent = option.textContent;
       show(false);
     });
 }
@@ -51,9 +51,9 @@ for (const radio of document.querySelectorAll('[role=radio], [role=checkbox]'))
   });
 
 /** A date drawn in parts: each takes digits as they are typed, and the hidden value is the whole. */
-for (const drawn of document.querySelectorAll('[data-date]')) {
-  const parts = [...drawn.querySelectorAll('[role=spinbutton]')];
-  const value = drawn.querySelector('input');
+for (const custom of document.querySelectorAll('[data-date]')) {
+  const parts = [...custom.querySelectorAll('[role=spinbutton]')];
+  const value = custom.querySelector('input');
   for (const [index, part] of parts.entries()) {
     const most = part.getAttribute('aria-valuemax');
     let typed = '';
@@ -84,15 +84,15 @@ for (const group of document.querySelectorAll('[data-pressed]'))
 
 /** Some pages draw themselves again and lose what was typed; some write a number their own way. */
 if (behaviour === 'dropped')
-  for (const box of document.querySelectorAll('input[type=email]'))
+  for (const element of document.querySelectorAll('input[type=email]'))
     setInterval(() => {
-      box.value = '';
+      element.value = '';
     }, 400);
 if (behaviour === 'masked-phone')
-  for (const box of document.querySelectorAll('input[type=tel]'))
-    box.addEventListener('input', () => {
-      const digits = box.value.replace(/\D/g, '').slice(-10);
-      box.value =
+  for (const element of document.querySelectorAll('input[type=tel]'))
+    element.addEventListener('input', () => {
+      const digits = element.value.replace(/\D/g, '').slice(-10);
+      element.value =
         digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits;
     });
 if (behaviour === 'hostile') {
@@ -112,8 +112,8 @@ function collect() {
     if (control.type === 'file') for (const file of control.files) data.append(control.name, file);
     else data.append(control.name, control.value);
   }
-  for (const drawn of root.querySelectorAll('[data-drawn] [aria-checked=true]'))
-    data.append(drawn.closest('[data-drawn]').dataset.drawn, drawn.dataset.value);
+  for (const custom of root.querySelectorAll('[data-custom] [aria-checked=true]'))
+    data.append(custom.closest('[data-custom]').dataset.custom, custom.dataset.value);
   return data;
 }
 
@@ -194,8 +194,8 @@ for (const [index, step] of steps.entries()) {
     const open = [...step.querySelectorAll('.line')].filter(
       (line) =>
         line.querySelector('label, legend').textContent.endsWith(' *') &&
-        ![...line.querySelectorAll('input, select, textarea')].some((box) =>
-          ['radio', 'checkbox'].includes(box.type) ? box.checked : box.value !== '',
+        ![...line.querySelectorAll('input, select, textarea')].some((element) =>
+          ['radio', 'checkbox'].includes(element.type) ? element.checked : element.value !== '',
         ),
     );
     if (open.length > 0) return;
@@ -214,7 +214,7 @@ for (const [index, step] of steps.entries()) {
 }
 
 for (const line of document.querySelectorAll('[data-when]'))
-  for (const box of document.getElementsByName(line.dataset.when))
-    box.addEventListener('change', () => {
-      line.hidden = box.value !== 'Yes';
+  for (const element of document.getElementsByName(line.dataset.when))
+    element.addEventListener('change', () => {
+      line.hidden = element.value !== 'Yes';
     });

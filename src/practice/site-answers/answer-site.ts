@@ -60,11 +60,11 @@ function namePublisher([ats = '', ...rest]: readonly string[]): string[] {
 
 /** What the system tells about its forms; a posting that is gone is not among them. */
 function publish(exchange: Exchange, site: Site, jobs: readonly PracticeJob[]): unknown {
-  const told = jobs.filter((job) => {
+  const published = jobs.filter((job) => {
     const behaviour = exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);
     return behaviour !== 'unpublished' && faultPage(behaviour, job) === null;
   });
-  return site.publishes?.write(told.map((job) => ({ job, fields: listFields(exchange, site, job) })));
+  return site.publishes?.write(published.map((job) => ({ job, fields: listFields(exchange, site, job) })));
 }
 
 function listFields(exchange: Exchange, site: Site, job: PracticeJob): FormField[] {

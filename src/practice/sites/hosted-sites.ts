@@ -1,5 +1,5 @@
 import type { FormField } from '#practice/form/form-field.ts';
-import { amountBox, attribute, control, isPick, picks, pickType, problem, text } from './markup.ts';
+import { amountInput, attribute, control, isPick, picks, pickType, problem, text } from './markup.ts';
 import { bambooForm, recruiteeForms, workableForm } from './published-forms.ts';
 import type { Site } from './site.ts';
 
@@ -181,7 +181,7 @@ ${each(fields, (field) => {
   if (isPick(field))
     return `<div class="question">${heading}<ul class="options">${field.options.map((option) => `<li><label><input type="${pickType(field)}"${attribute('name', field.name)}${attribute('value', option.value)}><span>${text(option.label)}</span></label></li>`).join('')}</ul>${problem(problems, field)}</div>`;
   if (field.kind === 'text' && /\bsalary\b/.test(field.label))
-    return `<div class="question">${heading}${amountBox(field)}${problem(problems, field)}</div>`;
+    return `<div class="question">${heading}${amountInput(field)}${problem(problems, field)}</div>`;
   return `<div class="question">${heading}${control(field, field.kind === 'text' ? ' placeholder="Your answer"' : '')}${problem(problems, field)}</div>`;
 })}<input type="text" name="hp_7f2b" style="position:absolute;left:-9999px" tabindex="-1" autocomplete="off"><button type="submit" class="button">Submit Application</button></form></div>`,
 };

@@ -2,11 +2,11 @@ import type { FormField } from '#practice/form/form-field.ts';
 import {
   attribute,
   control,
-  dateBoxes,
+  dateInputs,
   dateLists,
   dateSegments,
   isPick,
-  phoneBoxes,
+  phoneInputs,
   picks,
   pickType,
   problem,
@@ -66,12 +66,12 @@ export const builderSite: Site = {
     )}<li style="display:none">Should be Empty: <input type="text" name="website"></li><li><button type="submit">Submit Application</button></li></ul></form>`,
 };
 
-const cityBoxes: Partial<Record<FormField['kind'], (field: FormField) => string>> = {
+const cityInputs: Partial<Record<FormField['kind'], (field: FormField) => string>> = {
   'yes-no': picks,
   choices: picks,
   consent: picks,
-  date: dateBoxes,
-  phone: phoneBoxes,
+  date: dateInputs,
+  phone: phoneInputs,
 };
 
 /** A city's form: a table, one cell for the words and one for the box, or the boxes of a date or a telephone number. */
@@ -82,8 +82,8 @@ export const citySite: Site = {
     `<h1>City of Alder Falls: employment application</h1><h2>${text(job.title)}</h2><form method="post" enctype="multipart/form-data" name="employment_application"><table>${each(
       fields,
       (field) => {
-        const box = cityBoxes[field.kind]?.(field) ?? control(field, ' size="40"');
-        return `<tr><td>${star(field, '* ')}${text(field.label)}:</td><td>${box}${problem(problems, field)}</td></tr>`;
+        const input = cityInputs[field.kind]?.(field) ?? control(field, ' size="40"');
+        return `<tr><td>${star(field, '* ')}${text(field.label)}:</td><td>${input}${problem(problems, field)}</td></tr>`;
       },
     )}</table><p>Fields marked with * are mandatory.</p><input type="submit" value="Submit Application"><input type="reset" value="Clear"></form>`,
 };
@@ -108,7 +108,7 @@ export const startupSite: Site = {
 };
 
 /** Drawn questions: headings, list items and elements with roles. */
-export const drawnSite: Site = {
+export const customSite: Site = {
   ...homeMade,
   sends: 'data',
   thanksPath: null,
@@ -120,7 +120,7 @@ export const drawnSite: Site = {
         const heading = `<div role="heading" aria-level="3" id="${id}"><span>${text(field.label)}</span>${star(field, '<span aria-label="Required question"> *</span>')}</div>`;
         if (isPick(field)) {
           const role = pickType(field);
-          return `<div role="listitem">${heading}<div role="${role === 'radio' ? 'radiogroup' : 'group'}" aria-labelledby="${id}"${star(field, ' aria-required="true"')} data-drawn="${text(field.name)}">${field.options.map((option) => `<label><div role="${role}" aria-checked="false" tabindex="0"${attribute('aria-label', option.label)}${attribute('data-value', option.value)}></div><span>${text(option.label)}</span></label>`).join('')}</div>${problem(problems, field)}</div>`;
+          return `<div role="listitem">${heading}<div role="${role === 'radio' ? 'radiogroup' : 'group'}" aria-labelledby="${id}"${star(field, ' aria-required="true"')} data-custom="${text(field.name)}">${field.options.map((option) => `<label><div role="${role}" aria-checked="false" tabindex="0"${attribute('aria-label', option.label)}${attribute('data-value', option.value)}></div><span>${text(option.label)}</span></label>`).join('')}</div>${problem(problems, field)}</div>`;
         }
         if (field.kind === 'date')
           return `<div role="listitem">${heading}${dateSegments(field, ` aria-labelledby="${id}"`)}${problem(problems, field)}</div>`;

@@ -59,7 +59,7 @@ export function problem(problems: Record<string, string>, field: FormField): str
 const partName = (field: FormField, part: string | number) => attribute('name', `${field.name}[${part}]`);
 
 /** A date in three boxes. */
-export function dateBoxes(field: FormField): string {
+export function dateInputs(field: FormField): string {
   return (['month', 'day', 'year'] as const)
     .map((part) => {
       const hint = { month: 'MM', day: 'DD', year: 'YYYY' }[part];
@@ -87,14 +87,14 @@ export function dateLists(field: FormField): string {
 /** A date that is only drawn: its parts take keys, and a script keeps the whole. */
 export function dateSegments(field: FormField, more = ''): string {
   const parts = { Month: ['MM', 12], Day: ['DD', 31], Year: ['YYYY', 9999] } as const;
-  const drawn = Object.entries(parts).map(
+  const inputs = Object.entries(parts).map(
     ([part, [hint, most]]) =>
       `<span role="spinbutton" tabindex="0" contenteditable="true" aria-label="${part}" aria-valuemax="${most}" aria-valuetext="Empty">${hint}</span>`,
   );
-  return `<div role="group" data-date${more}>${drawn.join('<span aria-hidden="true">/</span>')}<input type="hidden"${attribute('name', field.name)}></div>`;
+  return `<div role="group" data-date${more}>${inputs.join('<span aria-hidden="true">/</span>')}<input type="hidden"${attribute('name', field.name)}></div>`;
 }
 
-export function phoneBoxes(field: FormField): string {
+export function phoneInputs(field: FormField): string {
   const [area, middle, rest] = [3, 3, 4].map(
     (length, at) => `<input type="text"${partName(field, at)} maxlength="${length}" size="${length}">`,
   );
@@ -102,7 +102,7 @@ export function phoneBoxes(field: FormField): string {
 }
 
 /** An amount between two lists that already say its currency and its period. */
-export function amountBox(field: FormField): string {
+export function amountInput(field: FormField): string {
   const list = (part: string, texts: string[], chosen: string) =>
     `<select${partName(field, part)}>${texts.map((one) => `<option${one === chosen ? ' selected' : ''}>${one}</option>`).join('')}</select>`;
   return `<div>${list('currency', ['EUR', 'USD'], 'USD')}${control(field, ' placeholder="Your answer"')}${list('period', ['Hourly', 'Yearly'], 'Yearly')}</div>`;

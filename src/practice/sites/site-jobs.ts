@@ -18,7 +18,7 @@ import {
 import {
   builderSite,
   citySite,
-  drawnSite,
+  customSite,
   floatingSite,
   framedSite,
   helpfulSite,
@@ -45,7 +45,7 @@ export const sites: Record<string, Site> = {
   'site/builder': builderSite,
   'site/city': citySite,
   'site/startup': startupSite,
-  'site/drawn': drawnSite,
+  'site/custom': customSite,
   'site/terms': termsSite,
   'site/framed': framedSite,
   'site/floating': floatingSite,

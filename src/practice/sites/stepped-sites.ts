@@ -4,10 +4,10 @@ import type { Site } from './site.ts';
 
 function line(field: FormField, problems: Record<string, string>, more = ''): string {
   const label = `${text(field.label)}${field.required ? ' *' : ''}`;
-  const box = isPick(field)
+  const input = isPick(field)
     ? `<fieldset><legend>${label}</legend>${picks(field)}</fieldset>`
     : `<label for="s-${field.name}">${label}</label>${control(field, attribute('id', `s-${field.name}`))}`;
-  return `<div class="line"${more}>${box}${problem(problems, field)}</div>`;
+  return `<div class="line"${more}>${input}${problem(problems, field)}</div>`;
 }
 
 const common = {

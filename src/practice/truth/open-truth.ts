@@ -35,7 +35,7 @@ export const behaviours = [
   'injected',
   'unpublished',
   'garbled-definition',
-  'half-drawn',
+  'half-rendered',
   'several-files',
   'saved-steps',
   'posted-steps',

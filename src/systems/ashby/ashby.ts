@@ -12,7 +12,7 @@ const formQuery = `query ApiJobPosting($organizationHostedJobsPageName: String!,
   }
 }`;
 
-/** Client-rendered without a `<form>`; every answer is saved as it is given; lists open outside the form. */
+/** Client-rendered without a `<form>`; every answer is saved as it is entered; lists open outside the form. */
 const form: EmployerAdapter = {
   ats: 'ashby',
   identify(url) {
@@ -50,14 +50,14 @@ const form: EmployerAdapter = {
     closed: /job not found|no longer (open|available|accepting)/i,
   },
   select(path) {
-    const box = `[data-field-path=${JSON.stringify(path)}]`;
+    const block = `[data-field-path=${JSON.stringify(path)}]`;
     return {
-      box,
-      controls: `${box} :is(input:not([type=hidden], [hidden]), textarea, select, button[aria-pressed])`,
+      block,
+      controls: `${block} :is(input:not([type=hidden], [hidden]), textarea, select, button[aria-pressed])`,
       menuOptions: '[role=listbox] [role=option]',
       picked: null,
-      attached: `${box} button[aria-label*="Delete" i]`,
-      fileName: `${box} div:has(> button) > span`,
+      attached: `${block} button[aria-label*="Delete" i]`,
+      fileName: `${block} div:has(> button) > span`,
     };
   },
   readDefinition,

@@ -38,7 +38,7 @@ const Posting = z.object({
 });
 type Posting = z.output<typeof Posting>;
 
-/** The whole board in one answer; names may hold dots and spaces. */
+/** The whole board in one response; names may contain dots and spaces. */
 export const ashby: JobSource = {
   system: 'ashby',
   isOneAnswer: true,

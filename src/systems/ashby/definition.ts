@@ -28,7 +28,7 @@ const types: Record<string, QuestionType> = {
   MultiValueSelect: 'MultiChoice',
 };
 
-/** The posting of `ApiJobPosting`, or what the page keeps in `window.__appData`. */
+/** The posting from `ApiJobPosting`, or what the page stores in `window.__appData`. */
 export function readAshbyDefinition(json: unknown): FormField[] | null {
   const wrapped = z
     .object({

@@ -3,7 +3,7 @@ import type { System } from '#systems/reading/system.ts';
 import { bamboohr as board } from './board.ts';
 import { isWholeBamboohr, readBamboohrDefinition } from './definition.ts';
 
-/** Lists are buttons that open a menu; the form comes after "Apply for This Job". */
+/** Lists are buttons that open a menu; the form appears after "Apply for This Job". */
 const form = defineAdapter({
   ats: 'bamboohr',
   identify: (url) =>

@@ -23,7 +23,7 @@ const Detail = z.object({ result: z.object({ jobOpening: Opening }) });
 const List = z.object({ meta: part({ totalCount: z.number() }), result: z.array(z.unknown()) });
 const workplaces: Record<string, RawPosting['workplace']> = { 0: 'onsite', 1: 'remote', 2: 'hybrid' };
 
-/** The list has no texts, so each opening is asked for. A dead name moves away or answers an empty list. */
+/** The list has no descriptions, so each opening is requested. A dead name redirects or returns an empty list. */
 export const bamboohr: JobSource = {
   system: 'bamboohr',
   isOneAnswer: false,

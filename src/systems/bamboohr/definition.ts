@@ -89,7 +89,7 @@ export function readBamboohrDefinition(json: unknown): FormField[] | null {
   return [...parts, ...asked];
 }
 
-/** Every box that is turned on, and every kind of question, is known here. */
+/** Whether we know every field that is turned on and every kind of question. */
 export function isWholeBamboohr(json: unknown): boolean {
   const { formFields = {}, customQuestions } = readDetail(json) ?? {};
   return (

@@ -25,7 +25,7 @@ const Posting = z.object({
 });
 type Posting = z.output<typeof Posting>;
 
-/** A list without texts, which stand on each posting's page; a closed one is a good page reading "Position Closed". */
+/** A list without descriptions, which are on each posting's page; a closed posting is a 200 page with "Position Closed". */
 export const breezy: JobSource = {
   system: 'breezy',
   isOneAnswer: false,

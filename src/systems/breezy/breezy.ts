@@ -4,7 +4,7 @@ import { hasClass, readAttribute } from '#systems/reading/form/page-tree.ts';
 import type { System } from '#systems/reading/system.ts';
 import { breezy as board } from './board.ts';
 
-/** Headings name the questions; a closed posting answers 200. */
+/** Headings name the questions; a closed posting returns 200. */
 const form = defineAdapter({
   ats: 'breezy',
   identify: (url) =>

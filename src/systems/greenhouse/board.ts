@@ -24,7 +24,7 @@ const Posting = z.object({
 });
 const hosts = ['boards', 'job-boards', 'boards.eu', 'job-boards.eu'].map((name) => `${name}.greenhouse.io`);
 
-/** The whole board in one answer; the text is HTML written as entities. */
+/** The whole board in one response; descriptions are entity-encoded HTML. */
 export const greenhouse: JobSource = {
   system: 'greenhouse',
   isOneAnswer: true,
@@ -52,7 +52,7 @@ function listUrl(board: Board): string {
   return `${home}/v1/boards/${segment(board.tenant)}/jobs`;
 }
 
-/** A posting without an internal job collects prospects for no opening in particular. */
+/** A posting without an internal job collects prospects for no particular opening. */
 function toJob(posting: z.output<typeof Posting>, board: Board): RawPosting | null {
   if (posting.internal_job_id === null) return null;
   const place = posting.location?.name ?? '';

@@ -67,7 +67,7 @@ export function readGreenhouseDefinition(json: unknown): FormField[] | null {
   return [...questions, ...survey];
 }
 
-/** The page asks for schools and for consents that the definition only announces. */
+/** The page asks for schools and consents that the definition only mentions. */
 export function isWholeGreenhouse(json: unknown): boolean {
   const { education, data_compliance: consents } =
     z
@@ -82,7 +82,7 @@ export function isWholeGreenhouse(json: unknown): boolean {
   return !asksConsent && !/required|optional/.test(education ?? '');
 }
 
-/** What the page adds: the list beside the phone number, and race only after a “No” to the question before it. */
+/** What the page adds: the country list beside the phone number, and race only after “No” to the previous question. */
 export function addGreenhousePageParts(fields: readonly FormField[]): FormField[] {
   const isGated = fields.some(({ path }) => path === 'hispanic_ethnicity');
   return fields.flatMap((field) => {

@@ -3,7 +3,7 @@ import type { System } from '#systems/reading/system.ts';
 import { greenhouse as board } from './board.ts';
 import { addGreenhousePageParts, isWholeGreenhouse, readGreenhouseDefinition } from './definition.ts';
 
-/** Client-rendered; ids equal the names of the definition; all lists are react-select; files leave when chosen. */
+/** Client-rendered; ids equal the names in the definition; all lists are react-select; files upload when chosen. */
 const form: EmployerAdapter = {
   ats: 'greenhouse',
   identify: (url) => board.identify(url),
@@ -31,12 +31,12 @@ const form: EmployerAdapter = {
   },
   select(path) {
     const id = JSON.stringify(path);
-    const box = `:is(.field-wrapper, .file-upload):has([id=${id}], [name=${JSON.stringify(`${path}[]`)}])`;
+    const block = `:is(.field-wrapper, .file-upload):has([id=${id}], [name=${JSON.stringify(`${path}[]`)}])`;
     return {
-      box,
+      block,
       controls: `[id=${id}], [name=${JSON.stringify(`${path}[]`)}]`,
-      menuOptions: `${box} .select__menu [role=option]`,
-      picked: `${box} :is(.select__single-value, .select__multi-value__label)`,
+      menuOptions: `${block} .select__menu [role=option]`,
+      picked: `${block} :is(.select__single-value, .select__multi-value__label)`,
       attached: `[aria-labelledby=${JSON.stringify(`upload-label-${path}`)}] .file-upload__filename`,
       fileName: `[aria-labelledby=${JSON.stringify(`upload-label-${path}`)}] .file-upload__filename`,
     };

@@ -1,7 +1,7 @@
 import { defineAdapter, identifyByHost } from '#systems/reading/form/define-adapter.ts';
 import type { System } from '#systems/reading/system.ts';
 
-/** Everything in a frame, first a gate that asks for an email address and opens an account. */
+/** Everything is in a frame that first asks for an email address and opens an account. */
 const form = defineAdapter({
   ats: 'icims',
   identify: (url) => identifyByHost(url, { host: /^([\w-]+)\.icims\.com$/, path: /^\/jobs\/(\d+)\b/ }),

@@ -4,7 +4,7 @@ import { readEach, requireText } from '#systems/reading/board/read-answer.ts';
 import { readJobPage } from '#systems/reading/board/read-job-page.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 
-/** No data, only pages: the board links its postings, and each says on its own page what it is. */
+/** No data, only pages: the board links its postings, and each page describes itself. */
 export const jazzhr: JobSource = {
   system: 'jazzhr',
   isOneAnswer: false,

@@ -4,7 +4,7 @@ import { hasClass } from '#systems/reading/form/page-tree.ts';
 import type { System } from '#systems/reading/system.ts';
 import { jazzhr as board } from './board.ts';
 
-/** Server pages, everything named `resumator-…`; the send button is a link. */
+/** Server-rendered; everything is named `resumator-…`; the submit button is a link. */
 const form = defineAdapter({
   ats: 'jazzhr',
   identify: (url) =>
@@ -13,7 +13,7 @@ const form = defineAdapter({
       path: /^\/apply\/(?:jobs\/details\/)?([A-Za-z0-9]{6,})/,
     }),
   mark: '[name^="resumator-"], [id^="resumator-"], [class^="resumator-"]',
-  // Another way to give the resume, and a box of the system's own; its style sheet hides both.
+  // A resume text field and a field for the system itself; the style sheet hides both.
   layout: { ignore: '[name=resumator-resumetext-value], [name=resumator-xml-value]' },
   marks: { submit: '#resumator-submit-resume, #resumator-submit' },
   isSubmitRequest: ({ method, url }) => method === 'POST' && /\/apply\//.test(url.pathname),

@@ -24,7 +24,7 @@ const Posting = z.object({
 const pageSize = 100;
 const mostPages = 50;
 
-/** Paged; the names of the US and the EU installation are separate, so `eu/name` asks the latter. */
+/** Paged. The US and EU installations have separate names, so `eu/name` asks the latter. */
 export const lever: JobSource = {
   system: 'lever',
   isOneAnswer: false,

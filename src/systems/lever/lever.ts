@@ -8,7 +8,7 @@ import { lever as board } from './board.ts';
 
 const hosts = ['jobs.lever.co', 'jobs.eu.lever.co'];
 
-/** One server page, everything by `name`; reading the resume overwrites boxes, so files go first. */
+/** One server-rendered page, everything by `name`; parsing the resume overwrites inputs, so files go first. */
 const form: EmployerAdapter = {
   ats: 'lever',
   identify(url) {
@@ -38,14 +38,14 @@ const form: EmployerAdapter = {
   },
   select(path) {
     const controls = `[name=${JSON.stringify(path)}]`;
-    const box = `.application-question:has(${controls})`;
+    const block = `.application-question:has(${controls})`;
     return {
-      box,
+      block,
       controls,
-      menuOptions: `${box} .dropdown-container .dropdown-location`,
+      menuOptions: `${block} .dropdown-container .dropdown-location`,
       picked: null,
-      attached: `${box} :is(.resume-upload-success, .resume-upload-failure)`,
-      fileName: `${box} .filename`,
+      attached: `${block} :is(.resume-upload-success, .resume-upload-failure)`,
+      fileName: `${block} .filename`,
     };
   },
   readDefinition,
@@ -68,7 +68,7 @@ interface Card {
   }[];
 }
 
-/** Each card spells out its questions in a hidden `cards[…][baseTemplate]`; the places box is the system's own. */
+/** Each card describes its questions in a hidden `cards[…][baseTemplate]`; the location input is the system's own. */
 async function readDefinition(page: PageSource): Promise<DefinedQuestion[]> {
   const templates = await page.readValues('input[name^="cards["][name$="[baseTemplate]"]');
   const cards = templates.flatMap((text) => {
@@ -106,7 +106,7 @@ const serverPage: PageLayout = {
 
 const CardTemplate = z.object({ id: z.string(), fields: z.array(z.unknown()) });
 
-/** The inputs that the hidden templates of the cards name; a template that cannot be read counts as a missing input. */
+/** The inputs that the cards' hidden templates name; an unreadable template counts as a missing input. */
 function listCards(formTag: Tag): string[] {
   const templates = findTags(formTag, (tag) => /^cards\[.*\[baseTemplate\]$/.test(nameOf(tag)));
   return templates.flatMap((template) => {

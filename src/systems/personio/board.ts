@@ -6,7 +6,7 @@ import { findPosting, requireText } from '#systems/reading/board/read-answer.ts'
 import { nameTenant, readDate } from '#systems/reading/board/read-values.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 
-/** One XML file in one language. An unknown name moves to a page that sells the system. */
+/** One XML file in one language. An unknown name redirects to the vendor's sales page. */
 export const personio: JobSource = {
   system: 'personio',
   isOneAnswer: true,

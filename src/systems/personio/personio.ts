@@ -2,7 +2,7 @@ import { defineAdapter, identifyByHost } from '#systems/reading/form/define-adap
 import type { System } from '#systems/reading/system.ts';
 import { personio as board } from './board.ts';
 
-/** Only the label says what is required; nothing in the markup does. */
+/** Only the label shows what is required; nothing in the markup does. */
 const form = defineAdapter({
   ats: 'personio',
   identify: (url) =>

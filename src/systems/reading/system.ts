@@ -4,30 +4,30 @@ import type { JobSource } from './board/job-source.ts';
 import type { EmployerAdapter } from './form/employer-adapter.ts';
 import type { PageLayout } from './form/page-layout.ts';
 
-/** How to read the form that a system publishes as data. `slug` names the posting where one answer holds several. */
+/** How to read the form that a system publishes as data. `slug` names the posting when one response contains several. */
 export interface PublishedDefinition {
   /** Null when the data is not this system's. */
   read(json: unknown, slug: string | null): FormField[] | null;
-  /** False when the page asks more than the data says. */
+  /** False when the page asks more than the data shows. */
   isWhole?(json: unknown, slug: string | null): boolean;
-  /** What the system's pages always ask besides. */
+  /** Questions that the system's pages always add. */
   addPageParts?(fields: readonly FormField[]): FormField[];
 }
 
 /** Everything that is known about one application system. */
 export interface System {
   id: JobSystem;
-  /** As people read it. */
+  /** The name that people see. */
   name: string;
-  /** Whose page it is, by the host alone. */
+  /** Hosts that identify the system. */
   hosts: RegExp;
-  /** It asks for an account before it shows its form, so nothing can be prepared there. */
+  /** It requires an account before it shows its form, so nothing can be prepared there. */
   needsAccount?: boolean;
-  /** How its pages are read, filled in, and sent. */
+  /** How its pages are read, filled, and sent. */
   form?: EmployerAdapter;
   /** Where it publishes its forms as data. */
   definition?: PublishedDefinition;
-  /** Where its server sends the whole form in the page. */
+  /** Set when the server's HTML contains the whole form. */
   page?: PageLayout;
   /** How its job boards are read. */
   board?: JobSource;

@@ -45,7 +45,7 @@ function findOffer(json: unknown, slug: string | null): z.infer<typeof Offer> | 
   return slug === null && more.length === 0 ? only : offers.find((one) => one.slug === slug);
 }
 
-/** `GET {tenant}.recruitee.com/api/offers/`, which holds every form; one posting is named by its slug. */
+/** `GET {tenant}.recruitee.com/api/offers/`, which contains every form; the slug selects one posting. */
 export function readRecruiteeDefinition(json: unknown, slug: string | null): FormField[] | null {
   const offer = findOffer(json, slug);
   if (!offer) return null;
@@ -82,7 +82,7 @@ export function readRecruiteeDefinition(json: unknown, slug: string | null): For
   ];
 }
 
-/** Surveys are on the page in a shape of their own; a notice asks nothing. */
+/** The page shows surveys in a different shape; a notice asks nothing. */
 export function isWholeRecruitee(json: unknown, slug: string | null): boolean {
   const questions = findOffer(json, slug)?.open_questions ?? [];
   return questions.every(({ kind }) => kinds[kind] !== undefined || kind === 'infobox');

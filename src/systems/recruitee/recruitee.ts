@@ -3,7 +3,7 @@ import type { System } from '#systems/reading/system.ts';
 import { recruitee as board } from './board.ts';
 import { isWholeRecruitee, readRecruiteeDefinition } from './definition.ts';
 
-/** Everything by names `candidate.…`; the form waits behind a tab, and its thanks are in the page from the start. */
+/** Everything is named `candidate.…`; the form is behind a tab, and its thanks are in the page from the start. */
 const form = defineAdapter({
   ats: 'recruitee',
   identify: (url) =>

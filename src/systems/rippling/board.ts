@@ -17,7 +17,7 @@ const Posting = z.object({
 });
 type Posting = z.output<typeof Posting>;
 
-/** The list has neither texts nor dates, and names a posting once for each of its places. */
+/** The list has neither descriptions nor dates, and repeats a posting for each of its locations. */
 export const rippling: JobSource = {
   system: 'rippling',
   isOneAnswer: false,
@@ -54,7 +54,7 @@ function toJob(posting: Posting, board: Board, postingId: string): RawPosting {
     title: posting.name,
     company: posting.companyName ?? nameTenant(board.tenant),
     logo: null,
-    // "Hybrid (Austin, TX)" is a place and how one works there.
+    // "Hybrid (Austin, TX)" combines the workplace type and the place.
     places: posting.workLocations.map((place) => /^[^(]*\((.+)\)$/.exec(place)?.[1] ?? place),
     workplace: readWorkplace(posting.workLocations[0]?.replace(/\(.*/, '')),
     employmentType: posting.employmentType?.id ?? '',

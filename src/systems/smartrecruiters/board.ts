@@ -36,8 +36,8 @@ const pageSize = 100;
 const mostPostings = 1000;
 
 /**
- * The list has no texts, so each posting is asked for. Any name at all answers 200 with nothing found, and the names
- * keep their case.
+ * The list has no descriptions, so each posting is requested. Unknown names return 200 with no results, and names
+ * are case-sensitive.
  */
 export const smartrecruiters: JobSource = {
   system: 'smartrecruiters',

@@ -5,7 +5,7 @@ import { smartrecruiters as board } from './board.ts';
 const paths =
   /^\/(?:oneclick-ui\/company\/)?([^/]+)\/(?:publication\/)?(\d{6,}|[0-9a-f]{8}-[0-9a-f-]{27})[^/]*(?:\/[a-z-]+)?\/?$/;
 
-/** Custom elements with open shadow roots; the first file box only reads the resume and overwrites what was typed. */
+/** Custom elements with open shadow roots; the first file input only parses the resume and overwrites what was typed. */
 const form = defineAdapter({
   ats: 'smartrecruiters',
   identify: (url) =>

@@ -4,7 +4,7 @@ import { requireText } from '#systems/reading/board/read-answer.ts';
 import { readFeed } from '#systems/reading/board/read-feed.ts';
 import { readJobPage } from '#systems/reading/board/read-job-page.ts';
 
-/** Customers use their own domain, so the board is named by its host. */
+/** Customers use their own domain, so the host names the board. */
 export const teamtailor: JobSource = {
   system: 'teamtailor',
   tenantForm: 'host',

@@ -4,7 +4,7 @@ import { hasClass } from '#systems/reading/form/page-tree.ts';
 import type { System } from '#systems/reading/system.ts';
 import { teamtailor as board } from './board.ts';
 
-/** Mostly on the employer's own host; names as Rails writes them, ids that change with every load. */
+/** Mostly on the employer's own host; Rails-style names, and ids that change with every load. */
 const form = defineAdapter({
   ats: 'teamtailor',
   identify: (url) =>

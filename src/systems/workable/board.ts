@@ -26,7 +26,7 @@ const Posting = z.object({
 });
 type Posting = z.output<typeof Posting>;
 
-/** The widget's list holds every posting with its text; names are lower case. */
+/** The widget's list contains every posting with its description; names are lowercase. */
 export const workable: JobSource = {
   system: 'workable',
   isOneAnswer: true,
@@ -41,7 +41,7 @@ export const workable: JobSource = {
   async readPosting(ask, board, postingId) {
     return findPosting(await workable.readBoard(ask, board, new Set()), postingId);
   },
-  /** A short link `/j/CODE` names no employer; it moves to one that does. */
+  /** A short link `/j/CODE` doesn't name the employer, but redirects to one that does. */
   identify(url) {
     if (url.hostname !== 'apply.workable.com') return null;
     const match = /^\/([^/]+)\/j\/([0-9a-z]+)(\/apply)?\/?$/i.exec(url.pathname);

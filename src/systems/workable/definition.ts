@@ -25,7 +25,7 @@ const types: Record<string, QuestionType> = {
   group: 'QuestionList',
 };
 
-/** `GET api/v1/jobs/{shortcode}/form`: sections of fields; an option posts its `name` and shows its `value`. */
+/** `GET api/v1/jobs/{shortcode}/form`: sections of fields; an option submits its `name` and shows its `value`. */
 export function readWorkableDefinition(json: unknown): FormField[] | null {
   const direct = Sections.safeParse(json).data;
   const sections = direct ?? z.object({ sections: Sections }).safeParse(json).data?.sections ?? null;

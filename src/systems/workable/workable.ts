@@ -3,7 +3,7 @@ import type { System } from '#systems/reading/system.ts';
 import { workable as board } from './board.ts';
 import { readWorkableDefinition } from './definition.ts';
 
-/** Choices are `[role=radio]` around hidden inputs; the address arrives prefilled from the visitor's network. */
+/** Choices are `[role=radio]` around hidden inputs; the address is prefilled from the visitor's IP address. */
 const form = defineAdapter({
   ats: 'workable',
   identify: (url) =>

@@ -26,12 +26,12 @@ const Detail = z.object({
   hiringOrganization: part({ name: text }),
 });
 const pageSize = 20;
-/** The site clamps its totals near here, so a board of this size is never known to be whole. */
+/** The site caps its totals near here, so a board of this size is never known to be complete. */
 const clampedTotal = 2000;
 
 /**
- * The tenant is written `name/wdN/site`. Only the first page tells the real total, dates in the list are phrases and
- * "3 Locations" is no place, so each posting is asked for.
+ * The tenant is written `name/wdN/site`. Only the first page has the real total, dates in the list are phrases, and
+ * "3 Locations" isn't a place, so each posting is requested.
  */
 export const workday: JobSource = {
   system: 'workday',

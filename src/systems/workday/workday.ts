@@ -2,7 +2,7 @@ import { defineAdapter } from '#systems/reading/form/define-adapter.ts';
 import type { System } from '#systems/reading/system.ts';
 import { workday as board } from './board.ts';
 
-/** Eight steps behind an account of the person's own. */
+/** Eight steps that need the person's own account. */
 const form = defineAdapter({
   ats: 'workday',
   identify(url) {

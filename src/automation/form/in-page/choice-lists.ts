@@ -1,8 +1,8 @@
 import type { PageTexts } from './page-texts.ts';
 
-/** Which choices stand together. Runs inside the page. */
+/** Finds choices that belong together. Runs inside the page. */
 export function makeChoiceLists({ controlSelector, isChoice, parentOf, readText, stemOf }: PageTexts) {
-  /** The block of a single choice, where blocks like it follow one another without anything else between. */
+  /** The blocks of a run of choices, one choice per block with nothing in between. */
   function findRun(control: Element): Element[] {
     if ((control as HTMLInputElement).type !== 'checkbox') return [];
     const countIn = (element: Element) =>
@@ -30,7 +30,7 @@ export function makeChoiceLists({ controlSelector, isChoice, parentOf, readText,
     return run.length > 1 && (stem !== '' || (isNameless && run.every(isShort))) ? run : [];
   }
 
-  /** The smallest element around it with several choices of its kind and no other control. */
+  /** The smallest ancestor with several choices of this kind and no other control. */
   function findCluster(control: Element): Element | null {
     if (!isChoice(control)) return null;
     const kind = (one: Element) => (one as HTMLInputElement).type || one.getAttribute('role');
@@ -44,7 +44,7 @@ export function makeChoiceLists({ controlSelector, isChoice, parentOf, readText,
     return null;
   }
 
-  /** The table around a row of choices, where it holds nothing but such choices, each with its word. */
+  /** The table around a row of choices, if it contains only choices with one label each. */
   function findPlainTable(row: Element, choice: Element): Element | null {
     const table =
       row.closest('tr') && (choice as HTMLInputElement).type === 'checkbox' ? row.closest('table') : null;
@@ -58,7 +58,7 @@ export function makeChoiceLists({ controlSelector, isChoice, parentOf, readText,
     return table && !table.querySelector('table') && cells.every(isPlain) ? table : null;
   }
 
-  /** A list of choices in an element of its own, or one block after another. */
+  /** The common ancestor of the choices, or the first block of a run of them. */
   const findChoices = (control: Element) => findCluster(control) ?? findRun(control)[0] ?? null;
 
   return { findRun, findCluster, findChoices };

@@ -1,12 +1,12 @@
 import type { ControlLabels } from './control-labels.ts';
 import type { PageTexts } from './page-texts.ts';
 
-/** The words beside choices that no label names. Runs inside the page. */
+/** Finds the text beside choices that have no label. Runs inside the page. */
 export function makeChoiceWords(
   { clean, controlSelector, isChoice, outerOf, parentOf, readNode, readText, stepOver }: PageTexts,
   { labelsOf }: ControlLabels,
 ) {
-  /** Text right beside a box, up to the next box or line. */
+  /** The text right beside a control, up to the next control or line break. */
   function textBeside(control: Element, way: 'nextSibling' | 'previousSibling'): string {
     for (let next = outerOf(control)[way]; next; next = next[way]) {
       const element = next instanceof Element ? next : null;
@@ -17,7 +17,7 @@ export function makeChoiceWords(
     return '';
   }
 
-  /** A sentence goes on through the links and stresses in it. */
+  /** Text may continue through links and emphasis. */
   function readRun(from: ChildNode): string {
     const isInline = (one: ChildNode | null) =>
       one?.nodeType === Node.TEXT_NODE || (one instanceof Element && one.matches('a, b, strong, em, i, u'));
@@ -27,7 +27,7 @@ export function makeChoiceWords(
     return clean(said).replace(/ (?=[.,;:!?])/g, '');
   }
 
-  /** What follows names another box or a section. */
+  /** The text that follows names another control or a section. */
   function isNextQuestion(control: Element): boolean {
     const next = stepOver(outerOf(control).nextSibling, 'nextSibling');
     if (!(next instanceof Element)) return false;
@@ -38,32 +38,32 @@ export function makeChoiceWords(
     );
   }
 
-  /** Tick boxes of one question may have a name each. */
+  /** Checkboxes of one question may each have their own name. */
   const isOfSameName = (one: Element, control: Element) =>
     (control as HTMLInputElement).type !== 'radio' ||
     (one as HTMLInputElement).name === (control as HTMLInputElement).name;
 
-  /** Of boxes side by side each follows its word: one stands before the first, none behind the last. */
+  /** In a row of inputs, each label comes before its input: there is text before the first and none after the last. */
   function followsItsWord(control: Element): boolean {
     const outer = outerOf(control);
-    const isFellow = (box: Element | null): box is Element =>
-      box !== null && isChoice(box) && isOfSameName(box, control);
-    const boxes = [...(outer.parentElement?.children ?? [])].flatMap((one) => {
-      const box = isChoice(one) ? one : one.querySelector(controlSelector);
-      return isFellow(box) && outerOf(box) === one ? [box] : [];
+    const isFellow = (input: Element | null): input is Element =>
+      input !== null && isChoice(input) && isOfSameName(input, control);
+    const inputs = [...(outer.parentElement?.children ?? [])].flatMap((one) => {
+      const input = isChoice(one) ? one : one.querySelector(controlSelector);
+      return isFellow(input) && outerOf(input) === one ? [input] : [];
     });
-    const [first, last] = [boxes[0], boxes.at(-1)];
+    const [first, last] = [inputs[0], inputs.at(-1)];
     return (
       first !== undefined &&
       last !== undefined &&
-      boxes.length > 1 &&
-      !boxes.some((one) => labelsOf(one).length) &&
+      inputs.length > 1 &&
+      !inputs.some((one) => labelsOf(one).length) &&
       /^.{1,20}$|[?:]\s*\p{L}{1,12}$/u.test(textBeside(first, 'previousSibling')) &&
       (textBeside(last, 'nextSibling') === '' || isNextQuestion(last))
     );
   }
 
-  /** The word in the next element of a list, of which this one holds only the box. */
+  /** The label in the next list item, when this item contains only the control. */
   function readNextItem(control: Element): string {
     const item = outerOf(control).parentElement;
     const next = item?.matches('li, dd') && readText(item) === '' ? item.nextElementSibling : null;
@@ -75,14 +75,14 @@ export function makeChoiceWords(
       isOfSameName(one, control),
     );
 
-  /** The element with the word of the first of such boxes, or else the block of all. */
+  /** The element with the label of the first choice, or the block around all of them. */
   function findFirstWord(control: Element): Element | null {
     const first = findFirst(control);
     const word = first && stepOver(outerOf(first).previousSibling, 'previousSibling');
     return word instanceof Element ? word : parentOf(outerOf(control));
   }
 
-  /** What a question says before the first word to choose, in one text with it. */
+  /** The question, when it shares a text node with the label of the first choice. */
   function findAskedBefore(control: Element): string {
     const first = findFirst(control);
     return (first && /^(.{3,}[?:])\s*\p{L}{1,12}$/u.exec(textBeside(first, 'previousSibling'))?.[1]) ?? '';

@@ -4,7 +4,7 @@ import type { ControlParts } from './control-parts.ts';
 import type { ControlPlace } from './control-place.ts';
 import type { ControlSections } from './control-sections.ts';
 import type { ControlState } from './control-state.ts';
-import type { FileBoxes } from './file-boxes.ts';
+import type { FileInputs } from './file-inputs.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { PageControls, RawControl } from './raw-control.ts';
 import type { RequiredMarks } from './required-marks.ts';
@@ -15,7 +15,7 @@ export interface PageTools {
   parts: ControlParts;
   marks: RequiredMarks;
   state: ControlState;
-  files: FileBoxes;
+  files: FileInputs;
   place: ControlPlace;
   sections: ControlSections;
   findUploadPlaces: (texts: PageTexts, root: Document | Element) => Set<Element>;
@@ -39,10 +39,10 @@ export function collectControls(
   const clusters: Element[] = [];
   const found: Element[] = [];
   const asked = layout.root === '' ? null : document.querySelector(layout.root);
-  /** A list that only says "checkbox" of itself and holds the real boxes. */
+  /** A list with role "checkbox" that contains the real checkboxes. */
   const isList = (element: Element) =>
     !element.matches('input') && isChoice(element) && element.querySelectorAll('input').length > 1;
-  /** Two plain buttons that answer a question of a known layout. */
+  /** Two plain buttons that are a yes/no question in a layout we know. */
   const isYesNo = (element: Element) =>
     element.localName === 'button' &&
     within(layout.container, element) &&
@@ -63,14 +63,14 @@ export function collectControls(
   if (around && !forms.includes(around)) forms.push(around);
 
   const wrappers = found.filter((one) => !one.matches('input, select, textarea') && one.hasAttribute('role'));
-  const drawnLists = found.flatMap((one) => state.findDrawnList(one) ?? []);
+  const customLists = found.flatMap((one) => state.findCustomList(one) ?? []);
   const openers = found.flatMap((one) => (one.matches('[type=file]') ? (state.findOpener(one) ?? []) : []));
   const isAllRequired =
     /\ball (of the )?(form )?(fields|questions)( below)? (are|is) (required|mandatory)\b(?! to)/i.test(
       (document.body?.innerText ?? '').slice(0, 50_000),
     );
 
-  /** Only draws the choice that stands beside it in the same label. */
+  /** Only a decoration of the choice beside it in the same label. */
   const isDrawing = (control: Element) =>
     choiceRoles.includes(control.getAttribute('role') ?? '') &&
     !control.matches('input') &&
@@ -78,7 +78,7 @@ export function collectControls(
     !control.querySelector('input') &&
     control.closest('label')?.querySelector('input:is([type=radio], [type=checkbox])') != null;
 
-  /** Waits for the choice before it to be taken. */
+  /** Disabled until the choice before it is selected. */
   const isWaiting = (control: HTMLInputElement) =>
     control.disabled &&
     control.matches('input:not([type=radio], [type=checkbox])') &&
@@ -98,11 +98,12 @@ export function collectControls(
       byIds(control, 'aria-labelledby').some((one) => one && found.includes(one))
     )
       return true;
-    if (texts.isTwin(control) || openers.includes(control) || state.isCalendarButton(control)) return true;
+    if (texts.isBackingInput(control) || openers.includes(control) || state.isCalendarButton(control))
+      return true;
     if (isDrawing(control) || isWaiting(control)) return true;
-    if (drawnLists.some((list) => list.contains(control) && list !== control.parentElement)) return true;
+    if (customLists.some((list) => list.contains(control) && list !== control.parentElement)) return true;
     if (control.getAttribute('aria-hidden') === 'true')
-      return control.type !== 'file' && state.findDrawnList(control) === null;
+      return control.type !== 'file' && state.findCustomList(control) === null;
     return wrappers.some(
       (one) =>
         one !== control &&
@@ -123,7 +124,7 @@ export function collectControls(
     const role = isUpload ? '' : (control.getAttribute('role') ?? '');
     const isButton = control.localName === 'button' && !isUpload;
     const opener = control.type === 'file' ? state.findOpener(control) : null;
-    // In broken markup a box belongs to a form that does not hold it.
+    // In broken markup, a control can belong to a form that doesn't contain it.
     const form = closest(opener ?? control, 'form') ?? control.form ?? null;
     const group = names.findGroup(opener ?? control) ?? names.findPressGroup(control);
     const isPressed = isButton && control.hasAttribute('aria-pressed');
@@ -136,16 +137,16 @@ export function collectControls(
     const near = names.findNearbyChoices(control, labels);
     const { nearby } = near;
     const after = nearby === '' && !isChoice(control) ? names.findAfter(control) : '';
-    // A section's title names less than what follows in the box's own block; a star makes that a name as well.
+    // Text in the control's own block names it better than a section title; a star marks that text as a name, too.
     const isStarred = /[*✱＊]$/.test(after);
     const isTitle = near.found instanceof Element && near.found.matches('h1, h2, h3, h4, h5, h6');
     const between = after !== '' && (isStarred || isTitle) ? '' : near.between;
     const whole = parts.findWhole(control);
-    // Of a form that waits behind a tab nothing is drawn yet.
-    const isDrawn = form === null || form.checkVisibility();
-    const isOff = (one: Element) => (isDrawn ? !one.checkVisibility() : texts.isFolded(one, form));
+    // A form behind a tab isn't rendered yet.
+    const isRendered = form === null || form.checkVisibility();
+    const isOff = (one: Element) => (isRendered ? !one.checkVisibility() : texts.isCollapsed(one, form));
     const isUnseen = labels.length > 0 && labels.every((one) => one.isConnected && isOff(one));
-    // What is written before the box is seen; a label that is not drawn is not.
+    // Text before the control is visible; a label that isn't rendered is not.
     const isReplaced = isUnseen && nearby !== '' && !isOff(control) && !isChoice(control);
     const labelText = opener
       ? state.readOpener(opener)
@@ -173,7 +174,7 @@ export function collectControls(
     const described = state.describe(control);
     const ownText =
       choiceRoles.includes(role) || isButton
-        ? names.readDrawn(control) || clean(control.getAttribute('label')) || texts.readShadow(control)
+        ? names.readCustomChoice(control) || clean(control.getAttribute('label')) || texts.readShadow(control)
         : isChoice(control)
           ? names.readWord(control)
           : isUpload && nearby === ''
@@ -182,7 +183,7 @@ export function collectControls(
     const isOptional = /\boptional\b/i.test(
       [...labels, legend].map((one) => one?.textContent ?? '').join(' '),
     );
-    // A control that says it itself, or whose name does, needs no other proof.
+    // A control that is marked itself, or whose name is, needs no other evidence.
     const own = marks.listOwnMarks(control, group);
     const said = own.length > 0 ? own : marks.listNameMarks(control, named, whole);
     const isProven = own.length > 0 || said.join() === 'name-marked';
@@ -193,7 +194,7 @@ export function collectControls(
         'opener-marked':
           opener !== null && marks.isOpenerMarked(opener, [legend, ...byIds(opener, 'aria-labelledby')]),
         'inner-attribute': isChoice(control) && inner?.required === true,
-        'backing-input': state.findMemory(control)?.required === true,
+        'backing-input': state.findBackingInput(control)?.required === true,
         'nearby-marked': isNamedNearby && marks.isMarkedNearby(near),
         'whole-marked':
           whole !== null &&
@@ -230,11 +231,11 @@ export function collectControls(
           ? names.readSpoken(control)
           : clean(control.getAttribute('aria-label')),
       labelledBy: names.readLabelledBy(control),
-      // The text of a button that opens a list is the answer it shows.
+      // The text of a button that opens a list is its current value.
       label: labelText || stray || (isButton && control.hasAttribute('aria-haspopup') && nearby) || ownText,
       describedBy: described,
       title: readText(title),
-      // What only the ear is told may be shorter than what is asked.
+      // A legend for screen readers may be shorter than the visible question.
       legend: /\?\W*$/.test(nearby) && names.isOnlySpoken(group) ? '' : names.findLegend(group),
       nearby,
       between,
@@ -257,7 +258,7 @@ export function collectControls(
       pressed: names.findPressGroup(control) !== null,
       maxLength: Math.max(0, control.maxLength ?? 0),
       pattern: control.localName === 'input' ? (control.pattern ?? '') : '',
-      isDate: state.isDateBox(control),
+      isDate: state.isDateInput(control),
       shown: isUpload || state.isSeen(control, asked ?? form),
       trap: state.isTrap(
         control,

@@ -10,12 +10,12 @@ export interface Nearby {
   wasMarked: boolean;
 }
 
-/** What the cells of a table say of the boxes in it. Runs inside the page. */
+/** Finds the names of controls in tables. Runs inside the page. */
 export function makeControlCells(
   { controlSelector, isChoice, readText }: PageTexts,
   { labelsOf }: ControlLabels,
 ) {
-  /** The first cell names a row of boxes, which the head of the table names one by one. */
+  /** The first cell names the row, and the table header names each control in it. */
   function isHeadOfRow(before: Element, cell: Element): boolean {
     const [first, ...rest] = [...(cell.closest('tr')?.cells ?? [])];
     return (
@@ -36,7 +36,7 @@ export function makeControlCells(
     return over && /\p{L}/u.test(readText(over)) ? over : null;
   }
 
-  /** In a row of several boxes each has its name in the cell right before it. */
+  /** In a row of several inputs, the name is in the cell before each. */
   function isPairOfCells(cell: Element, before: Element | null): boolean {
     const cells = [...(cell.closest('tr')?.cells ?? [])];
     const isName = (one: Element | null | undefined) =>
@@ -49,13 +49,13 @@ export function makeControlCells(
     );
   }
 
-  /** In a table: the cell before for the first of several boxes in one cell, else the head of the column. */
+  /** The previous cell for the first of several inputs in one cell, otherwise the column header. */
   function findInTable(control: Element): Nearby | null {
     let cell = control.closest('td');
     let row = cell?.closest('tr');
     const isBareYes = /^yes$/i.test(readText(labelsOf(control)[0]));
     if (!cell || !row || (isChoice(control) && !isBareYes)) return null;
-    // A table in a cell, only to set boxes side by side, begins with the box that the outer cell names.
+    // A nested layout table begins with the input that the outer cell names.
     const isFirst = (one: Element) => one.querySelector(controlSelector) === control;
     for (let outer = row.parentElement?.closest('td'); outer; outer = outer.parentElement?.closest('td')) {
       if (cell.previousElementSibling || row.previousElementSibling || !isFirst(outer)) break;

@@ -1,6 +1,6 @@
 import type { PageTexts } from './page-texts.ts';
 
-/** The labels that the markup itself gives a control or a group. Runs inside the page. */
+/** Finds the labels that the markup gives a control or a group. Runs inside the page. */
 export function makeControlLabels(texts: PageTexts) {
   const {
     byIds,
@@ -8,8 +8,8 @@ export function makeControlLabels(texts: PageTexts) {
     closest,
     controlSelector,
     isChoice,
-    isFolded,
-    isForEar,
+    isCollapsed,
+    isForScreenReaders,
     parentOf,
     readNode,
     readSeen,
@@ -19,7 +19,7 @@ export function makeControlLabels(texts: PageTexts) {
   const groupSelector =
     'fieldset, [role=group], [role=radiogroup], :is([role=list], [role=toolbar])[aria-label]:has(button[aria-pressed])';
 
-  /** An id that several boxes carry names none of them; the label in the box's own block still does. */
+  /** An id shared by several inputs names none of them, but a label in the input's own block still counts. */
   function findOwnLabel(control: Element): Element[] {
     for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
       const inside = [...one.querySelectorAll<HTMLInputElement>(controlSelector)];
@@ -40,7 +40,7 @@ export function makeControlLabels(texts: PageTexts) {
     return found.length > 0 || !control.matches('input') || isChoice(control) ? found : findRowLabel(control);
   }
 
-  /** The only label in the block of a lone box that it stands behind, though it points nowhere. */
+  /** The only label in a block with a single input: it names the input even though it has no target. */
   function findFollowing(control: Element): Element[] {
     if ((control as HTMLInputElement).type !== 'checkbox') return [];
     const [label] = findOwnLabel(control);
@@ -48,14 +48,14 @@ export function makeControlLabels(texts: PageTexts) {
     return isBehind && !(label as HTMLLabelElement).control ? [label] : [];
   }
 
-  /** Copied with its `for`: the first block around it that holds a box at all holds another one. */
+  /** The label was copied together with its `for`: the nearest block with an input contains a different input. */
   function standsElsewhere(label: Element, control: Element): boolean {
     let block: Element | null = label;
     while (block && !block.querySelector(controlSelector)) block = parentOf(block);
     return block !== null && !block.contains(control);
   }
 
-  /** A label that points nowhere, over boxes that name themselves, is that of the one which does not. */
+  /** A `<label>` without a target belongs to the only unnamed input below it. */
   function findRowLabel(control: Element): Element[] {
     const isNamed = (one: Element) => one.hasAttribute('aria-label') || one.hasAttribute('aria-labelledby');
     if (isNamed(control)) return [];
@@ -74,11 +74,11 @@ export function makeControlLabels(texts: PageTexts) {
     return [];
   }
 
-  /** Holds several choices, each with a word beside it. */
+  /** The label wraps several choices, each with its own text. */
   const isAroundSeveral = (label: Element) =>
     label.querySelectorAll('input:is([type=radio], [type=checkbox])').length > 1;
 
-  /** The label of what is drawn around a box and nothing else, as of a place where files are dropped. */
+  /** The label of a wrapper around this input alone, such as a drop zone for files. */
   function findOuter(control: Element): Element | null {
     const root = control.getRootNode() as Document | ShadowRoot;
     for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
@@ -94,10 +94,10 @@ export function makeControlLabels(texts: PageTexts) {
     const own = ('labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []).filter(
       (label) => !isChoice(control) || !isAroundSeveral(label),
     );
-    // Around a list of choices some pages put one label more, which would name the first of them.
+    // Some pages wrap all choices in one more label, which would name the first choice.
     if (own.length > 1 && isChoice(control)) {
       const inner = own.filter((label) => !own.some((other) => other !== label && label.contains(other)));
-      // The other names the block, only the one beside the box says what it stands for.
+      // The outer label names the block; only the one beside the input names the choice.
       const beside = inner.filter((label) => label.parentElement === texts.outerOf(control).parentElement);
       return beside.length === 1 ? beside : inner;
     }
@@ -111,7 +111,7 @@ export function makeControlLabels(texts: PageTexts) {
       isChoice(control) &&
       name !== '' &&
       root.querySelectorAll(`input[name=${JSON.stringify(name)}]`).length > 1;
-    // A label that points at the name of several choices names their question.
+    // A label that targets the shared name of several choices is their question.
     const id = control.id || (isOneOfSeveral ? '' : name);
     const named = id === '' ? null : root.querySelector(`label[for=${JSON.stringify(id)}]`);
     const around = named ?? control.closest('label');
@@ -122,13 +122,13 @@ export function makeControlLabels(texts: PageTexts) {
     return [];
   }
 
-  /** Names one box of several that together ask a question; none at all may stand for that too. */
+  /** The text names one part of a split question, or is empty. */
   const isPart = (text: string) =>
     /^((first|last|middle|given|family|sur) ?(name)?|prefix|suffix|street address.*|address line \d|city|state.*|zip.*|postal.*|country|((birth|start|end) )?(month|day|year)|mm|dd|yyyy|area code|phone number|dollars|cents|[^\p{L}]*)[\s:.*]*$/iu.test(
       text,
     );
 
-  /** The words that a program uses for a box, without those for its kind and place. */
+  /** The words in an identifier, without those for the kind and position of the control. */
   const readTokens = (name: string) =>
     clean(
       (name.split('$').at(-1) ?? '')
@@ -137,7 +137,7 @@ export function makeControlLabels(texts: PageTexts) {
         .replace(/([a-z])([A-Z])/g, '$1 $2'),
     );
 
-  /** Around a box only what stands before it names it, where more follows in a block of its own. */
+  /** Inside a wrapping label, only the text before the input names it when another block follows. */
   function readBefore(label: Element, control: Element | undefined): string {
     const child = control && [...label.children].find((one) => one.contains(control));
     const explained = child?.nextElementSibling?.matches('small, p, em, i, [class*=hint i], [class*=help i]');
@@ -148,7 +148,7 @@ export function makeControlLabels(texts: PageTexts) {
     return /\p{L}/u.test(said) ? clean(said) : readText(label);
   }
 
-  /** Of several labels the one that names this very box: a part of a name or an address, else the first that is no hint. */
+  /** Of several labels, the one for this input: a part of a name or address, or else the first that isn't a hint. */
   function chooseLabel(labels: readonly Element[], control?: Element): string {
     const said = labels.map((label) => readBefore(label, control)).filter((text) => text !== '');
     if (said.length < 2) return said[0] ?? '';
@@ -161,7 +161,7 @@ export function makeControlLabels(texts: PageTexts) {
     );
   }
 
-  /** Named by mistake: it is the label of another box, and this one stands in a label of its own. */
+  /** `aria-labelledby` points at another input's label by mistake, and this input has its own. */
   function isOfAnother(part: Element, control: Element): boolean {
     if (!(part instanceof HTMLLabelElement) || part.control === null || part.control === control)
       return false;
@@ -172,21 +172,21 @@ export function makeControlLabels(texts: PageTexts) {
   const findLabelledBy = (control: Element) =>
     byIds(control, 'aria-labelledby').filter((part) => part && !isOfAnother(part, control));
 
-  /** The label that `aria-labelledby` gives, which may consist of a question and a part of it, or hold the value as well. */
+  /** The text that `aria-labelledby` refers to. It may combine a question with one of its parts, or include the value. */
   function readLabelledBy(control: Element): string {
     const parts = byIds(control, 'aria-labelledby').flatMap((part) => {
       if (!part || part === control || control.contains(part) || isOfAnother(part, control)) return [];
-      // The block of the whole question says far more than its name.
+      // The reference is the block of the whole question, so read only its heading.
       const head = part.contains(control) ? part.querySelector('legend, h2, h3, h4, [role=heading]') : null;
       return [head ?? (part.localName === 'legend' ? findTitleIn(part) : part)];
     });
     if (isChoice(control)) return readOwnParts(control, parts) || textByIds(control, 'aria-labelledby');
-    // The title of a section names many boxes, a label only one.
+    // A section title names many inputs, a label only one.
     const root = control.getRootNode() as Document | ShadowRoot;
     const around = closest(control, 'form') ?? document.body;
     const isOwn = (part: Element) =>
       [...root.querySelectorAll(`[aria-labelledby~=${JSON.stringify(part.id)}]`)].filter(
-        (one) => !isFolded(one, around),
+        (one) => !isCollapsed(one, around),
       ).length < 2;
     const own = parts.length > 1 ? parts.filter(isOwn) : [];
     const isMistaken = byIds(control, 'aria-labelledby').some((part) => part && isOfAnother(part, control));
@@ -195,7 +195,7 @@ export function makeControlLabels(texts: PageTexts) {
     );
   }
 
-  /** Of a choice only what its fellows do not share with it: in a grid row and column name each box together. */
+  /** Leaves out what all choices share: in a grid, row and column together name each choice. */
   function readOwnParts(control: Element, parts: readonly Element[]): string {
     const { name } = control as HTMLInputElement;
     if (!name || parts.length < 2) return '';
@@ -207,11 +207,11 @@ export function makeControlLabels(texts: PageTexts) {
     return fellows.length > 0 ? clean(own.map((part) => readText(part)).join(' ')) : '';
   }
 
-  /** Follows the name and only explains it. */
+  /** Text that follows the name and only explains it. */
   const isAside = (element: Element) => {
     const before = element.previousElementSibling;
     if (!before || before.querySelector(controlSelector) || before.matches(controlSelector)) return false;
-    if (isFolded(before, parentOf(before) as Element)) return false;
+    if (isCollapsed(before, parentOf(before) as Element)) return false;
     const [name, said] = [readSeen(before), readSeen(element)];
     const isName = /\p{L}/u.test(name) && name.length <= 100 && !/[?:]\W*$/.test(said);
     if (element.matches('[class*=desc i], [class*=instruction i], [class*=hint i]'))
@@ -226,7 +226,7 @@ export function makeControlLabels(texts: PageTexts) {
   const findGroup = (control: Element) =>
     closest(parentOf(control) ?? control, `${groupSelector}:not([aria-hidden=true])`);
 
-  /** Buttons with words on them that stay pressed, in a group of nothing else. */
+  /** A group of nothing but toggle buttons with text. */
   function findPressGroup(control: Element): Element | null {
     if (!control.matches('button[aria-pressed]')) return null;
     const isWorded = (one: Element) =>
@@ -238,17 +238,18 @@ export function makeControlLabels(texts: PageTexts) {
     return [findGroup(control), parentOf(control)].find(holdsOnlySuch) ?? null;
   }
 
-  /** Of a single box the label is what a person sees; a legend only for the ear does not go before it. */
+  /** For a single input, the visible label wins over a legend that is only for screen readers. */
   function findOwnLegend(group: Element | null): Element | null {
     const isLone = group?.querySelectorAll(controlSelector).length === 1;
     return (
       [...(group?.querySelectorAll('legend') ?? [])].find(
-        (one) => one.closest(groupSelector) === group && !isAside(one) && !(isLone && isForEar(one)),
+        (one) =>
+          one.closest(groupSelector) === group && !isAside(one) && !(isLone && isForScreenReaders(one)),
       ) ?? null
     );
   }
 
-  /** The spoken name of a button that opens a list, without the value that it shows. */
+  /** The accessible name of a button that opens a list, without the value it shows. */
   function readSpoken(button: Element): string {
     const spoken = clean(button.getAttribute('aria-label'));
     const value = readText(button) || clean(button.textContent);
@@ -256,15 +257,15 @@ export function makeControlLabels(texts: PageTexts) {
     return value !== '' && bare.endsWith(value) ? bare.slice(0, -value.length).trim() : spoken;
   }
 
-  /** A drawn choice without the letter that may be pressed for it. */
-  function readDrawn(control: Element): string {
+  /** The text of a custom choice, without its keyboard shortcut. */
+  function readCustomChoice(control: Element): string {
     const [first, ...rest] = [...control.children];
     const said = clean(rest.map(readSeen).join(' '));
     const all = readSeen(control) || clean(control.textContent);
     return /^[A-Z]$/.test(clean(first?.textContent)) && said !== '' ? said : all;
   }
 
-  /** The words of a legend that name: what stands in blocks of their own below them explains them. */
+  /** The part of a legend that names the question; blocks below it only explain it. */
   function findTitleIn(legend: Element): Element {
     const isBlock = (one: Element) => /^(block|flex|grid)/.test(getComputedStyle(one).display);
     const [first, ...rest] = [...legend.children];
@@ -283,7 +284,7 @@ export function makeControlLabels(texts: PageTexts) {
   function findLegend(group: Element | null): string {
     if (!group) return '';
     const parts = byIds(group, 'aria-labelledby').flatMap((part) => (part ? [part] : []));
-    /** In a grid each row is named by the grid's question and by its own. */
+    /** In a grid, each row is named by the grid's question and its own. */
     const own = parts.filter(
       (part) =>
         document.querySelectorAll(`:is(${groupSelector})[aria-labelledby~=${JSON.stringify(part.id)}]`)
@@ -312,7 +313,7 @@ export function makeControlLabels(texts: PageTexts) {
     isOnlySpoken,
     findTitle,
     readSpoken,
-    readDrawn,
+    readCustomChoice,
   };
 }
 

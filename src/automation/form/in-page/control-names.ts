@@ -5,7 +5,7 @@ import type { ControlLabels } from './control-labels.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { PageWords } from './raw-control.ts';
 
-/** Every text that may name a control: its labels and what stands around it. Runs inside the page. */
+/** Finds every text that may name a control: its labels and the text around it. Runs inside the page. */
 export function makeControlNames(
   texts: PageTexts,
   labelled: ControlLabels,
@@ -20,9 +20,9 @@ export function makeControlNames(
     controlSelector,
     isChoice,
     isCounter,
-    isFolded,
+    isCollapsed,
     isStar,
-    isTwin,
+    isBackingInput,
     outerOf,
     parentOf,
     readNode,
@@ -33,13 +33,13 @@ export function makeControlNames(
   const { isAside } = labelled;
   const { findCellOver, findInTable, isHeadOfRow, isPairOfCells } = cells;
 
-  /** Drawn by a library beside the real box, out of reach for everybody. */
+  /** A copy that a library renders beside the real input and that no one can reach. */
   const isCopy = (one: Element) =>
     (one.getAttribute('aria-hidden') === 'true' && one.getAttribute('tabindex') === '-1') ||
-    isTwin(one) ||
+    isBackingInput(one) ||
     (one.localName === 'select' && clean(one.textContent) === '');
 
-  /** Lists may say more about a question before it is answered: the question stands before all of them. */
+  /** The options may be preceded by an explanation; the question comes before all of it. */
   function findAsked(list: Element): string | null {
     let asked: string | null = null;
     for (let before = list.previousSibling; before; before = before.previousSibling) {
@@ -51,20 +51,20 @@ export function makeControlNames(
     return asked;
   }
 
-  /** Only leads to a policy; what it is about is said before it. */
+  /** Only links to a policy; the text before it says what it is about. */
   const isPointer = (element: Element, text: string) =>
     /^(view|see|read)\b.{0,60}\b(policy|terms|notice|statement)\W*$/i.test(text) &&
     element.querySelector('a') !== null &&
     readText(element.previousElementSibling) !== '';
 
-  /** A label that points nowhere, right before a box that no further one follows. */
+  /** A `<label>` without a target, directly before an input that no other input follows. */
   const isLabelOf = (control: Element, element: Element | null) =>
     element?.matches('label:not([for])') === true &&
     element === outerOf(control).previousElementSibling &&
     !isChoice(control) &&
     outerOf(control).nextElementSibling?.matches(controlSelector) !== true;
 
-  /** A label in the box's own block that points nowhere or at another box. */
+  /** A label in the input's own block that has no target or targets another input. */
   function findStray(control: Element, { found, nearby }: Nearby): string {
     if (!control.matches('input:not([type=file]), select, textarea') || isChoice(control)) return '';
     if (nearby !== '' && found instanceof Element && found.matches('label')) return nearby;
@@ -73,7 +73,7 @@ export function makeControlNames(
     return isAlone && after?.matches('label') ? readText(after) : '';
   }
 
-  /** Text before the control inside its own block: another question's block is never read. */
+  /** The text before the control in its own block; never reads another question's block. */
   function findNearby(
     control: Element,
     labels: Element[],
@@ -82,11 +82,11 @@ export function makeControlNames(
     isFirst = (_block: Element) => false,
   ): Nearby {
     const isFile = (control as HTMLInputElement).type === 'file';
-    /** Beside a phone box: the list of countries, which is part of the same question. */
+    /** The country list beside a phone input is part of the same question. */
     const isDialList = (one: Element) =>
       (control as HTMLInputElement).type === 'tel' &&
       one.matches('select, button, [role=combobox], [type=search]');
-    /** The button that brings up a file box is no question beside it. */
+    /** The button that opens the file chooser isn't another question. */
     const otherSelector = isFile ? controlSelector.replace(/button\[[^,]*, /g, '') : controlSelector;
     const holdsOther = (element: Element) => {
       const isTyped = (one: HTMLInputElement) =>
@@ -104,7 +104,7 @@ export function makeControlNames(
             isTyped(one) &&
             /other/i.test(`${one.name} ${one.id} ${one.ariaLabel ?? ''}`)
           ) &&
-          !(isTyped(one) && isFolded(one, element)),
+          !(isTyped(one) && isCollapsed(one, element)),
       );
       const name = stemOf((control as HTMLInputElement).name);
       return others.some(
@@ -114,7 +114,7 @@ export function makeControlNames(
     const instructs =
       /^\(?(please )?(tick|check|select|choose|mark)\b.{0,30}\b(all|any|one|apply|below)\W*$/i;
     const formats = /^[(\s]*(\.?(pdf|docx?|odt|rtf|txt|jpe?g|png)|max(imum)?|up to|\d+ ?[mk]b)\b/i;
-    /** Buttons and links that bring up the box; what they are for is said above. */
+    /** Buttons and links that open the file chooser; the text above them says what for. */
     const isInvitation = (text: string, element: Element | null) =>
       invites.test(text) ||
       formats.test(text) ||
@@ -123,7 +123,7 @@ export function makeControlNames(
         invites.test(text.replace(/\b(resume|résumé|cv|cover letter)\b/gi, 'file')));
     let block: Element | null = from;
     let wasMarked = false;
-    /** Names the file only where nothing better does. */
+    /** A prompt such as "Choose file", used only when nothing better names the file. */
     let invited: Nearby | null = null;
     for (let depth = 0; block && depth < 9; depth += 1) {
       const inLabel = labels.includes(parentOf(block) as Element);
@@ -133,7 +133,7 @@ export function makeControlNames(
         before = before.previousSibling
       ) {
         if (before instanceof Element && before.matches('input[type=hidden]')) continue;
-        if (before instanceof Element && isFolded(before, parentOf(before) as Element)) continue;
+        if (before instanceof Element && isCollapsed(before, parentOf(before) as Element)) continue;
         if (
           before instanceof Element &&
           [before, ...before.querySelectorAll(otherSelector)].some(
@@ -149,11 +149,11 @@ export function makeControlNames(
         const ways = isFile && element ? [...element.querySelectorAll('a, [role=button]')] : [];
         const way = ways.length > 1 ? ways.find((one) => /\b(upload|attach)\b/i.test(readText(one))) : null;
         const text = readNode(way ?? before);
-        // Numbers for the eye stand over a scale and name nothing.
+        // Numbers above a scale are decoration and name nothing.
         const isScale = element?.ariaHidden === 'true' && !/\p{L}/u.test(text);
         if (isScale || !/[\p{L}\p{N}]/u.test(text) || (element && labels.includes(element))) {
           wasMarked ||=
-            /^[*✱＊]$/.test(text) && !(element && isFolded(element, parentOf(element) as Element));
+            /^[*✱＊]$/.test(text) && !(element && isCollapsed(element, parentOf(element) as Element));
           continue;
         }
         if (isFile && isInvitation(text, element)) {
@@ -170,7 +170,7 @@ export function makeControlNames(
           /^.{2,60}$/.test(readText(element?.previousElementSibling))
         )
           continue;
-        // Left as the builder gave it, and hidden.
+        // A form builder's default, left unchanged and hidden.
         if (/^untitled$/i.test(text) || isCounter(text)) continue;
         if (/^[(\s]*(required|optional)[)\s]*$/i.test(text)) {
           wasMarked ||= /required/i.test(text);
@@ -207,7 +207,7 @@ export function makeControlNames(
     );
   }
 
-  /** The heading over the block that a file box begins, where it speaks of one. */
+  /** The heading above the block that starts with this file input, if it mentions a file. */
   function findOverFile(control: Element): Nearby | null {
     if ((control as HTMLInputElement).type !== 'file') return null;
     const begins = (block: Element) =>
@@ -230,7 +230,7 @@ export function makeControlNames(
     return null;
   }
 
-  /** What a block says behind its own last box, as "If yes, explain:". */
+  /** The text after the last control of a block, such as "If yes, explain:". */
   function readTrailing(block: Element): string {
     const last = [...block.querySelectorAll(controlSelector)].at(-1);
     const label = last && labelled.labelsOf(last).at(-1);
@@ -240,7 +240,7 @@ export function makeControlNames(
     return /:\s*$/.test(said) ? clean(said) : '';
   }
 
-  /** Choices with names of their own are named together by what stands before all of them. */
+  /** Choices with individual names share the text before all of them. */
   function findNearbyChoices(control: Element, labels: Element[]): Nearby {
     const press = labelled.findPressGroup(control);
     if (press) return findNearby(control, labels, press);
@@ -254,13 +254,13 @@ export function makeControlNames(
     while (first && parentOf(first) !== cluster) first = parentOf(first);
     const near = cluster && first ? findNearby(control, labels, first, cluster) : own;
     if (!cluster || near.nearby !== '' || near.between !== '') return near;
-    // What stands above a block that begins with the choices may be said of them.
+    // Text above a block that begins with the choices may be about them.
     const begins = (block: Element) => cluster.contains(block.querySelector(controlSelector));
     const above = findNearby(control, labels, cluster, cluster, begins);
     return { ...above, nearby: '', between: above.nearby || above.between };
   }
 
-  /** The label that stands behind a box with nothing else in its block. */
+  /** The label after a control that is alone in its block. */
   function findAfter(control: Element): string {
     let block = control;
     for (let up = parentOf(control); up && up.querySelectorAll(controlSelector).length < 2; up = parentOf(up))
@@ -271,7 +271,7 @@ export function makeControlNames(
     return block !== control && said.length <= 80 && !isCounter(said) ? said : '';
   }
 
-  /** A star behind the text of a box that stands alone. */
+  /** A star after the text of a lone control. */
   function isMarkedAfter(control: Element, labels: readonly Element[]): boolean {
     const next = stepOver((labels[0] ?? outerOf(control)).nextSibling, 'nextSibling');
     if (labels.length === 0 && next instanceof Element && /[*✱＊]$/.test(clean(next.textContent)))

@@ -4,15 +4,15 @@ import type { PageTexts } from './page-texts.ts';
 
 export interface Whole {
   text: string;
-  /** The element or text that was found, for the mark of required on it; the mark may stand before it. */
+  /** The element or text that was found. The required mark is on it or before it. */
   found: Element | string;
   wasMarked: boolean;
-  /** 1 for the first of the boxes. */
+  /** 1 for the first input. */
   number: number;
-  boxes: Element[];
+  inputs: Element[];
 }
 
-/** Boxes that share one question and choices that stand in a grid. Runs inside the page. */
+/** Finds inputs that share one question, and choices in a grid. Runs inside the page. */
 export function makeControlParts(
   texts: PageTexts,
   { labelsOf }: ControlLabels,
@@ -23,7 +23,7 @@ export function makeControlParts(
     clean,
     controlSelector,
     isChoice,
-    isFolded,
+    isCollapsed,
     isStar,
     parentOf,
     readNode,
@@ -32,7 +32,7 @@ export function makeControlParts(
   } = texts;
 
   const isDatePart = (text: string) => /^\W*(month|day|year|mm|dd|yyyy)\W*$/i.test(text);
-  /** A list of nothing but months or years. */
+  /** A list of only months or only years. */
   function offersDatePart(control: Element): boolean {
     if (!(control instanceof HTMLSelectElement)) return false;
     const offered = [...control.options].map((option) => clean(option.textContent)).slice(1);
@@ -48,25 +48,25 @@ export function makeControlParts(
       (control as Element as HTMLSelectElement).options?.[0]?.textContent,
       /(?:^|[_[.-])(month|day|year|mm|dd|yyyy)\]?$/i.exec(control.name ?? '')?.[1],
     ].some((text) => isDatePart(text ?? '')) || offersDatePart(control);
-  const boxSelector = 'input, select, [role=spinbutton]';
+  const inputSelector = 'input, select, [role=spinbutton]';
   const listControls = (element: Element) =>
     [...element.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
       (one) =>
         !['hidden', 'submit', 'button'].includes(one.type) &&
         !one.matches('button[aria-haspopup=dialog]') &&
         one.getAttribute('aria-hidden') !== 'true' &&
-        !isFolded(one, element),
+        !isCollapsed(one, element),
     );
 
-  /** Words between two boxes that tell them apart; their own labels and words like "to" do not count. */
-  function isNamedBetween(block: Element, boxes: readonly Element[]): boolean {
-    const labels = boxes.flatMap((box) => [...labelsOf(box), ...byIds(box, 'aria-labelledby')]);
+  /** Text between two inputs that tells them apart; their own labels and words such as "to" don't count. */
+  function isNamedBetween(block: Element, inputs: readonly Element[]): boolean {
+    const labels = inputs.flatMap((input) => [...labelsOf(input), ...byIds(input, 'aria-labelledby')]);
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const isAfterFirst =
-        boxes[0] && boxes[0].compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
+        inputs[0] && inputs[0].compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
       const isBeforeLast =
-        boxes.at(-1) && boxes.at(-1)?.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING;
+        inputs.at(-1) && inputs.at(-1)?.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING;
       if (!isAfterFirst || !isBeforeLast || labels.some((label) => label?.contains(node))) continue;
       if (node.parentElement?.closest('select, script, style, button, [role=spinbutton]')) continue;
       const text = clean(node.nodeValue);
@@ -76,43 +76,43 @@ export function makeControlParts(
     return false;
   }
 
-  /** The text above several boxes that together take one answer: a date, a telephone number, a name. */
+  /** The text above several inputs that take one answer together: a date, a phone number, a name. */
   function findWhole(control: Element): Whole | null {
-    if (!control.matches(boxSelector) || isChoice(control)) return null;
+    if (!control.matches(inputSelector) || isChoice(control)) return null;
     let block = parentOf(control);
     for (let depth = 0; block && depth < 7; depth += 1, block = parentOf(block)) {
       if (block.matches('form, body, main, table, tbody')) return null;
       if (block.matches('tr') && !takesDatePart(control as HTMLInputElement)) return null;
-      // The list of countries before a number is searched, not answered.
+      // The country list before a phone number is only searched, not answered.
       const isSearched = (one: Element) =>
         (control as HTMLInputElement).type === 'tel' &&
         one.matches('[role=combobox], select[aria-label*=country i]');
-      const boxes = listControls(block).filter((one) => !isSearched(one));
-      if (boxes.length < 2) continue;
-      const [first] = boxes;
+      const inputs = listControls(block).filter((one) => !isSearched(one));
+      if (inputs.length < 2) continue;
+      const [first] = inputs;
       const isOther = (one: HTMLInputElement) =>
-        isChoice(one) || one.type === 'file' || !one.matches(boxSelector);
-      if (!first || boxes.length > 6 || boxes.some(isOther) || isNamedBetween(block, boxes))
-        return findDateRun(block, boxes, control as HTMLInputElement);
+        isChoice(one) || one.type === 'file' || !one.matches(inputSelector);
+      if (!first || inputs.length > 6 || inputs.some(isOther) || isNamedBetween(block, inputs))
+        return findDateRun(block, inputs, control as HTMLInputElement);
       const head =
         findHead(block, first) ??
         findCellBefore(block) ??
         findColumnHead(block) ??
         findGroupName(block) ??
-        (boxes.every(takesDatePart) ? findHeading(block) : null);
-      if (head) return { ...head, boxes, number: boxes.indexOf(control as HTMLInputElement) + 1 };
+        (inputs.every(takesDatePart) ? findHeading(block) : null);
+      if (head) return { ...head, inputs, number: inputs.indexOf(control as HTMLInputElement) + 1 };
       const around = parentOf(block);
-      if (!around || listControls(around).length > boxes.length) return null;
+      if (!around || listControls(around).length > inputs.length) return null;
     }
     return null;
   }
 
-  /** The last words in the block before this box, behind the box before it. */
-  function findWordsBefore(block: Element, box: Element, before: Element | undefined): Text | null {
+  /** The last text before this input and after the previous one. */
+  function findWordsBefore(block: Element, input: Element, before: Element | undefined): Text | null {
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     let found: Text | null = null;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (box.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) break;
+      if (input.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) break;
       if (node.parentElement?.closest('select, script, style, button, [role=spinbutton]')) continue;
       const isBehind =
         !before || (before.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -122,30 +122,30 @@ export function makeControlParts(
     return found;
   }
 
-  /** A date in a block that asks for more than it: From [month] [year] To [month] [year]. */
+  /** A date in a block that asks for more than one: From [month] [year] To [month] [year]. */
   function findDateRun(
     block: Element,
-    boxes: readonly HTMLInputElement[],
+    inputs: readonly HTMLInputElement[],
     control: HTMLInputElement,
   ): Whole | null {
-    const at = boxes.indexOf(control);
+    const at = inputs.indexOf(control);
     if (at < 0 || !takesDatePart(control)) return null;
     const isNext = (index: number) => {
-      const [one, next] = [boxes[index], boxes[index + 1]];
+      const [one, next] = [inputs[index], inputs[index + 1]];
       return one && next && [one, next].every(takesDatePart) && !findWordsBefore(block, next, one);
     };
     let [from, to] = [at, at];
     while (isNext(from - 1)) from -= 1;
     while (isNext(to)) to += 1;
-    const run = boxes.slice(from, to + 1);
-    const words = run[0] && findWordsBefore(block, run[0], boxes[from - 1]);
+    const run = inputs.slice(from, to + 1);
+    const words = run[0] && findWordsBefore(block, run[0], inputs[from - 1]);
     if (!words || run.length < 2 || run.length > 3) return null;
     const text = clean(words.nodeValue);
     const found = words.parentElement?.querySelector(controlSelector) ? text : (words.parentElement ?? text);
-    return { text, found, wasMarked: false, boxes: run, number: at - from + 1 };
+    return { text, found, wasMarked: false, inputs: run, number: at - from + 1 };
   }
 
-  /** In a table the cell before asks. */
+  /** In a table, the question is in the previous cell. */
   function findCellBefore(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
     const cell = block.matches('td') ? block.previousElementSibling : null;
     const text = readText(cell);
@@ -154,13 +154,13 @@ export function makeControlParts(
       : null;
   }
 
-  /** Or the head of the column. */
+  /** Or in the column header. */
   function findColumnHead(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
     const found = block.matches('td') ? findCellOver(block) : null;
     return found && { text: readText(found), found, wasMarked: false };
   }
 
-  /** Right above the block of a date. */
+  /** The heading directly above the block of a date. */
   function findHeading(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
     const before = block.previousElementSibling;
     const text = before?.matches('h1, h2, h3, h4, h5, h6, label, legend, p, strong, b, span, div')
@@ -171,7 +171,7 @@ export function makeControlParts(
       : null;
   }
 
-  /** Said only for the ear. */
+  /** A group name that is only for screen readers. */
   function findGroupName(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
     const text = block.matches('[role=group]') ? clean(block.getAttribute('aria-label')) : '';
     return text === '' ? null : { text, found: text, wasMarked: false };
@@ -193,7 +193,7 @@ export function makeControlParts(
     return null;
   }
 
-  /** The same in a grid of blocks: the first row has no boxes and as many cells as this one. */
+  /** The same for a grid made of blocks: the first row has no inputs and as many cells as this one. */
   function findColumnOver(control: Element): string {
     for (let cell = control; cell.parentElement && !cell.matches('form, body'); cell = cell.parentElement) {
       const row = cell.parentElement;
@@ -211,7 +211,7 @@ export function makeControlParts(
     return '';
   }
 
-  /** What the head of a table says over a choice. */
+  /** The column header above a choice. */
   function findColumn(control: Element): string {
     if (isChoice(control) && !control.closest('td, th')) return findColumnOver(control);
     const cell = control.closest<HTMLTableCellElement>('td, th');

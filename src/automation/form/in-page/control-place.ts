@@ -1,13 +1,13 @@
 import type { PageTexts } from './page-texts.ts';
 import type { RawOption } from './raw-control.ts';
 
-/** Where a control is and what it offers. Runs inside the page. */
+/** Finds where a control is and which options it offers. Runs inside the page. */
 export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: PageTexts) {
   const isStableId = (id: string) =>
     id !== '' &&
     !/[0-9a-f]{8}-|\d{5,}|^:r|^«|^react-|^radix|^mui-|^headlessui|^input-?\d+$|^ember|^ui-id/i.test(id);
 
-  /** A selector for this very element; " >> " steps into a shadow root. */
+  /** A selector for exactly this element; " >> " steps into a shadow root. */
   function findCss(element: Element): string {
     const root = element.getRootNode();
     const steps: string[] = [];
@@ -34,13 +34,13 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: Pa
       .filter((option) => !(option.disabled && option.value === ''))
       .map((option) => ({ label: clean(option.textContent), value: option.value }));
 
-  /** The first line of a list, which cannot be chosen. */
+  /** The first option of a list, if it can't be selected. */
   const readInvitation = (control: Element) => {
     const first = control instanceof HTMLSelectElement ? control.options[0] : null;
     return first?.disabled && first.value === '' ? clean(first.textContent) : '';
   };
 
-  /** The open list of a control, drawn somewhere in the block that is its own. */
+  /** The open list of a control, rendered somewhere in its own block. */
   function findOpenList(control: Element): Element | null {
     if (control.getAttribute('aria-expanded') !== 'true') return null;
     const isOther = (one: Element) => one !== control && one.getAttribute('aria-hidden') !== 'true';
@@ -76,15 +76,15 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: Pa
       : inner?.matches('[role=menu]')
         ? '[role^=menuitem]'
         : '[role=option]';
-    const drawn = [...(inner?.querySelectorAll(choices) ?? [])].map((option) => ({
+    const custom = [...(inner?.querySelectorAll(choices) ?? [])].map((option) => ({
       label: clean(option.textContent),
       value: option.getAttribute('data-value') ?? clean(option.textContent),
     }));
-    if (drawn.length > 0) return drawn;
-    const twin = control.matches('[role=combobox], button')
+    if (custom.length > 0) return custom;
+    const backing = control.matches('[role=combobox], button')
       ? control.parentElement?.querySelector<HTMLSelectElement>(':scope > select[aria-hidden=true]')
       : null;
-    return twin ? readSelect(twin).filter((option) => option.label !== '') : [];
+    return backing ? readSelect(backing).filter((option) => option.label !== '') : [];
   }
 
   return { findCss, listOptions, readInvitation };

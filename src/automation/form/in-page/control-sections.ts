@@ -1,12 +1,12 @@
 import type { PageTexts } from './page-texts.ts';
 
-/** The headings over a control and the text right before it. Runs inside the page. */
+/** Finds the headings above a control and the text directly before it. Runs inside the page. */
 export function makeControlSections({ clean, controlSelector, parentOf, readText }: PageTexts) {
   const heads = 'h1, h2, h3, h4, h5, h6, legend, caption, summary, button[aria-expanded], [role=heading]';
   const most = 3;
   const known = new Map<Element, string>();
 
-  /** A heading, or a block with nothing but bold or capital words in it. */
+  /** A heading, or a block of only bold or uppercase text. */
   function readHeading(block: Element): string {
     const before = known.get(block);
     if (before !== undefined) return before;
@@ -15,7 +15,7 @@ export function makeControlSections({ clean, controlSelector, parentOf, readText
     return text;
   }
 
-  /** Words that open a block about someone or something else, however they are styled. */
+  /** Words that begin a block about someone or something else, however they are styled. */
   const telling =
     /\b(references?|emergency|next of kin|supervisors?|employers?|(employment|work) (history|record|experience)|education(al)?|schools?|military|licen[cs]es?|certifications?|signature|spouse|dependents?|children)\b/i;
   const styled =
@@ -25,7 +25,7 @@ export function makeControlSections({ clean, controlSelector, parentOf, readText
     const isOther = block.matches(`${controlSelector}, label, script, style, template, td, th, option`);
     if (isOther || block.querySelector(`${controlSelector}, label`)) return '';
     const head = block.matches(heads) ? block : block.querySelector(heads);
-    // What opens and closes a block may be a button in its heading.
+    // The heading of a collapsible block may be a button.
     const text = readText(head ?? block) || (head ? clean(head.textContent) : '');
     if (!/\p{L}{2}/u.test(text) || text.length > 100 || /\?\W*$/.test(text)) return '';
     if (head) return text;
@@ -42,7 +42,7 @@ export function makeControlSections({ clean, controlSelector, parentOf, readText
     return isBold || isCapital || isTelling || isFirst || isStyled ? text : '';
   }
 
-  /** From the outermost to the innermost; a block with questions of its own lends its heading to no other. */
+  /** From the outermost to the innermost. The heading of a block with its own questions doesn't apply outside it. */
   function findHeadings(control: Element): string[] {
     const found: string[] = [];
     for (
@@ -57,7 +57,7 @@ export function makeControlSections({ clean, controlSelector, parentOf, readText
     return found;
   }
 
-  /** What can be read between two controls. */
+  /** The visible text between two controls. */
   function readBetween(previous: Element | undefined, control: Element): string {
     if (!previous || previous.getRootNode() !== control.getRootNode() || previous.contains(control))
       return '';

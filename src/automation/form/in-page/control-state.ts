@@ -1,16 +1,16 @@
 import type { ControlNames } from './control-names.ts';
-import type { FileBoxes } from './file-boxes.ts';
+import type { FileInputs } from './file-inputs.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { PageWords } from './raw-control.ts';
 
-/** Whether a control can be seen, is a trap, and which part of the page it belongs to. Runs inside the page. */
+/** Decides whether a control is visible, a trap, or part of the page's navigation. Runs inside the page. */
 export function makeControlState(
   texts: PageTexts,
   { labelsOf }: ControlNames,
-  { isDropZone }: FileBoxes,
+  { isDropZone }: FileInputs,
   words: PageWords,
 ) {
-  const { byIds, clean, controlSelector, isChoice, isFolded, parentOf, readSeen, readText } = texts;
+  const { byIds, clean, controlSelector, isChoice, isCollapsed, parentOf, readSeen, readText } = texts;
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
 
   const [upload, file, fileAsked] = [words.upload, words.file, words.fileAsked].map(
@@ -22,7 +22,7 @@ export function makeControlState(
     return display !== 'none' && visibility !== 'hidden' && visibility !== 'collapse';
   };
 
-  /** Hidden between itself and its form; a form that waits behind a tab is still a form. */
+  /** Checks visibility only up to the form: a form behind a tab is still a form. */
   function isShown(control: Element, form: Element | null): boolean {
     for (
       let one: Element | null = control;
@@ -35,8 +35,8 @@ export function makeControlState(
     return true;
   }
 
-  /** The drawn list that stands for a hidden one. */
-  function findDrawnList(control: Element): Element | null {
+  /** The custom list that replaces a hidden native one. */
+  function findCustomList(control: Element): Element | null {
     if (control.localName !== 'select') return null;
     const before = control.previousElementSibling;
     if (before?.matches('.select2-container')) return before;
@@ -55,8 +55,8 @@ export function makeControlState(
       : null;
   }
 
-  /** The memory of a date that is typed into drawn parts. */
-  function findMemory(control: Element): HTMLInputElement | null {
+  /** The backing input of a date that is typed into custom parts. */
+  function findBackingInput(control: Element): HTMLInputElement | null {
     let block = control.matches('[role=spinbutton]:not(input)') ? parentOf(control) : null;
     for (
       let depth = 0;
@@ -69,7 +69,7 @@ export function makeControlState(
     return null;
   }
 
-  /** Opens a calendar beside the box or the parts that hold the date. */
+  /** Opens a calendar for the date input beside it. */
   const isCalendarButton = (control: Element) =>
     control.matches('button[aria-haspopup=dialog]') &&
     /\b(calendar|date)\b/i.test(control.getAttribute('aria-label') ?? '') &&
@@ -84,7 +84,7 @@ export function makeControlState(
     clean(button.getAttribute('aria-label')) ||
     clean(button.textContent);
 
-  /** The button that brings up the hidden dialog with this file box: the first button for the first such dialog. */
+  /** The button that opens the hidden dialog with this file input: the first button opens the first such dialog. */
   function findOpener(control: Element): Element | null {
     const isOff = (one: Element) => one.querySelector('input[type=file]') !== null && !isShown(one, null);
     const dialogs = [...document.querySelectorAll('[role=dialog]')].filter(isOff);
@@ -95,12 +95,12 @@ export function makeControlState(
     return (dialogs.length === openers.length ? openers[number] : null) ?? findFeeder(control);
   }
 
-  /** Of a file box alone in a wordless form: the button in the group that asks for it, in the order of such forms. */
+  /** For a file input alone in a form without text: the button in the group that asks for it, in the order of such forms. */
   function findFeeder(control: Element): Element | null {
-    const boxes = 'input:not([type=hidden]), select, textarea, button';
+    const inputs = 'input:not([type=hidden]), select, textarea, button';
     const isBare = (form: Element) =>
       readSeen(form) === '' &&
-      form.querySelectorAll(boxes).length === 1 &&
+      form.querySelectorAll(inputs).length === 1 &&
       form.querySelector('input[type=file]') !== null;
     const bare = [...document.forms].filter(isBare);
     const number = bare.findIndex((form) => form.contains(control));
@@ -114,7 +114,7 @@ export function makeControlState(
     return bare.length === feeders.length ? (feeders[number] ?? null) : null;
   }
 
-  /** Set aside or given no room by its style, which is known of a form that is not drawn as well. */
+  /** Moved off screen or shrunk to nothing by its style, which also works for a form that isn't rendered. */
   function isAway(control: Element, form: Element | null): boolean {
     for (
       let one: Element | null = control;
@@ -134,7 +134,7 @@ export function makeControlState(
     return false;
   }
 
-  /** Kept from eye, ear and keyboard, and nothing around it speaks of a file. */
+  /** Hidden from sight, screen readers, and keyboard, and nothing around it mentions a file: treat it as a honeypot. */
   function isFedByScript(control: Element): boolean {
     if (!control.matches('[aria-hidden=true][tabindex="-1"]') || labelsOf(control).length > 0) return false;
     const isOther = (one: Element) =>
@@ -153,7 +153,7 @@ export function makeControlState(
       if (isFedByScript(control)) return false;
       const parent = parentOf(control);
       if (parent === null || parent === form || isShown(parent, form)) return true;
-      // Links and buttons in the question's own block bring the box up.
+      // Links and buttons in the question's own block open the file chooser.
       let block = parentOf(parent);
       for (let depth = 0; block && block !== form && depth < 3; depth += 1, block = parentOf(block)) {
         if (!isShown(block, form)) continue;
@@ -172,28 +172,28 @@ export function makeControlState(
       return (
         isShown(control, form) || labelsOf(control).some((label) => label.isConnected && isShown(label, form))
       );
-    const drawn = findDrawnList(control);
-    if (drawn) return isShown(drawn, form);
-    if (!isShown(control, form) || isFolded(control, form ?? document.body)) return false;
+    const custom = findCustomList(control);
+    if (custom) return isShown(custom, form);
+    if (!isShown(control, form) || isCollapsed(control, form ?? document.body)) return false;
     if (control.getAttribute('role') === 'combobox') return true;
     if (isAway(control, form)) return false;
     if (form && !form.checkVisibility()) return true;
-    const box = control.getBoundingClientRect();
-    return box.width > 1 && box.height > 1 && box.right + scrollX > 0 && box.bottom + scrollY > 0;
+    const input = control.getBoundingClientRect();
+    return input.width > 1 && input.height > 1 && input.right + scrollX > 0 && input.bottom + scrollY > 0;
   }
 
   const inlineScripts = [...document.scripts]
     .map((script) => (script.src === '' ? script.text : ''))
     .join(' ');
 
-  /** A rule that hides it waits in a script, for those who run scripts. */
+  /** The style rule that hides it is in a script, so it only applies when scripts run. */
   function isHiddenByScript(block: Element | null): boolean {
     const at = block?.id ? inlineScripts.indexOf(`#${block.id} {`) : -1;
     const [rule = ''] = at < 0 ? [] : inlineScripts.slice(at, at + 500).split('}');
     return /\b(height|width): ?1px|visibility: ?hidden|display: ?none|\b(left|top): ?-\d{3,}/.test(rule);
   }
 
-  /** Boxes set out for robots: named so, told to be left empty, or kept from people by every means. */
+  /** A honeypot: its name says so, its text asks to leave it empty, or it is hidden in every way from people. */
   function isTrap(control: HTMLInputElement, text: string): boolean {
     const blocks = [control.parentElement, control.parentElement?.parentElement ?? null].filter(
       (one) =>
@@ -220,7 +220,7 @@ export function makeControlState(
       )
     )
       return true;
-    // Out of the keyboard's reach and kept from being remembered: nobody is meant to come here.
+    // Not reachable by keyboard and excluded from autofill: no one is meant to fill it.
     return (
       control.getAttribute('tabindex') === '-1' &&
       /^(off|nope|new-password)$/.test(control.getAttribute('autocomplete') ?? '') &&
@@ -230,7 +230,7 @@ export function makeControlState(
     );
   }
 
-  /** Chooses the language of the page: above all that it says, or each language in its own words. */
+  /** A language picker: at the top of the page, or with each language in its own words. */
   function isLanguagePicker(control: Element): boolean {
     if (control instanceof HTMLSelectElement && control.name === '') {
       const offered = [...control.options].map((option) => clean(option.textContent));
@@ -249,7 +249,7 @@ export function makeControlState(
     );
   }
 
-  /** A box right before a button that sends only it, as on pages that are one form from head to foot. */
+  /** An input directly before a button that submits only it, on pages that are one large form. */
   function hasOwnButton(control: Element): boolean {
     const next = control.nextElementSibling;
     return (
@@ -261,7 +261,7 @@ export function makeControlState(
     );
   }
 
-  /** Of the whole page and not of a part of it; some pages are one form from head to foot. */
+  /** Belongs to the whole page rather than a part of it; some pages are one large form. */
   function isOfPage(element: Element): boolean {
     const around = element.parentElement?.closest('form, main, article, section, dialog, [role=dialog]');
     return !around || (around.matches('form') && around.querySelector('nav, main') !== null);
@@ -304,7 +304,7 @@ export function makeControlState(
     return '';
   }
 
-  /** Also as the drawn lists of component libraries say it, on a block around this control alone. */
+  /** Also reads how custom selects mark it, on a wrapper around this control alone. */
   function takesSeveral(control: HTMLInputElement, group: Element | null): boolean {
     if (control.multiple || group?.getAttribute('aria-multiselectable') === 'true') return true;
     if (byIds(control, 'aria-controls').some((list) => list?.querySelector('[role=menuitemcheckbox]')))
@@ -319,7 +319,7 @@ export function makeControlState(
     return false;
   }
 
-  const isDateBox = (control: HTMLInputElement) =>
+  const isDateInput = (control: HTMLInputElement) =>
     control.localName === 'input' &&
     (/^(select|choose|pick) (a )?date$|\b(mm?|dd?)[/.-](mm?|dd?)[/.-](yyyy|yy|jjjj|aaaa)\b|\byyyy[/.-]mm[/.-]dd\b/i.test(
       clean(control.getAttribute('placeholder')),
@@ -338,15 +338,15 @@ export function makeControlState(
 
   return {
     isSeen,
-    findMemory,
+    findBackingInput,
     isCalendarButton,
-    findDrawnList,
+    findCustomList,
     findOpener,
     readOpener,
     takesSeveral,
     isTrap,
     findRegion,
-    isDateBox,
+    isDateInput,
     describe,
   };
 }

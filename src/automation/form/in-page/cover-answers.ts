@@ -1,5 +1,5 @@
-/** Hides what these parts of the page show; gives how many of them were not found. Runs inside the page. */
-export function coverAnswers(boxes: string[]): number {
+/** Hides these parts of the page and returns how many of them weren't found. Runs inside the page. */
+export function coverAnswers(blocks: string[]): number {
   const cover = (element: HTMLElement, style: string) => {
     if (element.hasAttribute('data-covered')) return;
     element.setAttribute('data-covered', element.style.cssText);
@@ -15,15 +15,15 @@ export function coverAnswers(boxes: string[]): number {
       found = found.flatMap((one) => [...(one.shadowRoot ?? one).querySelectorAll(step)]);
     return found as HTMLElement[];
   };
-  const found = boxes.map(find);
-  for (const box of found.flat()) {
-    cover(box, ';background:#475569 !important;color:transparent !important');
-    for (const part of box.querySelectorAll<HTMLElement>('*')) cover(part, ';visibility:hidden !important');
+  const found = blocks.map(find);
+  for (const block of found.flat()) {
+    cover(block, ';background:#475569 !important;color:transparent !important');
+    for (const part of block.querySelectorAll<HTMLElement>('*')) cover(part, ';visibility:hidden !important');
   }
   return found.filter((parts) => parts.length === 0).length;
 }
 
-/** Shows them again. Runs inside the page. */
+/** Shows the hidden parts again. Runs inside the page. */
 export function uncoverAnswers(): void {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots)

@@ -1,10 +1,10 @@
-/** When the last list was there and when it was painted, in ms of the page's clock. */
+/** When the last list arrived and when it was painted, in milliseconds of the page's clock. */
 export interface ListPaint {
   data: number;
   painted: number;
 }
 
-/** Runs inside the page before anything else. A list's address has `pathPart` in it. */
+/** Runs inside the page before anything else. The URL of a list contains `pathPart`. */
 export function observeLists(pathPart: string): void {
   const seen: ListPaint = { data: 0, painted: 0 };
   Object.assign(globalThis, { seenList: seen });
@@ -16,7 +16,7 @@ export function observeLists(pathPart: string): void {
       return body;
     } as typeof read;
   }
-  /** A message sent in a frame is read once that frame was painted. */
+  /** A message posted in a frame is handled after that frame was painted. */
   const notePaint = () => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

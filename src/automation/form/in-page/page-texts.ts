@@ -1,4 +1,4 @@
-/** How texts are found in a document and in its open shadow roots. Runs inside the page. */
+/** Reads texts in a document and its open shadow roots. Runs inside the page. */
 export function makePageTexts() {
   const controlSelector =
     'input, textarea, select, button[aria-pressed], button[aria-haspopup], [role=radio], [role=checkbox], [role=switch], [role=combobox], [role=listbox][aria-expanded], [role=button][aria-haspopup=listbox][aria-labelledby]:not(button), [role=textbox][contenteditable=true], [role=spinbutton]:not(input)';
@@ -6,13 +6,13 @@ export function makePageTexts() {
   const noise =
     'select, textarea, input, button, script, style, template, noscript, svg, option, [hidden], [aria-hidden=true], [role=alert], [role=combobox], [role=listbox], [role=option], [role=spinbutton], [role=tooltip], [class*=tooltip i], .select2-container, .chosen-container, .selectize-control, .choices__inner, .sr-only-error, [class*=error i]:not(label)';
 
-  /** Beside a name they say how to answer. */
+  /** Texts beside a name that explain how to answer. */
   const hints =
     '.hint, .help-text, .helper-text, .form-text, .help-block, [class*=description i], [class*=explanation i]';
 
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-  /** The element around it, through the edges of shadow roots. */
+  /** The parent element, across shadow root boundaries. */
   function parentOf(element: Element): Element | null {
     if (element.assignedSlot) return element.assignedSlot;
     if (element.parentElement) return element.parentElement;
@@ -25,7 +25,7 @@ export function makePageTexts() {
     return null;
   }
 
-  /** By its style, or by a class that every style sheet uses so: a saved page has lost its own. */
+  /** Hidden by its style, or by a common class name: a saved page has lost its style sheets. */
   const isHidden = (element: Element) => {
     const words = element.getAttribute('class') ?? '';
     const isOff = /(^|\s)(ng-hide|hidden|d-none|is-hidden|hide)(\s|$)/i.test(words);
@@ -33,31 +33,31 @@ export function makePageTexts() {
     return (isOff && !isOnWhenWide) || getComputedStyle(element).display === 'none';
   };
 
-  /** Not drawn, whatever is true of the element around both. */
-  function isFolded(element: Element, around: Element): boolean {
+  /** Not rendered, regardless of whether the element around both is. */
+  function isCollapsed(element: Element, around: Element): boolean {
     for (let one: Element | null = element; one && one !== around; one = parentOf(one))
       if (isHidden(one)) return true;
     return false;
   }
 
-  /** A name without its number, so that numbered names are one: `days[2]`, `days.2`, `days[2][id]`. */
+  /** A name without its index, so that numbered names are equal: `days[2]`, `days.2`, `days[2][id]`. */
   const stemOf = (name: string | undefined) =>
     (name ?? '')
       .replace(/\[\]$/, '')
       .replace(/\[\d+\](?=(\[[^\]\d]*\])*$)/, '')
       .replace(/[._[-]?\d+\]?$/, '');
 
-  const isForEar = (element: Element) =>
+  const isForScreenReaders = (element: Element) =>
     /(^|\s)(sr-only|visually-?hidden|screen-reader)/i.test(element.getAttribute('class') ?? '');
 
-  /** Counts what has been typed. */
+  /** A character counter. */
   const isCounter = (text: string) =>
     text.length <= 120 &&
     /\b(characters?|words?|chars)( (left|remaining|used|maximum|max|allowed|limit|typed|entered))\b|\b(maximum|max|limit|minimum|up to)\b.{0,20}\d+ (characters?|words?|chars)\b|^\d+ ?(\/|of) ?\d+( (characters?|words?|chars))?\W*$/i.test(
       text,
     );
 
-  /** Only spoken, how to upload a file: glued to the name it would become part of it. */
+  /** Upload instructions for screen readers, which would otherwise become part of the name. */
   const isUnseenHint = (element: Element, said: string) =>
     /\bupload\b|\bsupported\b|\d ?[mk]b\b/i.test(said) &&
     getComputedStyle(element).position === 'absolute' &&
@@ -73,7 +73,7 @@ export function makePageTexts() {
         if ((skip !== '' && child.matches(skip)) || isHidden(child)) return '';
         if (child.localName === 'br') return ' ';
         const said = gather(child, skip);
-        // The number of a question, in an element of its own before it.
+        // The number of a question, in its own element.
         if (
           skip !== '' &&
           child === node.firstElementChild &&
@@ -81,36 +81,39 @@ export function makePageTexts() {
           /^\s*\d{1,2}[.)]\s*$/.test(said)
         )
           return '';
-        if (skip !== '' && (isUnseenHint(child, said) || (isForEar(child) && /^\s*error\W*$/i.test(said))))
+        if (
+          skip !== '' &&
+          (isUnseenHint(child, said) || (isForScreenReaders(child) && /^\s*error\W*$/i.test(said)))
+        )
           return '';
         const { display, position } = getComputedStyle(child);
         const isApart =
           position === 'absolute' ||
           /^(block|flex|grid|list-item|table)/.test(display) ||
           /^\s*\(?(required|optional)\)?\s*$/i.test(said) ||
-          isForEar(child);
+          isForScreenReaders(child);
         return isApart ? ` ${said} ` : said;
       })
       .join('');
   }
 
-  /** What it says as a name: without controls, drawings and messages. */
+  /** The text of an element as a name: without controls, graphics, and messages. */
   function readText(element: Element | null | undefined): string {
     if (!element || element.matches('script, style, template, noscript')) return '';
     const bare = clean(gather(element, `${noise}, ${hints}`));
     return /\p{L}/u.test(bare) ? bare : clean(gather(element, noise));
   }
-  /** All that can be seen of it, marks for the eye included. */
+  /** All visible text, including decorative marks. */
   const readSeen = (element: Element) =>
     clean(gather(element, 'script, style, template, select, option, svg desc, svg title'));
 
-  /** What a neighbour says, be it an element or bare text; remarks in the markup say nothing. */
+  /** The text of a sibling, whether element or text node; HTML comments have none. */
   const readNode = (node: Node | null | undefined) =>
     node instanceof Element ? readText(node) : node?.nodeType === Node.TEXT_NODE ? clean(node.nodeValue) : '';
 
   const isStar = (node: Node | null) => /^[*✱＊]$/.test(clean(node?.textContent));
 
-  /** The first neighbour from here on that says anything. */
+  /** The first sibling from here on that has text. */
   function stepOver(from: ChildNode | null, way: 'nextSibling' | 'previousSibling'): ChildNode | null {
     let node = from;
     const isSilent = (one: ChildNode) =>
@@ -120,7 +123,7 @@ export function makePageTexts() {
     return node;
   }
 
-  /** The wrapper that holds this box and nothing else. */
+  /** The outermost wrapper that contains only this control. */
   function outerOf(control: Element): Element {
     let last = control;
     while (
@@ -132,7 +135,7 @@ export function makePageTexts() {
     return last;
   }
 
-  /** What a custom element draws itself. */
+  /** The text in a custom element's shadow root. */
   const readShadow = (element: Element) =>
     clean([...(element.shadowRoot?.children ?? [])].map((child) => gather(child, noise)).join(' '));
 
@@ -156,8 +159,8 @@ export function makePageTexts() {
     choiceRoles.includes(control.getAttribute('role') ?? '') ||
     ['radio', 'checkbox'].includes((control as HTMLInputElement).type ?? '');
 
-  /** The memory of a button beside it that opens a list; it offers and says nothing of its own. */
-  const isTwin = (control: Element) =>
+  /** The backing input of a button that opens a list; it has no options or text of its own. */
+  const isBackingInput = (control: Element) =>
     control.parentElement?.querySelector(':scope > button[aria-haspopup]') !== null &&
     (control.localName === 'select'
       ? clean(control.textContent) === ''
@@ -182,9 +185,9 @@ export function makePageTexts() {
     textByIds,
     isChoice,
     isCounter,
-    isFolded,
-    isForEar,
-    isTwin,
+    isCollapsed,
+    isForScreenReaders,
+    isBackingInput,
     stemOf,
   };
 }

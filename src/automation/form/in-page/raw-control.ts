@@ -3,7 +3,7 @@ export interface RawOption {
   value: string;
 }
 
-/** One control with every text that may name it, side by side; which of them does is decided outside the page. */
+/** One control with every text that may name it; which of them does is decided outside the page. */
 export interface RawControl {
   tag: string;
   type: string;
@@ -20,42 +20,42 @@ export interface RawControl {
   describedBy: string;
   title: string;
   legend: string;
-  /** Text before it in a block of its own, and in one that it shares with other questions. */
+  /** The text before it: in its own block, and in a block that it shares with other questions. */
   nearby: string;
   between: string;
-  /** Text behind it in a block of its own. */
+  /** The text after it in its own block. */
   after: string;
   heading: string;
-  /** All headings over it, from the outermost to the innermost. */
+  /** All headings above it, from the outermost to the innermost. */
   headings: string[];
-  /** What is written between the control before it and this one. */
+  /** The text between the previous control and this one. */
   before: string;
-  /** The text above the boxes that take one answer together, and which of them this is; empty and 0 for a box of its own. */
+  /** The text above inputs that share one answer, and which of them this is; empty and 0 for a single input. */
   whole: string;
   part: number;
-  /** What the head of the table says over a choice. */
+  /** The column header above a choice. */
   column: string;
   tokens: string;
-  /** Number of the fieldset or group around it, -1 without one; the group's own question text is `legend`. */
+  /** Index of the fieldset or group around it, -1 without one; `legend` is that group's question. */
   group: number;
-  /** Number of the smallest element around it that holds several choices of its kind and nothing else, else -1. */
+  /** Index of the smallest ancestor with only choices of its kind and more than one, otherwise -1. */
   cluster: number;
   form: number;
   region: string;
   /** Decided outside the page. */
   required: boolean;
-  /** What marks it as one that must be answered, by the names that the rules know. */
+  /** What marks it as required, as the names that the rules use. */
   requiredBy: string[];
   multiple: boolean;
-  /** A box that cannot be left empty, whatever is done with the others of its name. */
+  /** A checkbox that must be checked, regardless of others with the same name. */
   mustBeTicked: boolean;
-  /** One of several buttons that stay pressed. */
+  /** One of several toggle buttons. */
   pressed: boolean;
-  /** 0 without one. */
+  /** 0 when there is no limit. */
   maxLength: number;
-  /** Empty without one. */
+  /** Empty when there is none. */
   pattern: string;
-  /** A box drawn as a calendar. */
+  /** A date picker. */
   isDate: boolean;
   shown: boolean;
   trap: boolean;
@@ -65,7 +65,7 @@ export interface RawControl {
 
 export interface RawForm {
   css: string;
-  /** What stands over it or in its head. */
+  /** The heading above it or in its header. */
   heading: string;
   text: string;
   buttons: string;
@@ -77,16 +77,16 @@ export interface PageControls {
   forms: RawForm[];
 }
 
-/** Words of all languages that the page part looks for, as patterns: only texts reach the page. */
+/** The words of all languages that the in-page code looks for. They are patterns, because only text can be sent to the page. */
 export interface PageWords {
-  /** In languages with spaces between words, and in those without. */
+  /** For languages that separate words with spaces, and for those that don't. */
   required: { words: string; characters: string };
-  /** Offers to take a file. */
+  /** Offers to upload a file. */
   upload: string;
-  /** Speaks of a file, at least. */
+  /** At least mentions a file. */
   file: string;
-  /** Words of an invitation to give a file, which says nothing of what for. */
+  /** Prompts for a file that don't say which file. */
   fileInvites: string;
-  /** What files are called that are asked for. */
+  /** Names of files that employers ask for. */
   fileAsked: string;
 }

@@ -1,6 +1,6 @@
 import type { RefusalMessage } from '#domain/application/outcome.ts';
 
-/** What the form says is wrong, and with which of its questions. Runs inside the page. */
+/** Reads the form's error messages and which question each is about. Runs inside the page. */
 export function readRefusal({ errors, form }: { errors: string; form: string }): RefusalMessage[] {
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isVisible = (element: Element) =>
@@ -23,7 +23,7 @@ export function readRefusal({ errors, form }: { errors: string; form: string }):
     return clean(control.getAttribute('aria-label')) || clean(named) || clean(own[0]);
   }
 
-  /** The control that names the message, or the only question around it. */
+  /** The control that refers to the message, or the only question around it. */
   function controlOf(message: Element): Control | undefined {
     const pointing = message.id
       ? document.querySelector<Control>(
@@ -49,11 +49,11 @@ export function readRefusal({ errors, form }: { errors: string; form: string }):
     return label === '' ? { text } : { label, text };
   };
   const shown = errors === '' ? [] : [...document.querySelectorAll(errors)].filter(isVisible);
-  const told = shown.map((message) => say(clean(message.textContent), controlOf(message)));
+  const messages = shown.map((message) => say(clean(message.textContent), controlOf(message)));
   const place = (form === '' ? null : document.querySelector(form)) ?? document;
   const invalid = controlsIn(place)
     .filter((control) => control.matches(':user-invalid'))
     .map((control) => say(clean(control.validationMessage), control));
   const seen = new Set<string>();
-  return [...told, ...invalid].filter(({ text }) => text !== '' && !seen.has(text) && seen.add(text));
+  return [...messages, ...invalid].filter(({ text }) => text !== '' && !seen.has(text) && seen.add(text));
 }

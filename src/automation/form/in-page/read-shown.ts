@@ -1,22 +1,22 @@
 import type { FormField } from '#domain/question/form/employer-form.ts';
 
-/** How one question's answer can be seen on the page. */
+/** Where to see the answer to one question on the page. */
 export interface ShownSpec {
   path: string;
   control: FormField['control'];
-  /** The control's elements, in the order of the options. */
+  /** Selector of the control's elements, in the order of the options. */
   controls: string;
   options: string[];
   /** Where a picked option shows; null when it is the control's own value. */
   picked: string | null;
-  /** Visible once a file is really attached, and where its name shows; null when the control itself holds it. */
+  /** Appears once a file is attached, and where its name is shown; null when the control itself holds the file. */
   attached: string | null;
   fileName: string;
-  /** Selectors of the boxes that take one answer together. */
+  /** Selectors of inputs that share one answer. */
   parts?: string[];
 }
 
-/** What the page shows for each question: texts, picked labels, names of attached files. Runs inside the page. */
+/** Reads what the page shows for each question: texts, picked labels, and names of attached files. Runs inside the page. */
 export function readShown(specs: ShownSpec[]): Record<string, string[]> {
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -38,7 +38,7 @@ export function readShown(specs: ShownSpec[]): Record<string, string[]> {
     return [clean(element.textContent)];
   }
 
-  /** The control's own files, or the name that the page shows in their place after it has taken them. */
+  /** The files in the control, or the name that the page shows after it accepted them. */
   function readOwnFiles(control: HTMLInputElement | undefined): string[] {
     const own = control?.localName === 'input' ? readFileName(control) : [];
     if (own.length > 0) return own;
@@ -59,9 +59,10 @@ export function readShown(specs: ShownSpec[]): Record<string, string[]> {
     if (!control) return [];
     const value = (control as HTMLInputElement).value;
     if (value) return [value];
-    const box = control.closest('.select__control, [class*=-control], [class*=select__control]') ?? control;
+    const wrapper =
+      control.closest('.select__control, [class*=-control], [class*=select__control]') ?? control;
     const chips = [
-      ...box.querySelectorAll(
+      ...wrapper.querySelectorAll(
         '[class*=single-value i], [class*=singleValue i], [class*=multi-value__label i]',
       ),
     ];
@@ -70,7 +71,7 @@ export function readShown(specs: ShownSpec[]): Record<string, string[]> {
     return text === '' || /^(select|choose|please|–|-)/i.test(text) ? [] : [text];
   }
 
-  /** The text of a drawn part is its hint while it has no value. */
+  /** A custom date part shows its hint while it is empty. */
   function readPart(element: HTMLInputElement | undefined): string {
     if (!element) return '';
     if (element.localName === 'select')

@@ -1,13 +1,13 @@
 import type { SignalMarks } from '#systems/reading/form/employer-adapter.ts';
 
-/** Where pages ask for a code that was mailed; the page itself holds the same words. */
-export const codeBoxes =
+/** Selectors of inputs for an emailed code; the same words appear in the page code below. */
+export const codeInputs =
   '[id^=security-input-], input[autocomplete=one-time-code], input[name*=verification_code i]';
 
 export interface Signals {
   url: string;
   isFormShown: boolean;
-  /** Visible text in the system's place for the acknowledgment; empty when it has none. */
+  /** Visible text where this system shows its acknowledgment; empty when there is none. */
   acknowledged: string;
   notices: string[];
   errors: string[];
@@ -16,7 +16,7 @@ export interface Signals {
   isCodeAsked: boolean;
 }
 
-/** What the page says right now, counting only what a person would see. Runs inside the page. */
+/** Reads what the page shows right now, counting only what a person would see. Runs inside the page. */
 export function readSignals(marks: SignalMarks): Signals {
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isVisible = (element: Element) =>
@@ -40,8 +40,8 @@ export function readSignals(marks: SignalMarks): Signals {
     );
 
   function isChallenge(frame: HTMLIFrameElement): boolean {
-    const box = frame.getBoundingClientRect();
-    const isLarge = box.width > 100 && box.height > 100 && box.right > 0 && box.bottom > 0;
+    const input = frame.getBoundingClientRect();
+    const isLarge = input.width > 100 && input.height > 100 && input.right > 0 && input.bottom > 0;
     const source = `${frame.src} ${frame.title}`;
     return (
       isLarge &&
@@ -49,7 +49,7 @@ export function readSignals(marks: SignalMarks): Signals {
     );
   }
 
-  /** Lines in which a page without a place of its own for it may acknowledge the application. */
+  /** Lines that may be an acknowledgment on a page without a known place for it. */
   function readNotices(): string[] {
     return visible(
       'h1, h2, h3, h4, p, [role=status], [role=alert], [class*=success i], [class*=confirm i], [class*=thank i]',

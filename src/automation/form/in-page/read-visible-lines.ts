@@ -5,7 +5,7 @@ export interface VisibleLines {
   around: string[];
 }
 
-/** Every line of text a person would see, with the words on buttons and pictures. Runs inside the page. */
+/** Reads every visible line of text, including button texts and image descriptions. Runs inside the page. */
 export function readVisibleLines(): VisibleLines {
   const landmarks =
     'nav, header, footer, aside, [role=navigation], [role=banner], [role=contentinfo], [role=complementary]';

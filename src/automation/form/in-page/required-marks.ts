@@ -3,7 +3,7 @@ import type { Whole } from './control-parts.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { PageWords } from './raw-control.ts';
 
-/** What marks a control as one that must be answered; rules outside decide. Runs inside the page. */
+/** Finds what marks a control as required; the rules outside the page decide. Runs inside the page. */
 export function makeRequiredMarks(
   { controlSelector, isChoice, isStar, parentOf, readSeen, readText }: PageTexts,
   { required }: PageWords,
@@ -34,7 +34,7 @@ export function makeRequiredMarks(
           ),
       );
 
-  /** A star that is a picture. */
+  /** A star that is an image. */
   const hasMarkPicture = (element: Element) =>
     element.querySelector('img:is([alt*=required i], [title*=required i], [alt="*"])') !== null;
 
@@ -68,7 +68,7 @@ export function makeRequiredMarks(
   /** The label of this control alone ends with a star. */
   const isStarred = (label: Element) => /\p{L}.*[*✱＊]\s*$/u.test(readSeen(label));
 
-  /** Not hidden anywhere between itself and the element that is asked about. */
+  /** Not hidden anywhere between itself and this ancestor. */
   function isApparent(sign: Element, within: Element): boolean {
     for (let one: Element | null = sign; one && one !== within; one = one.parentElement)
       if (
@@ -79,7 +79,7 @@ export function makeRequiredMarks(
     return true;
   }
 
-  /** The star may stand beside the text, in the little block that holds both. */
+  /** The star may be beside the text, in a small block around both. */
   function isMarkedBeside(element: Element | null | undefined): boolean {
     if (!element?.isConnected) return false;
     const own = readText(element);
@@ -106,7 +106,7 @@ export function makeRequiredMarks(
       ) ||
       element.getAttribute('ng-required') === 'true');
 
-  /** Builders mark the block of a question: it holds this question and perhaps the parts of a name or a date. */
+  /** Form builders mark the block of a question, which may contain the parts of a name or a date. */
   function isInRequiredBlock(control: Element): boolean {
     let wasSent = false;
     for (let one = parentOf(control); one && !one.matches('form, body, main'); one = parentOf(one)) {
@@ -115,12 +115,12 @@ export function makeRequiredMarks(
       );
       const others = inside.filter((other) => !isChoice(other) || !isChoice(control));
       if (others.length > 4) return false;
-      // What the choices together answer is sent by a box that nobody sees.
-      const memory: Element | null =
+      // The answer to a group of choices is submitted by a backing input.
+      const backing: Element | null =
         isChoice(control) && !wasSent ? one.querySelector(':scope > input[type=hidden]') : null;
-      wasSent ||= memory !== null;
-      if (on(memory) && others.length === 0) return true;
-      // One builder says it of every box, and of the line where it is meant.
+      wasSent ||= backing !== null;
+      if (on(backing) && others.length === 0) return true;
+      // One form builder sets this class on every input, and on the line only where it means it.
       if (one.matches('.form-line > .jf-required') && !one.parentElement?.matches('.jf-required'))
         return false;
       if (saysRequiredClass(classOf(one)) && !(one.matches('label') && isChoice(control)))
@@ -132,7 +132,7 @@ export function makeRequiredMarks(
   const keep = (marks: Record<string, boolean>) =>
     Object.entries(marks).flatMap(([mark, isThere]) => (isThere ? [mark] : []));
 
-  /** What the control and its group say themselves. */
+  /** Marks on the control and its group. */
   function listOwnMarks(control: Element, group: Element | null): string[] {
     const host = control.getRootNode();
     return keep({
@@ -144,7 +144,7 @@ export function makeRequiredMarks(
     });
   }
 
-  /** What its name and its block say. */
+  /** Marks on its name and its block. */
   function listNameMarks(
     control: Element,
     named: (Element | null | undefined)[],
@@ -152,17 +152,17 @@ export function makeRequiredMarks(
   ): string[] {
     const isNamed = named.some((element) => isMarked(element) || isMarkedBeside(element));
     return keep({
-      'others-of-the-question-say-it': whole?.boxes.some(on) ?? false,
+      'others-of-the-question-say-it': whole?.inputs.some(on) ?? false,
       'name-marked': isNamed,
       'block-class': !isNamed && isInRequiredBlock(control),
     });
   }
 
-  /** The button that brings up the input says it. */
+  /** The mark is on the button that opens the file chooser. */
   const isOpenerMarked = (opener: Element, named: (Element | null | undefined)[]) =>
     listOwnMarks(opener, null).length > 0 || listNameMarks(opener, named, null).length > 0;
 
-  /** In a table the star may have a cell of its own before the name. */
+  /** In a table, the star may be in its own cell before the name. */
   const isMarkedBefore = (found: Element) => found.matches('td') && isStar(found.previousElementSibling);
 
   const isMarkedNearby = ({ found, wasMarked }: Pick<Nearby, 'found' | 'wasMarked'>) =>
@@ -171,8 +171,8 @@ export function makeRequiredMarks(
       ? saysMark(found)
       : isMarked(found) || isMarkedBeside(found) || isMarkedBefore(found));
 
-  /** The mark on the question that several boxes share, unless these say themselves which must be filled. */
-  const isMarkedWhole = ({ boxes, ...head }: Whole) => !boxes.some(on) && isMarkedNearby(head);
+  /** The mark on a question shared by several inputs, unless the inputs have their own marks. */
+  const isMarkedWhole = ({ inputs, ...head }: Whole) => !inputs.some(on) && isMarkedNearby(head);
 
   const isBoldRequired =
     /\b(in|are) bold(ed)?\b.{0,20}\b(required|mandatory)\b|\bbold(ed)? (fields|items|questions)\b.{0,20}\b(required|mandatory)\b|\b(required|mandatory)\b.{0,40}\bin bold\b/i.test(
@@ -184,7 +184,7 @@ export function makeRequiredMarks(
       (one) => Number(getComputedStyle(one).fontWeight) >= 600 && readText(one) === readText(element),
     );
 
-  /** Said of the page's bold names, or by the message that waits behind the box. */
+  /** The page says that bold names are required, or an error message is ready beside the control. */
   function isSaidNearby(control: Element, labels: readonly Element[], { found }: Nearby): boolean {
     const name = (isChoice(control) ? null : labels[0]) ?? (typeof found === 'string' ? null : found);
     if (isBoldRequired && name && isBold(name)) return true;

@@ -1,4 +1,4 @@
-/** The browser itself would send this form by GET, with every answer in the address. Runs inside the page. */
+/** Whether the browser would submit this form with GET, which puts every answer in the URL. Runs inside the page. */
 export function sendsByAddress(button: Element): boolean {
   const isSubmitter =
     (button instanceof HTMLButtonElement && button.type === 'submit') ||
@@ -8,7 +8,7 @@ export function sendsByAddress(button: Element): boolean {
   const method = (button.getAttribute('formmethod') ?? form.getAttribute('method') ?? '').toLowerCase();
   if (method === 'get') return true;
   if (method === 'post' || method === 'dialog') return false;
-  // A form without a method is a GET form unless a script sends it. With scripts only the click can tell.
+  // A form without a method uses GET unless a script submits it; with scripts, only the click shows which.
   const isScript = ({ type }: HTMLScriptElement) => /^(|module|(text|application)\/javascript)$/i.test(type);
   return (
     ![...document.scripts].some(isScript) && !form.hasAttribute('onsubmit') && !button.hasAttribute('onclick')

@@ -1,49 +1,49 @@
-/** What a page is made of, counted and quoted; what kind of page that makes it is decided outside. */
+/** What a page consists of, counted and quoted; the kind of page is decided outside. */
 export interface PageSurvey {
   url: string;
   title: string;
   lang: string;
   headings: string[];
-  /** Visible text, its beginning. */
+  /** The beginning of the visible text. */
   text: string;
   textLength: number;
-  /** Labels, options and buttons: the words of a form. */
+  /** Labels, options, and button texts. */
   formWords: string;
   passwords: number;
-  /** Links that lead to different postings. */
+  /** How many different postings the page links to. */
   postings: number;
-  /** Headings below the first, which may be titles of jobs. */
+  /** Headings after the first, which may be job titles. */
   subheadings: string[];
-  /** Headings that each have an apply button of their own. */
+  /** Headings that each have their own apply button. */
   offers: number;
   hasPosting: boolean;
   applyLinks: string[];
   signIn: string[];
-  /** A button that can only say that it is over. */
+  /** A disabled button that says applications are closed. */
   isShut: boolean;
-  /** A form that a builder's script would have drawn here. */
+  /** A placeholder where a form builder's script would render the form. */
   hasEmbed: boolean;
   scripts: number;
   noscript: string;
   frames: string[];
   marks: string[];
-  /** Signs that the page's scripts have not run: attributes that they take away or act on. */
+  /** Attributes that scripts remove or act on, which show that they haven't run. */
   templates: string[];
   challenge: boolean;
-  /** What the page holds as data for search engines. */
+  /** Structured data for search engines. */
   structured: string[];
-  /** Blocks around drawing areas: their classes and what is written in them. */
+  /** Blocks around a canvas: their classes and text. */
   drawings: string[];
-  /** Texts that may say where the job is. */
+  /** Texts that may name the location of the job. */
   places: string[];
 }
 
 export interface SurveyWords {
-  /** Selectors, of which those that are there come back. */
+  /** Selectors to look for; those that match are returned. */
   marks: string[];
-  /** A pattern: inputs that it names are covered while they are typed, though they open no account. */
+  /** A pattern for identity numbers that are typed like a password but open no account. */
   secretNumbers: string;
-  /** A pattern of what buttons say that lead into an account. */
+  /** A pattern for buttons that lead to a login. */
   signIn: string;
 }
 
@@ -97,13 +97,13 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
   const pressable = visible('a, button, input[type=submit], [role=button]');
   const sayOf = (one: Element) => clean((one as HTMLInputElement).value || one.textContent);
   const pressTexts = pressable.map(sayOf);
-  // What every page of a site offers in its head says nothing about this one.
+  // Site-wide navigation says nothing about this page.
   const ofThisPage = pressable.filter((one) => !one.closest('nav, header:has(nav)')).map(sayOf);
   const applying =
     /^(apply|i.?m interested|start (your )?application|submit (your )?(application|resume)|(jetzt )?bewerben|postul(er|ar)|solliciteer|aplicar|candidat(ar-se|e-se|i)\b)/i;
   const isApply = (text: string) => text.length < 40 && applying.test(text);
   const buttons = pressable.filter((one) => isApply(sayOf(one)) && !one.closest('nav, footer, form'));
-  /** The heading of the block that is this button's alone. */
+  /** The heading of the block that contains only this button. */
   const findOffer = (button: Element) => {
     for (let one = button.parentElement; one && one !== document.body; one = one.parentElement) {
       if (buttons.some((other) => other !== button && one?.contains(other))) return null;
@@ -114,7 +114,7 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
   };
   const offers = new Set(buttons.map(findOffer).filter(Boolean));
   const signingIn = new RegExp(signIn, 'iu');
-  /** What stays in the page only as long as no script has run. */
+  /** Template markup that remains only until scripts run. */
   function listTemplates(): string[] {
     const has = (selector: string) => document.querySelector(selector) !== null;
     const found = {
@@ -125,12 +125,12 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
     };
     return Object.entries(found).flatMap(([name, isThere]) => (isThere ? [name] : []));
   }
-  const isSecretNumber = (box: HTMLInputElement) =>
+  const isSecretNumber = (input: HTMLInputElement) =>
     new RegExp(secretNumbers, 'i').test(
-      [...(box.labels ?? [])].map((label) => label.textContent).join(' ') +
-        ` ${box.name} ${box.placeholder} ${box.ariaLabel ?? ''}`,
+      [...(input.labels ?? [])].map((label) => label.textContent).join(' ') +
+        ` ${input.name} ${input.placeholder} ${input.ariaLabel ?? ''}`,
     );
-  /** What is marked as the place of the job, or follows the word "Location". */
+  /** Elements marked as the job's location, or text after "Location". */
   function listPlaces(): string[] {
     const marked =
       '[itemprop=jobLocation], [class*=job-location i], [class*=job__location i], [class*=joblocation i], [class*=job_location i], [class*=posting-location i], [data-ui=job-location], [data-qa*=job-location i], [data-automation-id=locations] dd, .posting-categories .location, .location';
@@ -155,7 +155,7 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
       .slice(0, 6);
   }
 
-  /** The smallest block around a drawing area that says something. */
+  /** The smallest block around a canvas that has text. */
   function describeDrawing(canvas: Element): string {
     let classes = canvas.getAttribute('class') ?? '';
     for (let one = canvas.parentElement; one && !one.matches('form, main, body'); one = one.parentElement) {
@@ -181,8 +181,9 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
     formWords: [...texts('label, legend, option, button, h1, h2, h3, [aria-label]'), ...pressTexts]
       .join(' | ')
       .slice(0, 20_000),
-    passwords: (visible('input[type=password]') as HTMLInputElement[]).filter((box) => !isSecretNumber(box))
-      .length,
+    passwords: (visible('input[type=password]') as HTMLInputElement[]).filter(
+      (input) => !isSecretNumber(input),
+    ).length,
     postings: postingLinks.size,
     offers: offers.size,
     hasPosting: structured.some((text) => /"@type"\s*:\s*(\[\s*)?"JobPosting"/.test(text)),

@@ -1,12 +1,12 @@
 import type { PageTexts } from './page-texts.ts';
 
-/** Places that take a file though its box is not there before a click. Runs inside the page. */
+/** Drop zones that create their file input only after a click. Runs inside the page. */
 export function findUploadPlaces(
-  { clean, controlSelector, isFolded, readText }: PageTexts,
+  { clean, controlSelector, isCollapsed, readText }: PageTexts,
   root: Document | Element,
 ): Set<Element> {
-  // Libraries park the box of such a place at the end of the page.
-  const isParked = (box: Element) => box.parentElement === document.body;
+  // Upload libraries keep the file input of a drop zone at the end of the body.
+  const isParked = (input: Element) => input.parentElement === document.body;
   if (![...document.querySelectorAll('input[type=file]')].every(isParked)) return new Set();
 
   const offers =
@@ -15,11 +15,11 @@ export function findUploadPlaces(
     /\b(drop|drag)\b.{0,30}\b(files?|here|upload)\b|\b(upload|browse|choose) (a |your )?files?\b/i;
   const isInForm = (element: Element) => {
     const around = element.closest('form') ?? (root instanceof Element ? root : null);
-    return around !== null && !isFolded(element, around);
+    return around !== null && !isCollapsed(element, around);
   };
   const holdsNone = (element: Element) => element.querySelector(controlSelector) === null;
 
-  /** The block behind a label whose box is not there. */
+  /** The block after a label whose target doesn't exist. */
   const behind = (label: HTMLLabelElement) => {
     const block = label.nextElementSibling;
     const isEmpty = label.control === null && block !== null && holdsNone(label) && holdsNone(block);

@@ -10,7 +10,7 @@ import { outcomeRules } from '#automation/reader/rules/page-kind/outcome-rules.t
 import { postingRules } from '#automation/reader/rules/page-kind/posting-rules.ts';
 import { unrenderedRules } from '#automation/reader/rules/page-kind/unrendered-rules.ts';
 
-/** The strongest first. */
+/** Strongest first. */
 export const kindRules: readonly KindRule[] = [
   ...loginRules,
   ...formRules,
@@ -19,7 +19,7 @@ export const kindRules: readonly KindRule[] = [
   ...postingRules,
 ].toSorted((a, b) => b.weight - a.weight);
 
-/** Which kind of page this is: the claim of the strongest rule that holds. */
+/** Decides what kind of page this is: the claim of the strongest rule that applies. */
 export function namePageKind(page: SeenPage, rules = kindRules): PageKind {
   const facts = collectKindFacts(page);
   return rules.find((rule) => rule.holds(facts))?.kind ?? 'other';
@@ -31,7 +31,7 @@ export interface KindClaim {
   weight: number;
 }
 
-/** All claims about the page, the one that decides first. */
+/** All claims about the page, the deciding one first. */
 export function explainPageKind(page: SeenPage): KindClaim[] {
   const facts = collectKindFacts(page);
   return kindRules

@@ -21,7 +21,7 @@ import tr from './tr.json' with { type: 'json' };
 import vi from './vi.json' with { type: 'json' };
 import zh from './zh.json' with { type: 'json' };
 
-/** What the reader knows words for; each is in this folder once for every language. */
+/** The concepts that the reader has words for; every language file in this folder lists each one. */
 export type Concept =
   | 'resume'
   | 'apply'
@@ -88,14 +88,14 @@ const languages: readonly Language[] = [
   el,
 ];
 
-/** All words of these concepts in languages with spaces between words, or in those without. */
+/** All words for these concepts, in languages that separate words with spaces or in those that don't. */
 export const alternatives = (isSpaced: boolean, ...concepts: readonly Concept[]) =>
   languages
     .filter((language) => language.spaced === isSpaced)
     .flatMap((language) => concepts.flatMap((concept) => language[concept] ?? []))
     .join('|');
 
-/** Whole words of languages with spaces; characters anywhere in those without. Each entry is a regular expression. */
+/** Whole words in languages with spaces; characters anywhere in the others. Each entry is a regular expression. */
 export function patternOf(...concepts: readonly Concept[]): string {
   const [words, characters] = [alternatives(true, ...concepts), alternatives(false, ...concepts)];
   const parts = [words && `(?<!\\p{L})(${words})(?!\\p{L})`, characters];

@@ -1,20 +1,20 @@
 import { SourceTrouble } from './source-trouble.ts';
 
-/** The largest career pages have a few hundred kilobytes. */
+/** The largest career pages are a few hundred kilobytes. */
 export const maxPageBytes = 2 * 1024 * 1024;
 const textLimit = 20_000;
 const longestTag = 2000;
 
 export interface PageParts {
-  /** What it tells machines: the JSON-LD scripts. */
+  /** The JSON-LD scripts. */
   blocks: string[];
-  /** The beginning of what it tells people. */
+  /** The beginning of the visible text. */
   text: string;
 }
 
 /**
- * Cuts a page without building its tree: a tree can be made to grow with the square of the page. Each character is
- * looked at once or twice, whatever the page is.
+ * Splits a page without building its tree, which can grow with the square of the page's size. Each character is
+ * looked at once or twice, whatever the page contains.
  */
 export function cutPage(html: string, url: string): PageParts {
   if (html.length > maxPageBytes) throw new SourceTrouble('unreadable', `${url} is larger than 2 MB`);
@@ -47,7 +47,7 @@ function findMarkup(html: string, from: number): number {
   return html.length;
 }
 
-/** Behind the `>` of a tag. One inside a quoted value is not the end of it. */
+/** The position after the `>` of a tag. One inside a quoted value doesn't end it. */
 function findTagEnd(html: string, from: number): number {
   let isValue = false;
   for (let at = from; at < html.length; at++) {

@@ -3,7 +3,7 @@ import type { RawPosting } from './raw-posting.ts';
 
 export interface SourceAnswer {
   status: number;
-  /** Where the answer came from, after any redirect that was followed. */
+  /** The URL of the response, after any redirect that was followed. */
   url: string;
   location: string | null;
   text: string;
@@ -12,7 +12,7 @@ export interface SourceAnswer {
 export interface SourceRequest {
   /** Sent as JSON with POST. */
   body?: object;
-  /** Boards never need one: theirs are the sign of a dead board. */
+  /** Boards never need redirects: theirs indicate a dead board. */
   followRedirects?: boolean;
   /** A page is small; the list of a board as data may be large. */
   maxBytes?: number;
@@ -26,11 +26,11 @@ export interface Board {
 
 export interface BoardReading {
   jobs: RawPosting[];
-  /** Known postings that are still on the list and were not read again. */
+  /** Known postings that are still listed and weren't read again. */
   stillOpen: string[];
-  /** False when postings may exist that were not read: then nothing is taken for gone. */
+  /** False when there may be postings that weren't read: then none is considered gone. */
   isWhole: boolean;
-  /** Postings on the list that are left for the next visit. */
+  /** How many listed postings are left for the next visit. */
   left?: number;
 }
 
@@ -39,14 +39,14 @@ export interface PostingIdentity {
   postingId: string;
 }
 
-/** One board system: how its list is asked for and read, and which addresses are its postings. */
+/** One board system: how its list is requested and read, and which URLs are its postings. */
 export interface JobSource {
   system: JobSystem;
-  /** How its boards are named in a command, where that is not one name. */
+  /** How its boards are named in a command, if not by a single name. */
   tenantForm?: string;
-  /** The list is one answer, so "not modified" speaks for the whole board. */
+  /** The list is one response, so "not modified" covers the whole board. */
   isOneAnswer: boolean;
-  /** `known` postings need no second reading where each one costs a request. */
+  /** `known` postings aren't read again where each one costs a request. */
   readBoard(ask: SourceFetch, board: Board, known: ReadonlySet<string>): Promise<BoardReading>;
   /** One posting; null when it is gone. */
   readPosting(ask: SourceFetch, board: Board, postingId: string): Promise<RawPosting | null>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a board may leave out, null or fill with something else without losing the posting. */
+/** Values that a board may omit, null, or fill with something else without losing the posting. */
 export const text = z.string().nullish().catch(null);
 export const number = z.number().nullish().catch(null);
 export const flag = z.boolean().nullish().catch(null);

@@ -3,7 +3,7 @@ import type { PostingIdentity } from './job-source.ts';
 const tracking =
   /^(utm_|gclid$|fbclid$|msclkid$|mc_|_hs|ref$|referrer$|source$|src$|trk$|gh_src$|lever-|jobboard)/i;
 
-/** Leaves out what only says where a visitor came from, so that one posting has one address. */
+/** Drops tracking parameters, so that one posting has one URL. */
 export function stripTracking(url: URL): URL {
   const clean = new URL(url);
   clean.hash = '';
@@ -11,13 +11,13 @@ export function stripTracking(url: URL): URL {
   return clean;
 }
 
-/** On an employer's own page the address is the posting. */
+/** On an employer's own page, the URL is the posting. */
 export function identifyPage(url: URL): PostingIdentity {
   const clean = stripTracking(url);
   return { tenant: clean.host, postingId: `${clean.pathname}${clean.search}` };
 }
 
-/** A tenant as one segment of a path; names may hold dots and spaces and may come escaped already. */
+/** A tenant as one path segment; names may contain dots and spaces and may already be escaped. */
 export function segment(tenant: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(tenant));

@@ -4,12 +4,12 @@ import type { JobSystem } from '#domain/job-system.ts';
 export interface RawPay {
   min: number | null;
   max: number | null;
-  /** As the board says it: "per-year-salary", "1 HOUR", "MONTH" … */
+  /** As the board words it: "per-year-salary", "1 HOUR", "MONTH" … */
   interval: string;
   currency: string;
 }
 
-/** A posting as its board tells it, before anything is cleaned, translated or trusted. */
+/** A posting as its board describes it, before anything is cleaned, translated, or trusted. */
 export interface RawPosting {
   system: JobSystem;
   tenant: string;
@@ -17,7 +17,7 @@ export interface RawPosting {
   title: string;
   company: string;
   logo: string | null;
-  /** Free text ("Austin, TX or remote") or the parts the board already tells apart. */
+  /** Free text ("Austin, TX or remote") or the parts that the board already separates. */
   places: (string | Partial<JobLocation>)[];
   workplace: 'remote' | 'hybrid' | 'onsite' | null;
   employmentType: string;

@@ -3,7 +3,7 @@ import type { BoardReading, SourceAnswer } from './job-source.ts';
 import type { RawPosting } from './raw-posting.ts';
 import { SourceTrouble } from './source-trouble.ts';
 
-/** The body of a good answer. A redirect or an unknown name is how boards say that they are dead. */
+/** The body of a successful response. A redirect or an unknown name means that a board is dead. */
 export function requireText(answer: SourceAnswer): string {
   if (answer.status === 200) return answer.text;
   if (answer.status >= 300 && answer.status < 400)
@@ -30,7 +30,7 @@ export function requireJson<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** Reads each entry by itself: one that cannot be read costs itself and the claim to be whole. */
+/** Reads each entry separately: an unreadable one is lost, and the board no longer counts as whole. */
 export function readEntries<Schema extends z.ZodType>(
   entries: readonly unknown[],
   schema: Schema,
@@ -49,20 +49,20 @@ export function readEntries<Schema extends z.ZodType>(
   return { jobs, stillOpen: [], isWhole };
 }
 
-/** The posting with this id on a board that has no call for a single one. */
+/** The posting with this id, on a board that can't return a single one. */
 export function findPosting({ jobs }: BoardReading, postingId: string): RawPosting | null {
   return jobs.find((job) => job.postingId.toLowerCase() === postingId.toLowerCase()) ?? null;
 }
 
-/** A posting that is gone is an answer, not a trouble. */
+/** A missing posting is a result, not a failure. */
 export function isGone(answer: SourceAnswer): boolean {
   return [404, 410].includes(answer.status) || (answer.status >= 300 && answer.status < 400);
 }
 
-/** Each costs a request, and other boards of the system wait meanwhile. */
+/** Each costs a request, and other boards of the system are waiting. */
 const mostAsked = 60;
 
-/** For boards whose list has no texts: asks for each posting that is not known yet, as many as one visit allows. */
+/** For boards whose list has no descriptions: requests each unknown posting, as many as one visit allows. */
 export async function readEach(
   ids: Iterable<string>,
   known: ReadonlySet<string>,

@@ -24,7 +24,7 @@ const JsonFeed = z.object({
   authors: list(z.object({ name: text })),
 });
 
-/** RSS, Atom, or JSON Feed, told by its content; whoever asked for it names the system. */
+/** RSS, Atom, or JSON Feed, recognized by its content; the caller names the system. */
 export function readFeed(source: string, url: string): BoardReading {
   const start = source.trimStart().replace(/^\uFEFF/, '');
   if (start.startsWith('{')) return readJsonFeed(start, url);
@@ -43,7 +43,7 @@ function readJsonFeed(source: string, url: string): BoardReading {
   if (!feed.success) throw new SourceTrouble('unreadable', `${url} is not a feed of jobs`);
   return readEntries(feed.data.items, Item, (item) => {
     const posting = findJobPosting(item['_jobposting']);
-    const told = posting && readJobPosting(posting, item.url);
+    const stated = posting && readJobPosting(posting, item.url);
     const plain = toJob({
       title: item.title,
       link: item.url,
@@ -51,8 +51,8 @@ function readJsonFeed(source: string, url: string): BoardReading {
       date: item.date_published ?? '',
       company: feed.data.title ?? '',
     });
-    return told
-      ? { ...told, html: told.html || plain.html, postedAt: told.postedAt ?? plain.postedAt }
+    return stated
+      ? { ...stated, html: stated.html || plain.html, postedAt: stated.postedAt ?? plain.postedAt }
       : plain;
   });
 }

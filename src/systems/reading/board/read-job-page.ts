@@ -5,7 +5,7 @@ import { isGone, requireText } from './read-answer.ts';
 import { findJobPosting, readJobPosting } from './read-job-posting.ts';
 import { readLooseJson } from './read-loose-json.ts';
 
-/** The posting a page tells machines about (schema.org); null when it is gone, closed or tells none. Whoever asked for it names the system. */
+/** The posting in a page's schema.org data; null when it is gone, closed, or absent. The caller names the system. */
 export function readJobPage(answer: SourceAnswer): RawPosting | null {
   if (isGone(answer)) return null;
   const { blocks, text } = cutPage(requireText(answer), answer.url);

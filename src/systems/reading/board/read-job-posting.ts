@@ -4,7 +4,7 @@ import { nameTenant, readDate, readWorkplace } from './read-values.ts';
 
 type Thing = Record<string, unknown>;
 
-/** The first JobPosting in a block of linked data, wherever lists and graphs hide it. */
+/** The first JobPosting in a block of linked data, however deep in lists and graphs. */
 export function findJobPosting(value: unknown, depth = 0): Thing | null {
   if (depth > 6) return null;
   if (Array.isArray(value)) {

@@ -1,11 +1,11 @@
-/** JSON as pages write it: raw control characters in texts, comment or CDATA wrapping, a comma too many. */
+/** JSON as pages write it: raw control characters in strings, comment or CDATA wrappers, trailing commas. */
 export function readLooseJson(source: string): unknown {
   const bare = unwrap(source.trim());
   for (const text of [() => bare, () => repair(bare)]) {
     try {
       return JSON.parse(text());
     } catch {
-      // The next spelling may be readable.
+      // Try the next repair.
     }
   }
   return null;
@@ -13,7 +13,7 @@ export function readLooseJson(source: string): unknown {
 
 const longestWrapping = 100;
 
-/** Only the ends are looked at: over a whole page the same patterns can take minutes. */
+/** Looks only at the ends: over a whole page, the same patterns can take minutes. */
 function unwrap(text: string): string {
   const start = /^(?:\/\/\s*)?(?:<!--|<!\[CDATA\[)/.exec(text.slice(0, longestWrapping))?.[0] ?? '';
   const rest = text.slice(start.length);
@@ -42,7 +42,7 @@ function repair(text: string): string {
   return [...parts, text.slice(kept)].join('');
 }
 
-/** Whether nothing but blanks comes before the closing bracket. */
+/** Whether only whitespace comes before the closing bracket. */
 function isLast(text: string, from: number): boolean {
   let at = from;
   while (at < text.length && /\s/.test(text[at] ?? '')) at++;

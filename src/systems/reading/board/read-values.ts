@@ -14,7 +14,7 @@ export function readWorkplace(word: string | null | undefined): RawPosting['work
   return ['onsite', 'inoffice', 'office'].includes(folded) ? 'onsite' : null;
 }
 
-/** "acme-health" as a name, when a board does not tell the employer's. */
+/** "acme-health" as a name, when a board doesn't name the employer. */
 export function nameTenant(tenant: string): string {
   const words = tenant
     .replaceAll('%20', ' ')
@@ -23,7 +23,7 @@ export function nameTenant(tenant: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/** The pay as the board says it; null where it says nothing of it. */
+/** The pay as the board states it; null when it doesn't. */
 export function readPay(
   pay: { [Part in keyof RawPay]?: RawPay[Part] | null | undefined } | null | undefined,
 ): RawPay | null {

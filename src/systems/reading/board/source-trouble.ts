@@ -1,20 +1,20 @@
 export const troubleCodes = [
-  /** The board or posting does not exist (any more). */
+  /** The board or posting doesn't exist, or no longer does. */
   'gone',
   /** The site said no: too many requests, forbidden, robots.txt. */
   'refused',
-  /** No answer, or one of its own failures. */
+  /** No response, or a server error. */
   'unreachable',
-  /** An answer that is not what this board answers. */
+  /** A response in an unexpected format. */
   'unreadable',
-  /** An address that must not be visited. */
+  /** A URL that must not be visited. */
   'forbidden',
   /** Nothing changed since the last visit. */
   'unchanged',
 ] as const;
 export type TroubleCode = (typeof troubleCodes)[number];
 
-/** Ends the reading of a board or page; whoever started the reading turns it into a value. */
+/** Stops the reading of a board or page; the caller turns it into a value. */
 export class SourceTrouble extends Error {
   readonly code: TroubleCode;
   readonly retryAfterMs: number | null;

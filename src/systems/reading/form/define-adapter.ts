@@ -7,7 +7,7 @@ type Overrides = Partial<Omit<EmployerAdapter, 'layout' | 'marks'>> & {
   marks?: Partial<EmployerAdapter['marks']>;
 };
 
-/** A system whose pages read like any other form, apart from what is named here. */
+/** A system whose pages read like any other form, except for what is given here. */
 export function defineAdapter({ layout, marks, ...own }: Overrides): EmployerAdapter {
   return {
     ...generic,
@@ -17,7 +17,7 @@ export function defineAdapter({ layout, marks, ...own }: Overrides): EmployerAda
   };
 }
 
-/** The tenant is the host's first part, as in acme.example.com. */
+/** The tenant is the first part of the host, as in acme.example.com. */
 export function identifyByHost(
   url: URL,
   { host, path }: { host: RegExp; path: RegExp },
@@ -37,7 +37,7 @@ export function identifyByPath(
   return postingId ? { tenant: decodeURIComponent(tenant), postingId } : null;
 }
 
-/** The posting's address with this ending in place of any it has. */
+/** The posting's URL with this ending in place of any other. */
 export function withEnding(url: URL, endings: RegExp, ending: string): URL {
   return new URL(`${url.pathname.replace(endings, '').replace(/\/$/, '')}${ending}${url.search}`, url);
 }

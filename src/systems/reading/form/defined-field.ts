@@ -13,9 +13,9 @@ export interface Defined {
   description?: string | null | undefined;
   maxLength?: number | null | undefined;
   section?: string | null | undefined;
-  /** Where the page tells it. */
+  /** Set where the page shows it. */
   control?: FormField['control'] | undefined;
-  /** The definition only names the box; the words are ours. */
+  /** The definition gives only the name of the input; the label is ours. */
   isOurLabel?: boolean | undefined;
 }
 
@@ -26,12 +26,12 @@ const controls: Partial<Record<QuestionType, FormField['control']>> = {
   Calendar: 'date',
 };
 
-/** A question of a published definition as the page would show it. Its text is data like any other page's. */
+/** A question of a published definition as the page would show it. Its text is untrusted, like any page's. */
 export function defineField({ path, label, type, required, options = [], ...more }: Defined): FormField {
   const description = plain(more.description);
   const field = {
     path,
-    // As the page's reading says it.
+    // The same cleaning as when a page is read.
     label: cleanLabel(plain(label)) || plain(label),
     labelSource: more.isOurLabel ? ('token' as const) : ('definition' as const),
     type,
@@ -52,7 +52,7 @@ function chooseControl(type: QuestionType, options: readonly FormOption[]): Form
   return controls[type] ?? 'text';
 }
 
-/** Without markup, and with the stars of required fields gone. */
+/** Without markup and without the stars of required fields. */
 function plain(text: string | null | undefined): string {
   return decodeEntities((text ?? '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')

@@ -7,7 +7,7 @@ export interface PostingIdentity {
   postingId: string;
 }
 
-/** A question as the form's own definition in the page gives it. */
+/** A question as the form's definition in the page describes it. */
 export interface DefinedQuestion {
   path: string;
   label: string;
@@ -15,27 +15,27 @@ export interface DefinedQuestion {
   options: FormOption[];
   description?: string;
   type?: QuestionType;
-  /** A list that is searched on the employer's server as one types. */
+  /** A list that is searched on the employer's server while one types. */
   isSearch?: boolean;
 }
 
 /** What an adapter may read in the open page. */
 export interface PageSource {
-  /** The JSON that a script of the page assigns to this name; null without one. */
+  /** The JSON that a script in the page assigns to this name; null without one. */
   readAssigned(name: string): Promise<unknown>;
-  /** The values of the inputs that this selector finds. */
+  /** The values of the inputs that match this selector. */
   readValues(selector: string): Promise<string[]>;
 }
 
-/** Where an employer's form lives in the page and how it names its questions; empty texts leave it to the reader. */
+/** Where the form is in the page and how it names its questions; empty strings leave it to the reader. */
 export interface FormLayout {
-  /** Element that holds the whole form. */
+  /** The element around the whole form. */
   root: string;
-  /** Element that holds one question. */
+  /** The element around one question. */
   container: string;
   /** The question's text, inside its container. */
   title: string;
-  /** Parts that look like questions and are none. */
+  /** Parts that look like questions but aren't. */
   ignore: string;
 }
 
@@ -55,72 +55,72 @@ export interface SentRequest {
   method: string;
   url: URL;
   isNavigation: boolean;
-  /** Goes to another site than the page that makes it. */
+  /** The request goes to a different site than the page's. */
   isForeign: boolean;
 }
 
 /** What one input takes of an answer that is split over several inputs. */
-export interface BoxPart {
+export interface InputPart {
   kind: 'month' | 'day' | 'year' | 'digits' | 'clock' | 'hour' | 'minute' | 'half';
   css: string;
-  /** How many digits it takes; 0 where nothing says it. */
+  /** How many digits it takes; 0 when unknown. */
   length: number;
 }
 
-export type PartKind = BoxPart['kind'];
+export type PartKind = InputPart['kind'];
 
-/** Selectors of one question's parts. */
+/** Selectors for the parts of one question. */
 export interface FieldSelectors {
-  /** The whole question as the person sees it. */
-  box: string;
+  /** The block of the whole question. */
+  block: string;
   /** Its controls, in the order of its options. */
   controls: string;
   /** Options of its open list. */
   menuOptions: string;
   /** Where a picked option shows; null when it is the control's own value. */
   picked: string | null;
-  /** Visible once a file is really attached, and where its name shows; null when the control itself holds the file. */
+  /** Appears once a file is attached, and where its name is shown; null when the control itself holds the file. */
   attached: string | null;
   fileName: string;
-  /** The boxes that take one answer together, in their order on the page. */
-  parts?: readonly BoxPart[];
+  /** The inputs that share one answer, in page order. */
+  parts?: readonly InputPart[];
 }
 
-/** What differs between applicant tracking systems. All knowledge of one system is in its one file. */
+/** What differs between applicant tracking systems. Everything about one system is in its own file. */
 export interface EmployerAdapter {
   ats: JobSystem;
   identify(url: URL): PostingIdentity | null;
-  /** The address of the form itself, for any address of the posting. */
+  /** The URL of the form itself, for any URL of the posting. */
   formUrl(url: URL): URL;
-  /** Null where the form is only in the page. */
+  /** Null when the form exists only in the page. */
   publishedAt(url: URL, identity: PostingIdentity): DefinitionAddress | null;
   /** A selector that only this system's pages match, wherever they are served; empty when there is none. */
   mark: string;
-  /** The form is behind an account of the person's own. */
+  /** The person needs their own account to see the form. */
   needsAccount: boolean;
   layout: FormLayout;
   marks: SignalMarks & {
-    /** The form has been drawn. */
+    /** Present once the form is rendered. */
     ready: string;
     submit: string;
     /** The posting is gone. */
     closed: RegExp;
   };
-  /** Where the system shows a question's parts; null where the page's own markup tells it. */
+  /** Where the system shows the parts of a question; null when the markup is enough. */
   select: ((path: string) => FieldSelectors) | null;
   readDefinition(page: PageSource): Promise<DefinedQuestion[]>;
   isSubmitRequest(request: SentRequest): boolean;
-  /** Takes a chosen file, and no answers, while the form is being filled. */
+  /** Uploads a chosen file, without answers, while the form is being filled. */
   isFillingRequest(request: SentRequest): boolean;
-  /** Saves each answer as it is given: how this system works, so it may, and is recorded. */
+  /** Saves each answer as it is entered. This system works that way, so it is allowed and recorded. */
   isSavingRequest(request: SentRequest): boolean;
-  /** A call that only reads although its method is one that writes. */
+  /** A call that only reads although its method normally writes. */
   isReadingRequest(request: SentRequest): boolean;
-  /** The address after a successful submit; null when the acknowledgement comes in place. */
+  /** The URL after a successful submit; null when the acknowledgment appears in place. */
   confirmationPath: RegExp | null;
 }
 
-/** The adapter of a form that has been read: every question can be found. */
+/** The adapter of a form that has been read, so every question can be found. */
 export type BoundAdapter = EmployerAdapter & {
   select(path: string): FieldSelectors;
   /** The element around the form; empty when the page has none. */

@@ -1,16 +1,16 @@
 import type { EmployerAdapter, SentRequest } from './employer-adapter.ts';
 
-/** Writes that pages make besides: files on their way, counters, logs. */
+/** Other writes that pages make: uploads, analytics, logs. */
 const besides =
   /upload|attachment|\bfiles?\b|parse|track|analytics|beacon|collect|telemetry|\blogs?\b|events?\b|metrics|captcha|cookie|consent|session|token/i;
 const uploads = /upload|attachment|\bfiles?\b|parse|resume/i;
 
-/** Says nothing about the form, unless an answer is in it. */
+/** Unrelated to the form, unless it contains an answer. */
 export function isBesides({ url }: SentRequest): boolean {
   return besides.test(url.pathname);
 }
 
-/** Any page with a form: the address itself is the posting, and the markup says what is asked. */
+/** Any page with a form: the URL identifies the posting, and the markup defines the questions. */
 export const generic: EmployerAdapter = {
   ats: 'generic',
   identify: (url) => ({ tenant: url.host, postingId: `${url.pathname}${url.search}` }),

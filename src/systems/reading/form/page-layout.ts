@@ -1,21 +1,21 @@
 import type { JobSystem } from '#domain/job-system.ts';
 import { readAttribute, type Tag } from './page-tree.ts';
 
-/** How a system writes its form into the page that its server sends. */
+/** How a system's server writes its form into the page. */
 export interface PageLayout {
   ats: JobSystem;
   isForm: (tag: Tag) => boolean;
-  /** Holds one question. */
+  /** The block of one question. */
   isBlock: (tag: Tag) => boolean;
-  /** The question's words, in its block. */
+  /** The question's text, inside its block. */
   isTitle: (tag: Tag) => boolean;
-  /** Says that an answer is required, unless it is not shown. */
+  /** Marks an answer as required, unless it is hidden. */
   isMark: (tag: Tag) => boolean;
-  /** Offers places while one types. */
+  /** Suggests places while one types. */
   isSearch: (tag: Tag) => boolean;
-  /** Not shown to a person, or another way to give the same answer. */
+  /** Hidden from people, or another method to give the same answer. */
   isIgnored: (tag: Tag) => boolean;
-  /** What the page itself says of its questions: the names of boxes that have to be there. */
+  /** Names of inputs that must exist according to the page itself. */
   listExpected?: (form: Tag) => string[];
 }
 

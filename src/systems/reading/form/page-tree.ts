@@ -21,7 +21,7 @@ export function hasClass(tag: Tag, name: string): boolean {
   return (readAttribute(tag, 'class') ?? '').split(/\s+/).includes(name);
 }
 
-/** All below it that fit, in page order; what `skips` names is not entered. */
+/** All matching descendants in page order; doesn't enter what `skips` matches. */
 export function findTags(
   tag: Tag,
   fits: (tag: Tag) => boolean,
@@ -39,7 +39,7 @@ export function findTags(
 
 const silent = ['script', 'style', 'select', 'textarea', 'svg', 'button', 'template'];
 
-/** What a person reads in it, without marks of required and without what is drawn for controls. */
+/** The visible text, without required marks and decorations of controls. */
 export function readWords(tag: Tag, skips: (tag: Tag) => boolean = () => false): string {
   const parts: string[] = [];
   const waiting: Node[] = [tag];

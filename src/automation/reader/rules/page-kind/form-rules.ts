@@ -13,14 +13,14 @@ const mailOrUser = wordsFor('mail', 'userName', 'phone');
 const aroundOf = ({ survey }: KindFacts) =>
   [survey.title, ...survey.headings, ...survey.applyLinks].join(' \n ');
 
-/** A step that asks nothing personal: several questions to be chosen or written at length, one at least required. */
+/** A step without personal questions: several choices or long answers, at least one of them required. */
 function isQuestionnaire({ controls }: ChosenControls): boolean {
   const choices = new Set(controls.filter((one) => one.type === 'radio').map((one) => one.name));
   const others = controls.filter((one) => one.tag === 'textarea' || (one.tag === 'select' && one.required));
   return choices.size + others.length >= 3 && controls.some((one) => one.required);
 }
 
-/** Name, address and a message, where the application itself is closed or was not drawn. */
+/** A contact form on a page where the application itself is closed or wasn't rendered. */
 function isOnlyContact({ chosen: { controls }, survey, top }: KindFacts): boolean {
   return (
     (survey.hasEmbed || isSaid(closed, top)) &&
@@ -30,7 +30,7 @@ function isOnlyContact({ chosen: { controls }, survey, top }: KindFacts): boolea
   );
 }
 
-/** Asks only who is there, and at most for a consent: the door to an account. */
+/** Asks only who the person is, and at most for a consent: the entrance to an account. */
 export function isGate({ controls }: ChosenControls): boolean {
   const asking = controls.filter((one) => one.type !== 'checkbox');
   return (
@@ -40,7 +40,7 @@ export function isGate({ controls }: ChosenControls): boolean {
   );
 }
 
-/** Most of it waits for a script to name it: {{question.label}}. */
+/** Most labels are still template placeholders: {{question.label}}. */
 function isTemplate({ controls }: ChosenControls): boolean {
   const unnamed = controls.filter((one) => one.label.includes('{{') || one.nearby.includes('{{'));
   return unnamed.length > controls.length / 2;

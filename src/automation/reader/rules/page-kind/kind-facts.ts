@@ -17,28 +17,28 @@ export type PageKind = (typeof pageKinds)[number];
 export interface SeenPage {
   survey: PageSurvey;
   chosen: ChosenControls;
-  /** The address or the markup belongs to a known application system. */
+  /** The URL or the markup belongs to a known application system. */
   isKnown: boolean;
 }
 
-/** The page with what several rules ask about it. */
+/** The page, plus facts that several rules use. */
 export interface KindFacts extends SeenPage {
   /** Title and headings. */
   top: string;
-  /** How many different words of a job description are there. */
+  /** How many different words of a job description the page contains. */
   described: number;
-  /** Places where a script would have put a text: {{job.title}}. */
+  /** How many template placeholders are left: {{job.title}}. */
   placeholders: number;
-  /** The page speaks of one job. */
+  /** The page is about a single job. */
   isOnePosting: boolean;
 }
 
-/** A claim about the page. Of those that hold, the one of the greatest weight decides. */
+/** A claim about the page. Of the claims that apply, the one with the highest weight decides. */
 export interface KindRule {
   id: string;
   kind: PageKind;
   weight: number;
-  /** Pages of `tests/forms` whose kind would be another without this rule. */
+  /** Pages in `tests/forms` that would get another kind without this rule. */
   witnesses: readonly string[];
   holds(page: KindFacts): boolean;
 }
@@ -62,7 +62,7 @@ export function collectKindFacts(page: SeenPage): KindFacts {
 
 const conditional = wordsFor('conditional');
 
-/** Says it now: neither a condition nor a question. */
+/** A statement about now, not a condition or a question. */
 export const isSaid = (words: RegExp, sentence: string) =>
   words.test(sentence) && !conditional.test(sentence) && !/\?\s*$/.test(sentence);
 

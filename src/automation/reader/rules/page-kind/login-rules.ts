@@ -8,7 +8,7 @@ const gate = wordsFor('gate');
 const titleAtStart = new RegExp(`^\\s*(${titles.source})`, 'iu');
 const titleAtEnd = new RegExp(`(${titles.source})\\s*$`, 'iu');
 
-/** A heading begins so; the title and the first heading may also end so: "Applicant sign in". */
+/** A heading begins with it; the title and the first heading may also end with it: "Applicant sign in". */
 function saysSignIn({ survey: { title, headings } }: KindFacts): boolean {
   const firsts = [title, headings[0] ?? ''].filter((text) => text.length < 60);
   return (

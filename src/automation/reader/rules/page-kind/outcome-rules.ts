@@ -10,7 +10,7 @@ const otherJobs = wordsFor('otherJobs');
 const aboutJob = wordsFor('aboutJob');
 const elsewhere = wordsFor('elsewhere');
 
-/** Looks for other jobs or asks to be told of them. */
+/** A form to search for other jobs or to sign up for alerts. */
 function isForMore({ chosen: { controls, heading, score, words } }: KindFacts): boolean {
   return (
     score < 5 &&
@@ -23,10 +23,10 @@ const asksNothing = (page: KindFacts) =>
   (page.chosen.controls.length < 3 || isForMore(page) || isForOtherPurpose(page.chosen)) &&
   page.chosen.left < 3;
 
-/** Texts that a script would show only after sending stand in such pages from the start. */
-const isDrawn = ({ placeholders, survey }: KindFacts) => placeholders < 3 && survey.templates.length === 0;
+/** Pages that scripts haven't rendered contain the texts for after sending from the start. */
+const isRendered = ({ placeholders, survey }: KindFacts) => placeholders < 3 && survey.templates.length === 0;
 
-const canThank = (page: KindFacts) => asksNothing(page) && isDrawn(page) && !ownList.test(page.top);
+const canThank = (page: KindFacts) => asksNothing(page) && isRendered(page) && !ownList.test(page.top);
 
 function isClosedSaid({ survey, top, described }: KindFacts): boolean {
   if (survey.isShut || top.split('\n').some((line) => isSaid(closed, line))) return true;
@@ -34,7 +34,7 @@ function isClosedSaid({ survey, top, described }: KindFacts): boolean {
   return isShort && toSentences(survey.text.slice(0, 1_500)).some((sentence) => isSaid(closed, sentence));
 }
 
-/** What is over may be something else that people apply for; a page that was not found may be any. */
+/** Something other than a job may be closed, and any page may be missing. */
 const isAboutJob = ({ survey: { title, headings, text }, top, isKnown }: KindFacts) =>
   isKnown || (!elsewhere.test(top) && aboutJob.test([title, ...headings, text.slice(0, 6_000)].join(' \n ')));
 
@@ -44,7 +44,7 @@ export const outcomeRules: readonly KindRule[] = [
     kind: 'confirmation',
     weight: 83,
     witnesses: ['page-kinds/thanks-with-other-jobs-to-apply-for-and-a-long'],
-    // A numbered heading is a step of a story about hiring.
+    // A numbered heading is a step in an article about hiring.
     holds: (page) =>
       [page.survey.title, ...page.survey.headings.slice(0, 3)].some(
         (one) => isSaid(thanks, one) && !/^(step )?\d/i.test(one),
@@ -71,7 +71,7 @@ export const outcomeRules: readonly KindRule[] = [
       const isAtItsPlace = /\/(thanks|thank-you|confirmation|success|completed|submitted)\b/i.test(url);
       return (
         toSentences(text.slice(0, 800)).some((one) => isSaid(thanks, one) && !/[“”"]/.test(one)) &&
-        // Whoever may still apply has not applied.
+        // Someone who can still apply hasn't applied.
         applyLinks.length === 0 &&
         (text.length < 3_000 || isAtItsPlace) &&
         canThank(page)

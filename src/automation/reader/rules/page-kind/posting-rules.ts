@@ -8,10 +8,10 @@ const byMail = wordsFor('byMail');
 const overview = wordsFor('overview');
 const article = wordsFor('article');
 const duties = wordsFor('duties');
-/** Ends as the titles of jobs do, but for what follows in brackets or behind a dash. */
+/** Ends like a job title, apart from what follows in parentheses or after a dash. */
 const jobTitle = new RegExp(`(${patternOf('jobTitle')})s?(?!\\p{L})(\\s*([(/,–—-].*)?)?$`, 'iu');
 
-/** Tells of the people or of how they hire. */
+/** An article about the team or about hiring. */
 const isStory = ({ top, survey }: KindFacts) =>
   survey.applyLinks.length === 0 && !survey.hasPosting && (overview.test(top) || article.test(top));
 

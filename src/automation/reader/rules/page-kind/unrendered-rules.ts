@@ -7,7 +7,7 @@ const shortcode = /\[(ninja_forms?|contact-form-7|gravityforms?|wpforms|formidab
 const isShell = ({ survey: { scripts, noscript, textLength } }: KindFacts) =>
   scripts > 0 || /javascript/i.test(noscript) || textLength < 30;
 
-/** Hardly a word, nothing to fill in, and no list of postings. */
+/** Hardly any text, no controls, and no list of postings. */
 const isEmpty = ({ survey, chosen }: KindFacts) =>
   survey.textLength < 400 &&
   chosen.controls.length < 3 &&

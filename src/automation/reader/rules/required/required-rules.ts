@@ -1,4 +1,4 @@
-/** A claim that a control must be answered, or need not be, from what the page marks it with. */
+/** A claim that a control is required or optional, based on how the page marks it. */
 export interface RequiredRule {
   id: string;
   /** A name in `requiredBy` of a control. */
@@ -6,11 +6,11 @@ export interface RequiredRule {
   claim: 'required' | 'optional';
   weight: number;
   because: string;
-  /** Pages of `tests/forms` that would be read otherwise without this rule. */
+  /** Pages in `tests/forms` that would be read differently without this rule. */
   witnesses: readonly string[];
 }
 
-/** The strongest first. */
+/** Strongest first. */
 export const requiredRules: readonly RequiredRule[] = [
   {
     id: 'required/own-attribute',
@@ -71,7 +71,7 @@ export const requiredRules: readonly RequiredRule[] = [
     mark: 'inner-attribute',
     claim: 'required',
     weight: 69,
-    because: 'The input inside a drawn choice says it.',
+    because: 'The input inside a custom choice says it.',
     witnesses: ['captured/consents-under-one-heading-and-pieces-beside-a'],
   },
   {

@@ -1,13 +1,13 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 
-/** Adds to the answer before it and asks nothing of its own. */
-export function isSideBox(one: RawControl, all: readonly RawControl[]): boolean {
+/** Adds to the previous answer instead of asking a question. */
+export function isSideInput(one: RawControl, all: readonly RawControl[]): boolean {
   const before = all[all.indexOf(one) - 1];
   if (one.tag !== 'input' || !['text', 'tel', 'number', ''].includes(one.type)) return false;
   return isExtension(one, before) || isOtherValue(one, before) || isFurtherLine(one, all);
 }
 
-/** The box behind a telephone number for the few who have an extension. */
+/** The input after a phone number for an extension. */
 function isExtension(one: RawControl, before: RawControl | undefined): boolean {
   return (
     /^\W*ext(ension|n)?\W*$/i.test(one.label || one.nearby || one.between) &&
@@ -15,7 +15,7 @@ function isExtension(one: RawControl, before: RawControl | undefined): boolean {
   );
 }
 
-/** Right behind the choice "Other", to say what. */
+/** The text input directly after the choice "Other". */
 function isOtherValue(one: RawControl, before: RawControl | undefined): boolean {
   return (
     before !== undefined &&
@@ -26,7 +26,7 @@ function isOtherValue(one: RawControl, before: RawControl | undefined): boolean 
   );
 }
 
-/** The next line of an address that only the program counts: Address2 below Address1. */
+/** The next address line, which only its identifier names: Address2 below Address1. */
 function isFurtherLine(one: RawControl, all: readonly RawControl[]): boolean {
   const said = [
     one.label,

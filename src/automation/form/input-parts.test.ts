@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { BoxPart } from '#systems/reading/form/employer-adapter.ts';
-import { areShownAsWanted, cutAnswer, joinShown, readPart } from './box-parts.ts';
+import type { InputPart } from '#systems/reading/form/employer-adapter.ts';
+import { areShownAsWanted, cutAnswer, joinShown, readPart } from './input-parts.ts';
 import { writeTimeForm } from './time-parts.ts';
 
-const boxes = (...kinds: BoxPart['kind'][]): BoxPart[] =>
+const inputs = (...kinds: InputPart['kind'][]): InputPart[] =>
   kinds.map((kind) => ({ kind, css: kind, length: 0 }));
-const digits = (...lengths: number[]): BoxPart[] =>
+const digits = (...lengths: number[]): InputPart[] =>
   lengths.map((length) => ({ kind: 'digits', css: 'd', length }));
 
 test('a month is known by its name, its short name or its number', () => {
@@ -17,11 +17,11 @@ test('a month is known by its name, its short name or its number', () => {
 });
 
 test('a date is cut into the parts that are asked, in the order of the boxes', () => {
-  expect(cutAnswer(boxes('day', 'month', 'year'), '03/09/2026')).toEqual(['09', '03', '2026']);
-  expect(cutAnswer(boxes('month', 'year'), '03/09/2026')).toEqual(['03', '2026']);
-  const short: BoxPart[] = [...boxes('month', 'day'), { kind: 'year', css: 'y', length: 2 }];
+  expect(cutAnswer(inputs('day', 'month', 'year'), '03/09/2026')).toEqual(['09', '03', '2026']);
+  expect(cutAnswer(inputs('month', 'year'), '03/09/2026')).toEqual(['03', '2026']);
+  const short: InputPart[] = [...inputs('month', 'day'), { kind: 'year', css: 'y', length: 2 }];
   expect(cutAnswer(short, '03/09/2026')).toEqual(['03', '09', '26']);
-  expect(cutAnswer(boxes('month', 'day', 'year'), 'In two weeks')).toBeNull();
+  expect(cutAnswer(inputs('month', 'day', 'year'), 'In two weeks')).toBeNull();
 });
 
 test('a telephone number is cut by how much each box takes, and never cut short', () => {
@@ -31,7 +31,7 @@ test('a telephone number is cut by how much each box takes, and never cut short'
 });
 
 test('what the boxes show is one value, the same only when every part is', () => {
-  const parts = boxes('day', 'month', 'year');
+  const parts = inputs('day', 'month', 'year');
   expect(joinShown(parts, ['9', 'March', '2026'])).toBe('03/09/2026');
   expect(areShownAsWanted(parts, ['03/09/2026'], ['9', 'March', '2026'])).toBe(true);
   expect(areShownAsWanted(parts, ['03/09/2026'], ['3', 'September', '2026'])).toBe(false);
@@ -45,10 +45,10 @@ test('what the boxes show is one value, the same only when every part is', () =>
 });
 
 test('a time of day is cut into its boxes, twice where it says from and until', () => {
-  const watch = boxes('clock', 'half', 'clock', 'half');
+  const watch = inputs('clock', 'half', 'clock', 'half');
   expect(cutAnswer(watch, '9:00 AM to 5:30 PM')).toEqual(['09:00', 'AM', '05:30', 'PM']);
-  expect(cutAnswer(boxes('hour', 'minute'), '17:05')).toEqual(['17', '05']);
-  expect(cutAnswer(boxes('hour', 'minute', 'half'), '12 am')).toEqual(['12', '00', 'AM']);
+  expect(cutAnswer(inputs('hour', 'minute'), '17:05')).toEqual(['17', '05']);
+  expect(cutAnswer(inputs('hour', 'minute', 'half'), '12 am')).toEqual(['12', '00', 'AM']);
   for (const text of ['mornings', '9:00 AM', '25:00 to 26:00', '13 pm to 14 pm'])
     expect([text, cutAnswer(watch, text)]).toEqual([text, null]);
   expect(areShownAsWanted(watch, ['9 AM - 5:30 PM'], ['9:00', 'AM', '05:30', 'pm'])).toBe(true);

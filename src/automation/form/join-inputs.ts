@@ -1,17 +1,17 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
-import type { BoxPart, PartKind } from '#systems/reading/form/employer-adapter.ts';
-import { ownTexts, readPart } from './box-parts.ts';
+import type { InputPart, PartKind } from '#systems/reading/form/employer-adapter.ts';
+import { ownTexts, readPart } from './input-parts.ts';
 import { readTimeKinds } from './time-kinds.ts';
 
-/** Boxes that take one answer together, each its part of it. */
+/** Inputs that share one answer, each with its part of it. */
 export interface Joint {
-  boxes: [RawControl, ...RawControl[]];
-  parts: BoxPart[];
+  inputs: [RawControl, ...RawControl[]];
+  parts: InputPart[];
   label: string;
 }
 
-/** In page order: a date in two or three boxes, a telephone or social security number or a time in several. */
+/** In page order: a date in two or three inputs; a phone number, a Social Security number, or a time in several. */
 export function findJoints(controls: readonly RawControl[]): Joint[] {
   const joints: Joint[] = [];
   for (let at = 0; at < controls.length; ) {
@@ -21,26 +21,26 @@ export function findJoints(controls: readonly RawControl[]): Joint[] {
       null,
     );
     if (joint) joints.push(joint);
-    at += joint?.boxes.length ?? 1;
+    at += joint?.inputs.length ?? 1;
   }
   return joints;
 }
 
 function joinFrom(run: readonly RawControl[]): Joint | null {
   const [first, ...rest] = run;
-  if (!first || rest.length === 0 || !run.every(isBox)) return null;
+  if (!first || rest.length === 0 || !run.every(isInput)) return null;
   const label = nameTogether(run);
   const parts = label === '' ? null : (readDate(run) ?? readNumber(run) ?? readTime(run));
-  return parts && { boxes: [first, ...rest], parts, label };
+  return parts && { inputs: [first, ...rest], parts, label };
 }
 
-function isBox({ tag, type, role }: RawControl): boolean {
+function isInput({ tag, type, role }: RawControl): boolean {
   if (tag === 'select') return true;
   if (tag !== 'input') return role === 'spinbutton';
   return ['text', 'tel', 'number', ''].includes(type) && (role === '' || role === 'spinbutton');
 }
 
-/** What stands over all of them, or what their own names begin with. */
+/** The text above all of them, or the common beginning of their names. */
 function nameTogether(run: readonly RawControl[]): string {
   const [first] = run as [RawControl];
   const isNext = (one: RawControl, index: number) =>
@@ -56,7 +56,7 @@ function nameTogether(run: readonly RawControl[]): string {
   return stems.size === 1 && /\b(dates?|birth|dob)\b/i.test(stem) ? stem : '';
 }
 
-/** "Start date" of "Start date month", "Start date (MM)" and "month, Start date". */
+/** Finds "Start date" in "Start date month", "Start date (MM)", and "month, Start date". */
 function readStem(text: string): string {
   const whole = cleanLabel(text);
   const stem = whole
@@ -67,28 +67,28 @@ function readStem(text: string): string {
 
 const dateKinds = ['month', 'day', 'year'] as const;
 
-function readDate(run: readonly RawControl[]): BoxPart[] | null {
+function readDate(run: readonly RawControl[]): InputPart[] | null {
   const kinds = closeGap(run.map(readKind), run) ?? readPattern(run);
   if (!kinds?.includes('month') || new Set(kinds).size < run.length) return null;
   return kinds.map((kind, index) => partOf(run[index] as RawControl, kind));
 }
 
-function partOf({ css, maxLength }: RawControl, kind: PartKind): BoxPart {
+function partOf({ css, maxLength }: RawControl, kind: PartKind): InputPart {
   return { kind, css, length: maxLength > 4 ? 0 : maxLength };
 }
 
-/** Of three the one that says nothing takes what is left; two of three are no whole date. */
+/** In a group of three, the unnamed input takes the remaining part; two of three aren't a whole date. */
 function closeGap(kinds: readonly (PartKind | null)[], run: readonly RawControl[]): PartKind[] | null {
   const known = kinds.filter((kind) => kind !== null);
   if (known.length === run.length) return known;
   const left = dateKinds.filter((kind) => !known.includes(kind));
   const [only] = left;
   if (run.length !== 3 || left.length !== 1 || !only) return null;
-  const box = run[kinds.indexOf(null)];
-  return box && isPlausible(box, only) ? kinds.map((kind) => kind ?? only) : null;
+  const input = run[kinds.indexOf(null)];
+  return input && isPlausible(input, only) ? kinds.map((kind) => kind ?? only) : null;
 }
 
-/** The order that the question itself names: (MM/DD/YYYY). */
+/** The order that the question states: (MM/DD/YYYY). */
 function readPattern(run: readonly RawControl[]): PartKind[] | null {
   const asked = /\b(mm|month|dd|day|yyyy|year)(?: ?[/.,-] ?(mm|month|dd|day|yyyy|year))+\b/i.exec(
     run[0]?.whole ?? '',
@@ -107,7 +107,7 @@ const words: Record<(typeof dateKinds)[number], RegExp> = {
   year: /\b(yyyy|yy|year)\b/i,
 };
 
-/** Which part it takes, by the first of its own texts that names exactly one; its list must not say otherwise. */
+/** The part that the first unambiguous text of the input names, unless its options contradict it. */
 function readKind(one: RawControl): PartKind | null {
   const texts = [
     ...[one.ariaLabel, one.label, one.labelledBy].filter((text) => text !== one.whole),
@@ -132,19 +132,19 @@ function readKind(one: RawControl): PartKind | null {
   return isMonths ? 'month' : (offered.find((kind) => kind !== 'month') ?? null);
 }
 
-/** Nothing in its list or its length is against it. */
+/** Neither its options nor its length rule it out. */
 function isPlausible({ options, tag, maxLength }: RawControl, kind: PartKind): boolean {
   if (tag !== 'select') return maxLength === 0 || maxLength >= (kind === 'year' ? 2 : 1);
   const [, ...offered] = readPart(kind, options[0]?.label ?? '') === null ? options : [null, ...options];
   return offered.length > 0 && offered.every((option) => option && readPart(kind, option.label) !== null);
 }
 
-function readTime(run: readonly RawControl[]): BoxPart[] | null {
+function readTime(run: readonly RawControl[]): InputPart[] | null {
   return readTimeKinds(run)?.map((kind, index) => partOf(run[index] as RawControl, kind)) ?? null;
 }
 
-/** (614) 555-0142 and 123-45-6789, told by how much each box takes. */
-function readNumber(run: readonly RawControl[]): BoxPart[] | null {
+/** (614) 555-0142 or 123-45-6789, recognized by how many digits each input takes. */
+function readNumber(run: readonly RawControl[]): InputPart[] | null {
   if (!run.every((one) => one.tag === 'input' && one.role === '')) return null;
   const lengths = readLengths(run);
   return ['3,3,4', '3,2,4', '3,7'].includes(lengths.join())
@@ -152,7 +152,7 @@ function readNumber(run: readonly RawControl[]): BoxPart[] | null {
     : null;
 }
 
-/** Where no box says how much it takes, the parts of telephone and social security numbers are known. */
+/** Without length limits, assumes the usual parts of phone and Social Security numbers. */
 function readLengths(run: readonly RawControl[]): number[] {
   const [{ tokens, whole }] = run as [RawControl];
   const isPhone = /\b(tele)?phone\b|\bmobile\b|\bcell\b/i.test(whole);

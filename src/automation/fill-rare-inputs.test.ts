@@ -9,7 +9,7 @@ const hours = ['', ...Array.from({ length: 12 }, (_, index) => String(index + 1)
 const list = (name: string, said: string[]) =>
   `<select name="${name}">${said.map((one) => `<option>${one}</option>`).join('')}</select>`;
 
-/** An employer's own form: a resume dropped into a place without a box, hours of work in lists, a date in boxes. */
+/** A custom form: a drop zone without a file input, working hours in lists, and a date in several inputs. */
 const page = (script: string) => `<!doctype html><html lang="en"><head><title>Careers</title></head><body>
   <h1>Employment application</h1><form method="post" enctype="multipart/form-data">
   <p><label for="n">Full name *</label> <input id="n" name="name" required></p>

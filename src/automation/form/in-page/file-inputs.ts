@@ -1,21 +1,21 @@
 import type { ControlNames } from './control-names.ts';
 import type { PageTexts } from './page-texts.ts';
 
-/** What a file box is there for. Runs inside the page. */
-export function makeFileBoxes(
-  { clean, controlSelector, isForEar, outerOf, parentOf, readSeen, readText }: PageTexts,
+/** Decides what a file input is for. Runs inside the page. */
+export function makeFileInputs(
+  { clean, controlSelector, isForScreenReaders, outerOf, parentOf, readSeen, readText }: PageTexts,
   { findNearbyChoices, labelsOf }: ControlNames,
 ) {
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
 
-  /** A box that is only the memory of a place where files are dropped. */
+  /** A backing input of a drop zone. */
   const isDropZone = (control: HTMLInputElement) =>
     control.localName === 'input' &&
     control.type === 'text' &&
     /drop-?zone/i.test(classOf(control)) &&
     /\b(drag|drop|upload)\b/i.test(readSeen(outerOf(control).parentElement ?? control));
 
-  /** A picture for the profile, asked for by a drawing and not in words. */
+  /** A profile picture, indicated by an icon instead of words. */
   function isPortrait(control: HTMLInputElement): boolean {
     const labels = labelsOf(control);
     const said = [control.name, control.id, control.ariaLabel, ...labels.map((one) => one.textContent)];
@@ -26,11 +26,11 @@ export function makeFileBoxes(
         clean(control.accept),
       ) &&
       /\bavatar\b|\bprofile[ _-]?(image|photo|picture)\b/i.test(said.join(' ')) &&
-      labels.every((label) => isForEar(label) || readText(label) === '')
+      labels.every((label) => isForScreenReaders(label) || readText(label) === '')
     );
   }
 
-  /** Takes a resume only to fill in the boxes below, among which is the one for the resume itself. */
+  /** Accepts a resume only to prefill the form, which has another file input for the resume itself. */
   function isAutofill(control: HTMLInputElement, all: readonly Element[]): boolean {
     const blockOf = (one: Element) => {
       const root = one.getRootNode();
@@ -63,4 +63,4 @@ export function makeFileBoxes(
   return { isDropZone, isAutofill, isPortrait };
 }
 
-export type FileBoxes = ReturnType<typeof makeFileBoxes>;
+export type FileInputs = ReturnType<typeof makeFileInputs>;

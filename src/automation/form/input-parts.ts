@@ -1,12 +1,12 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
-import type { BoxPart, PartKind } from '#systems/reading/form/employer-adapter.ts';
+import type { InputPart, PartKind } from '#systems/reading/form/employer-adapter.ts';
 import { cutTimes, isSameTime, isTime, joinTimes } from './time-parts.ts';
 
 const months = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i;
 const order = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The number that a text says of a month, a day or a year: "March", "03 - Mar" and "3" are the third month. */
+/** The number of the month, day, or year that a text names: "March", "03 - Mar", and "3" are all 3. */
 export function readPart(kind: PartKind, text: string): number | null {
   if (kind !== 'month' && kind !== 'day' && kind !== 'year') return null;
   const named = kind === 'month' ? months.exec(text)?.[1]?.toLowerCase() : undefined;
@@ -18,8 +18,8 @@ export function readPart(kind: PartKind, text: string): number | null {
   return number <= { month: 12, day: 31, year: 9999 }[kind] ? number : null;
 }
 
-/** The approved answer as each box takes it; null where it cannot be cut so. */
-export function cutAnswer(parts: readonly BoxPart[], answer: string): string[] | null {
+/** Splits the approved answer over the inputs; null where it can't be split that way. */
+export function cutAnswer(parts: readonly InputPart[], answer: string): string[] | null {
   if (isTime(parts)) return cutTimes(parts, answer);
   if (parts.some((part) => part.kind === 'digits')) {
     const all = answer.replace(/\D/g, '');
@@ -36,8 +36,8 @@ export function cutAnswer(parts: readonly BoxPart[], answer: string): string[] |
   );
 }
 
-/** What the boxes show together, as it would be said: 03/09/2026, 03/2026, 6145550142; empty when all are empty. */
-export function joinShown(parts: readonly BoxPart[], shown: readonly string[]): string {
+/** What the inputs show together, as one value: 03/09/2026, 03/2026, 6145550142. Empty when all of them are empty. */
+export function joinShown(parts: readonly InputPart[], shown: readonly string[]): string {
   if (isTime(parts)) return joinTimes(parts, shown);
   if (parts.some((part) => part.kind === 'digits')) return shown.join('').trim();
   const said = (['month', 'day', 'year'] as const).flatMap((kind) => {
@@ -45,15 +45,15 @@ export function joinShown(parts: readonly BoxPart[], shown: readonly string[]): 
     if (index < 0) return [];
     const text = shown[index] ?? '';
     const number = readPart(kind, text);
-    // Words like "Month" or "Choose" only invite.
+    // "Month" or "Choose" is a prompt, not a value.
     return number === null ? (/\d/.test(text) ? text.trim() : '–') : String(number).padStart(2, '0');
   });
   return said.every((text) => text === '–') ? '' : said.join('/');
 }
 
-/** Does each box show its part of the approved answer? */
+/** Whether each input shows its part of the approved answer. */
 export function areShownAsWanted(
-  parts: readonly BoxPart[],
+  parts: readonly InputPart[],
   [answer]: readonly string[],
   shown: readonly string[],
 ): boolean {
@@ -71,7 +71,7 @@ export function areShownAsWanted(
   );
 }
 
-/** The texts that belong to a control itself, not to what surrounds it. */
+/** Texts on the control itself, not around it. */
 export function ownTexts(one: RawControl | undefined): string[] {
   return [one?.labelledBy, one?.ariaLabel, one?.label, one?.placeholder].map((text) =>
     cleanLabel(text ?? ''),
