@@ -11,7 +11,10 @@ interface BoardReader {
   readOne(system: string, postingId: string, tenant?: string): Promise<RawPosting | null>;
 }
 
-/** Reads boards from a site that answers as it was told; each test tells it anew, and it ends with the file. */
+/**
+ * Reads boards from a site with programmed responses; each test sets its own, and the site closes after the
+ * file.
+ */
 export async function openBoardReader(): Promise<BoardReader> {
   const site = await startRecordedSite();
   beforeEach(() => site.forget());
@@ -26,7 +29,10 @@ export async function openBoardReader(): Promise<BoardReader> {
   };
 }
 
-/** Asks the recorded site for the path of the real address, without the service's manners (those have their own tests). */
+/**
+ * Requests the path of the real URL from the recorded site, without rate limits and robots.txt (which have
+ * their own tests).
+ */
 function askAt(place: string): SourceFetch {
   return async (url, { body, followRedirects } = {}) => {
     const { pathname, search } = new URL(url);
@@ -39,7 +45,7 @@ function askAt(place: string): SourceFetch {
   };
 }
 
-/** The code of the trouble a reading ends in. */
+/** The error code that a reading ends with. */
 export function findTrouble(reading: Promise<unknown>): Promise<string> {
   return reading.then(
     () => 'read',

@@ -45,7 +45,7 @@ export const listed = (client: TestClient, query = '') =>
     `/eb/api/v1/documents/getpaginated?userId=${client.userId}&portalCD=SNR&documentType=EAPL${query}`,
   );
 
-/** A document without content, as the service keeps it. */
+/** An empty document, as stored by the service. */
 export async function saveEmpty(client: TestClient): Promise<UserDocument> {
   return (await save(client, emptyDocument({ userId: client.userId, name: 'By hand' }))).body;
 }

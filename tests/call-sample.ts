@@ -8,11 +8,14 @@ export interface SampleInput {
 
 export interface Sample {
   input: (world: World) => SampleInput;
-  /** What somebody else can send, where the owner's own request carries a secret. */
+  /** What somebody else can send if the owner's own request contains a secret. */
   stranger?: (world: World) => SampleInput;
-  /** What the owner gets, when it is not the call's good answer. */
+  /** The owner's status code, if it isn't the call's usual one. */
   owner?: number;
-  /** Its answer waits for the worker, who is not part of these tests; the owner's own request is left out. */
+  /**
+   * Its response waits for the worker, which doesn't run in these tests, so the owner's own request is
+   * skipped.
+   */
   waits?: true;
 }
 

@@ -16,7 +16,7 @@ const credential = { id: 'AA', rawId: 'AA', type: 'public-key' };
 const oneApplication = ({ applicationId }: World) => ({ params: { applicationId } });
 const oneEndpoint = ({ endpointId }: World) => ({ params: { endpointId } });
 
-/** A good request of every call, in an order in which one person can send them all. */
+/** A valid request for every call, in an order in which one person can send them all. */
 export const callSamples: Record<string, Sample> = {
   'GET /id/api/v1/session': { input: noInput },
   'GET /id/api/v1/consents': { input: noInput },
@@ -80,7 +80,7 @@ export const callSamples: Record<string, Sample> = {
   'POST /id/api/v1/verification/confirm': { input: () => ({ body: { token: 'unknown' } }), owner: 404 },
   'POST /id/api/v1/password/forgot': {
     input: ({ email }) => ({ body: { email } }),
-    // Anybody may have the owner emailed a link; nothing else may come of it.
+    // Anybody may have a link emailed to the owner; nothing else may follow from it.
     stranger: () => ({ body: { email: 'nobody@example.com' } }),
   },
   'POST /id/api/v1/password/reset': {
@@ -289,7 +289,7 @@ export const callSamples: Record<string, Sample> = {
   'DELETE /id/api/v1/privacy/erasure': { input: noInput },
   'GET /ea/api/v1/expert-apply/disclosures': { input: noInput },
 
-  // from here on the session is another one
+  // From here on the session is a different one.
   'POST /id/api/v1/account/password': {
     input: () => ({ body: { password: testPassword, newPassword: testPassword } }),
   },

@@ -1,4 +1,4 @@
-/** Renews what is due and is killed once the payment provider has answered, before anything is written down. */
+/** Renews what is due and is killed after the payment provider has answered, before anything is stored. */
 
 import { renewSubscriptions } from '#backend/ecommerce/payments/renew-subscriptions.ts';
 import { openPaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';

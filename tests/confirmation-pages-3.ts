@@ -1,4 +1,7 @@
-/** A third set of pages after sending, labeled like the first one and read once before the rules were changed for it. */
+/**
+ * A third set of pages after sending, labeled like the first one and measured once before the rules were
+ * changed for it.
+ */
 export const arrivedPages3: readonly string[] = [
   'Nice work, Pat!\nYour application has been sent to Tern Labs.',
   'Application status\nSubmitted\nThank you for applying to Lowell & Hart.',

@@ -1,4 +1,7 @@
-/** A fourth set of pages after sending, labeled like the first one and read once before the rules were changed for it. */
+/**
+ * A fourth set of pages after sending, labeled like the first one and measured once before the rules were
+ * changed for it.
+ */
 export const arrivedPages4: readonly string[] = [
   "Thank you for applying to Alder Health!\nWe've received your application. If your skills are a match, a recruiter will reach out.",
   'Your application has been submitted.\nReview the status of your application in Candidate Home.\nSearch for Jobs',

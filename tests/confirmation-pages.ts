@@ -1,7 +1,7 @@
 /**
- * What employers' pages show after sending, one block per line, the heading first.
- * Labeled before the rules were written: on `arrived` pages the employer has the whole application and nothing is left
- * to do for it; on `open` pages something is left, so the application may never be looked at.
+ * What employers' pages show after sending, one block per line, the heading first. Labeled before the rules
+ * were written: on `arrived` pages the employer has the whole application and nothing is left to do; on
+ * `open` pages something is left, so the application may never be looked at.
  */
 export const arrivedPages: readonly string[] = [
   "Thank you for applying!\nWe've sent a confirmation email to maya@example.com.",

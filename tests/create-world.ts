@@ -10,7 +10,7 @@ import { addOpenJob, addReadyApplication } from './ready-application.ts';
 import { answered, textField } from './sample-form.ts';
 import { TestClient, testPassword } from './test-client.ts';
 
-/** One person's whole account; `canary` stands in everything that is theirs. */
+/** One person's whole account; everything they own contains `canary`. */
 export interface World {
   client: TestClient;
   canary: string;
@@ -27,13 +27,13 @@ export interface World {
   /** A note about the application. */
   eventId: string;
   blobId: string;
-  /** A job nobody has an application for, the same for everybody. */
+  /** A job without applications, the same for everybody. */
   jobId: string;
-  /** The job of the application. */
+  /** The application's job. */
   ownJobId: string;
-  /** Something applied to by hand. */
+  /** A job the person applied to on their own. */
   appliedId: string;
-  /** Keys of the public API, by what they may do; `keyId` is the reading one's. */
+  /** Keys of the public API, by permission; `keyId` belongs to the `read` key. */
   keys: Record<'all' | 'read' | 'write', string>;
   keyId: string;
   endpointId: string;

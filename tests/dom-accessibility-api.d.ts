@@ -1,4 +1,4 @@
-/** Its own types are not reachable through its exports. */
+/** Its own types can't be reached through its exports. */
 declare module 'dom-accessibility-api' {
   export function computeAccessibleName(element: Element): string;
   export function computeAccessibleDescription(element: Element): string;

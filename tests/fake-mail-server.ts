@@ -1,7 +1,10 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A mail server that keeps what it is given, refuses one address, and answers some commands as the test wants, or never. */
+/**
+ * A mail server that stores what it receives, refuses one address, and answers some commands as the test
+ * says, or never.
+ */
 export async function startMailServer(answers: Record<string, string> = {}) {
   const letters: string[] = [];
   const commands: string[] = [];

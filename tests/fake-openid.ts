@@ -11,13 +11,13 @@ interface Fault {
   /** Replaces claims of the token. */
   claims?: Record<string, unknown>;
   header?: Record<string, unknown>;
-  /** Signs with a key nobody published. */
+  /** Signs with an unpublished key. */
   foreignKey?: boolean;
 }
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An OpenID server that knows everybody who says who they are, and can be told to lie. */
+/** An OpenID server that believes whoever logs in, and can be made to lie. */
 export async function startFakeOpenId({
   clientId,
   clientSecret,
@@ -99,9 +99,9 @@ export async function startFakeOpenId({
 
   return {
     issuer,
-    /** The person says yes; answers the address the browser is sent back to. */
+    /** The person agrees; returns the URL the browser is redirected to. */
     agree,
-    /** Whoever comes with a browser is this person, and says yes. */
+    /** Every browser login from now on is this person, who agrees. */
     expect: (claims: Claims) => void (asks = claims),
     close: () => new Promise<void>((resolve) => void http.close(() => resolve())),
   };

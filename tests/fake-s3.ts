@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How the next answers go wrong. */
+/** How the next responses fail. */
 export type S3Fault = 'busy' | 'silent' | 'cut off' | 'damaged' | 'damaged on arrival';
 
 export interface FakeS3 {
   url: string;
   objects: Map<string, { bytes: Buffer; at: Date }>;
-  /** The parts of objects that are not complete yet. */
+  /** The parts of incomplete objects. */
   uploads: Map<string, Buffer[]>;
-  /** Requests whose signature was right. */
+  /** Requests with a valid signature. */
   accepted: string[];
   refused: string[];
   fail(fault: S3Fault, times: number): void;
@@ -21,7 +21,10 @@ export interface FakeS3 {
 const secrets: Record<string, string> = { 'key-of-tests': 'secret-of-tests' };
 export const s3Keys = { accessKeyId: 'key-of-tests', secretAccessKey: 'secret-of-tests', region: 'auto' };
 
-/** A bucket on the own machine that checks every signature (AWS signature version 4) and the hash of what arrives. */
+/**
+ * A bucket on this machine that checks every signature (AWS signature version 4) and the hash of what
+ * arrives.
+ */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   const [accepted, refused]: [string[], string[]] = [[], []];
@@ -111,7 +114,7 @@ export async function startFakeS3(): Promise<FakeS3> {
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** The signature worked out again from the request as it arrived. */
+/** The signature recomputed from the request as it arrived. */
 function isSigned(request: IncomingMessage): boolean {
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;

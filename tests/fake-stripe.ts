@@ -11,13 +11,13 @@ export interface AskedOfStripe {
 
 export const stripeSecrets = { secretKey: 'sk_for_tests', webhookSecret: 'whsec_for_tests' };
 
-/** Stripe as far as we use it: it keeps what it was asked, and the same key is the same payment. */
+/** The parts of Stripe that we use: it records requests, and the same key is the same payment. */
 export async function startFakeStripe() {
   const state = {
     asked: [] as AskedOfStripe[],
     declines: false,
     refusesRefunds: false,
-    /** Which card people pay with on Stripe's page. */
+    /** The card people pay with on Stripe's page. */
     fingerprint: 'card-1',
   };
   const payments = new Map<string, string>();
@@ -58,7 +58,7 @@ export async function startFakeStripe() {
   const { port } = http.address() as AddressInfo;
   return Object.assign(state, {
     config: { ...stripeSecrets, url: `http://127.0.0.1:${port}` },
-    /** Payments that money really moved for. */
+    /** Payments that really moved money. */
     payments,
     askedFor: (path: string) => state.asked.filter((one) => one.path === path && one.form.size > 0),
     close: () => http.close(),

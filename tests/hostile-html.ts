@@ -1,4 +1,4 @@
-/** Pages and texts made to exhaust whoever parses them, each within the size that is accepted. */
+/** Pages and texts designed to exhaust a parser, each within the accepted size. */
 export const hostileHtml: Record<string, string> = {
   'formatting that each paragraph opens again': Array.from(
     { length: 8000 },

@@ -6,11 +6,11 @@ import { readContact, writeContact } from '#domain/document/sections/contact.ts'
 import { signUpClient, type TestClient } from './test-client.ts';
 
 export interface JobSeeker extends TestClient {
-  /** The path of their profile, under which their jobs are. */
+  /** The path of their profile and their jobs. */
   profile: string;
 }
 
-/** Somebody with a finished profile who looks for one kind of work in one place. */
+/** A person with a finished profile who looks for one kind of work in one place. */
 export async function signUpSeeker(
   server: Server,
   wish: { title: string; place: { name: string; latitude: number; longitude: number }; phone?: string },

@@ -4,7 +4,9 @@ import { ConversionOrder } from '#backend/documents/record/task-definitions.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { openTestServer } from './open-test-server.ts';
 
-/** A server whose conversions are worked on once their transaction is over, one by one, as the worker would. */
+/**
+ * A server whose conversions run after their transaction has ended, one by one, as the worker would run them.
+ */
 export async function openConvertingServer(
   print: (html: string) => Promise<Buffer> = async () => Buffer.from('%PDF-1.4 printed'),
 ) {
@@ -26,7 +28,7 @@ export async function openConvertingServer(
   });
   return {
     ...opened,
-    /** Until every conversion ordered so far is over: what it stores belongs to an earlier upload. */
+    /** Waits for every conversion requested so far: what it stores belongs to an earlier upload. */
     conversionsDone: async () => {
       await expect.poll(() => orders.length, { timeout: 60_000 }).toBe(0);
       await working;

@@ -3,15 +3,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Gate {
   port: number;
-  /** How many connections were told that the database is starting up, or are being held. */
+  /** How many connections were refused because the database is starting up, or are being held. */
   waiting: () => number;
-  /** Nobody answers at the port. */
+  /** Nothing listens on the port. */
   shut: () => Promise<void>;
-  /** Everybody is told what a PostgreSQL that starts up or recovers says. */
+  /** Every connection gets the error of a PostgreSQL server that is starting or recovering. */
   startUp: () => void;
-  /** Connections are taken and nothing comes through; those there were are cut. */
+  /** Connections are accepted but nothing gets through; existing ones are cut. */
   hold: () => void;
-  /** Everything comes through, also what was held. */
+  /** Everything gets through, including what was held. */
   open: () => void;
   close: () => Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function openGate(target: number): Promise<Gate> {
   };
 }
 
-/** An error of PostgreSQL's protocol. */
+/** An error in PostgreSQL's protocol. */
 function writeRefusal(code: string, message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
   const head = Buffer.alloc(5);

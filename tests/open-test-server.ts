@@ -5,7 +5,7 @@ import type { Config } from '#backend/platform/settings/config.ts';
 import { createTestServer } from './test-client.ts';
 import { createTestPlatform, type TestPlatform } from './test-platform.ts';
 
-/** A platform for all tests of a file; it ends with the file. */
+/** A platform for all tests of a file; it closes after the file. */
 export async function openTestPlatform(
   changes: Partial<Platform> = {},
   settings: Partial<Config> = {},
@@ -16,7 +16,7 @@ export async function openTestPlatform(
   return platform;
 }
 
-/** The same with the API over it. */
+/** The same with the API on top. */
 export async function openTestServer(
   changes: Partial<Platform> = {},
   settings: Partial<Config> = {},

@@ -11,7 +11,7 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** A site on this machine and a browser that may go there and takes it for the practice employers. */
+/** A site on this machine and a browser that may visit it and treats it as the practice employers. */
 export async function openTestSite(answer: RequestListener): Promise<TestSite> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

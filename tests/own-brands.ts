@@ -6,7 +6,7 @@ import { projectRoot } from '#backend/platform/settings/config.ts';
 
 const made: string[] = [];
 
-/** A folder with brands of an operator's own: the samples of these codes, with changes. */
+/** A folder with an operator's own brands: the samples of these codes, with changes. */
 export function makeBrands(brands: Record<string, object>): string {
   const folder = mkdtempSync(join(tmpdir(), 'applywright-brands-'));
   made.push(folder);
@@ -19,7 +19,7 @@ export function makeBrands(brands: Record<string, object>): string {
   return folder;
 }
 
-/** What production accepts. */
+/** Contact details that production accepts. */
 export const ownContact = {
   companyName: 'Lakeside Careers, Inc.',
   supportPhone: '(512) 478-2200',

@@ -4,7 +4,7 @@ import { consentWords, defaultPlans, planOf } from '#domain/credits/plans.ts';
 const now = new Date('2026-11-16T10:00:00Z');
 const endsAt = '2026-12-16T10:00:00Z';
 
-/** What is sold to someone on the free start. */
+/** What is offered to someone on the free start. */
 export const planOffer: PlanOffer = {
   provider: 'test',
   plans: (['MONTHLY', 'ANNUAL'] as const).map((code) => ({

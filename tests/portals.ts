@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { loadPortals } from '#backend/platform/settings/load-portals.ts';
 import { DEFAULT_PORTAL, type Portal, type PortalCode } from '#domain/portal/portal.ts';
 
-/** The ten sample brands, as a start of the service reads them. */
+/** The ten sample brands, loaded as when the service starts. */
 export const portals = loadPortals(resolve('config/portals'), {
   defaultPortal: DEFAULT_PORTAL,
   production: false,

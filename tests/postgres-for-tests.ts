@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
 
-/** One throw-away cluster per run; its migrated database is the template every test file copies. */
+/** One temporary cluster per run; its migrated database is the template that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = pino({ level: 'silent' });
   const dataDir = mkdtempSync(join(tmpdir(), 'applywright-test-'));

@@ -6,11 +6,11 @@ export interface Seen {
   steps: { name: string; detail: object }[];
   screenshots: Map<string, Buffer>;
   calls: string[];
-  /** Hosts that got something before arming. */
+  /** Hosts that received something before arming. */
   early: string[];
 }
 
-/** Hooks that agree to everything and remember it; single ones can be replaced. */
+/** Hooks that agree to everything and record it; single ones can be replaced. */
 export function rememberHooks(replaced: Partial<SubmitHooks> = {}): SubmitHooks & { seen: Seen } {
   const seen: Seen = { steps: [], screenshots: new Map(), calls: [], early: [] };
   const hooks: SubmitHooks = {

@@ -1,6 +1,8 @@
 const yesNo = ['Yes', 'No'];
 
-/** Question, its answer, the fact without which there is none, choices. The person is the one of answers-from-facts.test.ts. */
+/**
+ * Question, its answer, the fact it depends on, choices. The person is the one in answers-from-facts.test.ts.
+ */
 export const answerableWordings: [string, string, string, string[]?][] = [
   ['First name:', 'Jordan', 'name.first'],
   ['What is your first name?', 'Jordan', 'name.first'],
@@ -179,7 +181,7 @@ export const answerableWordings: [string, string, string, string[]?][] = [
   ['Are you based in Texas?', 'No', 'location.state', yesNo],
 ];
 
-/** Nothing that is known of that person answers these: no fact of theirs, another country, another person, another time. */
+/** No fact about that person answers these: they are about another fact, country, person, or time. */
 export const unanswerableWordings: [string, string[]?][] = [
   ['Are you NOT authorized to work in the United States?', yesNo],
   ['Are you not legally able to work in the US?', yesNo],

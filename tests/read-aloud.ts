@@ -34,11 +34,11 @@ const inline = new Set([
   'label',
   'br',
 ]);
-/** Read as one line with their name; what is inside belongs to the name. */
+/** Read as one line with their name; their content is part of the name. */
 const whole =
   /^(?:heading \d|link|button|text field|checkbox|radio button|list to choose from|image|progressbar|tab)$/;
 
-/** What a screen reader says from the top of the element to its end, a line for each thing it stops at. */
+/** What a screen reader announces from the start of the element to its end, one line per stop. */
 export function readAloud(root: Element): string {
   const lines: string[] = [];
   let words = '';
@@ -64,13 +64,13 @@ export function readAloud(root: Element): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Inside `<details>` only the summary is read until it is opened. */
+/** Inside a closed `<details>`, only the summary is read. */
 function isCollapsed(element: Element): boolean {
   const parent = element.parentElement;
   return parent instanceof HTMLDetailsElement && !parent.open && element.localName !== 'summary';
 }
 
-/** Its words are heard as the name of its control. */
+/** Its text is announced as the name of its control. */
 function isLabel(element: Element): boolean {
   if (element instanceof HTMLLabelElement) return true;
   const { id, localName, ownerDocument } = element;
@@ -79,7 +79,7 @@ function isLabel(element: Element): boolean {
   );
 }
 
-/** One of several pieces beside each other with no words of their parent between them. */
+/** One of several adjacent elements with no text of their parent between them. */
 function standsApart({ parentElement }: Element): boolean {
   if (!parentElement || parentElement.childElementCount < 2) return false;
   return [...parentElement.childNodes].every((node) => node.nodeType !== Node.TEXT_NODE);
@@ -96,7 +96,7 @@ function roleOf(element: Element): string {
 
 function describe(element: Element, role: string): string {
   const name = computeAccessibleName(element);
-  // A section is a landmark only under a name; a list without one is heard as its items.
+  // A section is a landmark only if it has a name; a list without one is announced as its items.
   if (name === '' && (role === 'region' || role === 'list' || role === 'group')) return '';
   const value =
     element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && role === 'text field')

@@ -30,7 +30,7 @@ export function actAs<T>(
   return inTransaction(platform, (context) => verb({ ...context, user }));
 }
 
-/** Somebody with a finished profile, a running plan and this many credits. */
+/** A person with a finished profile, a running plan, and this many credits. */
 export async function addPerson(platform: Platform, { credits }: { credits: number }): Promise<Person> {
   return inTransaction(platform, async (context) => {
     const id = await addUser(context.db);
@@ -64,7 +64,7 @@ export async function addPerson(platform: Platform, { credits }: { credits: numb
   });
 }
 
-/** Each job has a title of its own, so that none looks like another applied to before. */
+/** Each job has its own title, so that none looks like a duplicate. */
 export async function addOpenJob(
   platform: Platform,
   changes: { title?: string; company?: string } = {},
@@ -88,7 +88,7 @@ export async function addOpenJob(
   return id as string;
 }
 
-/** An application of the person that waits for approval, with one question that is answered. */
+/** An application that waits for approval, with one answered question. */
 export async function addReadyApplication(
   platform: Platform,
   person: Person,

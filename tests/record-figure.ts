@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/** Hands what a test measured to `bench tests`, which publishes it; call it before asserting. */
+/** Passes a test's measurement to `npm run -s lab -- tests`, which publishes it; call it before asserting. */
 export function recordFigure({ task }: Pick<TestContext, 'task'>, said: string): void {
   task.meta.figure = said;
 }

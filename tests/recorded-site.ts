@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers';
 export interface RecordedAnswer {
   status?: number;
   headers?: Record<string, string>;
-  /** Objects are answered as JSON. */
+  /** Objects are sent as JSON. */
   body?: string | Buffer | object;
 }
 
@@ -23,7 +23,7 @@ export interface RecordedSite {
   origin: string;
   host: string;
   visits: Visit[];
-  /** The most requests that were ever being answered at the same time. */
+  /** The most requests that were handled at the same time. */
   mostAtOnce(): number;
   /** By path, with or without its query. */
   answer(path: string, answer: Answering): void;
@@ -31,7 +31,7 @@ export interface RecordedSite {
   close(): Promise<void>;
 }
 
-/** A site on the own machine that answers what was recorded of a real one, and 404 otherwise. */
+/** A site on this machine that responds with recordings of a real one, and 404 otherwise. */
 export async function startRecordedSite(): Promise<RecordedSite> {
   const answers = new Map<string, Answering>();
   const counts = new Map<string, number>();

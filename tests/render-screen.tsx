@@ -10,7 +10,7 @@ import { portals } from '#tests/portals.ts';
 import { UserContext } from '#web/data/profile/session.ts';
 import { PortalContext } from '#web/data/request/portal.ts';
 
-// A busy machine draws late; what never comes still fails the test.
+// A busy machine renders late; what never appears still fails the test.
 configure({ asyncUtilTimeout: 30_000 });
 
 export const testUser: DisplayUser = {
@@ -30,7 +30,7 @@ export interface Asked {
 }
 type Answer = (asked: Asked) => unknown;
 
-/** What the server says, call by call; a call nobody prepared is an error of the test. */
+/** The server's responses, call by call; a call without a prepared response is a mistake in the test. */
 export class FakeApi {
   readonly log: { call: Route; asked: Asked }[] = [];
   private readonly answers: { call: Route; answer: Answer }[] = [];
@@ -40,7 +40,7 @@ export class FakeApi {
     return this;
   }
 
-  /** The bodies this call was asked with, in order. */
+  /** The bodies this call was sent with, in order. */
   bodiesOf(call: Route): unknown[] {
     return this.log.filter((entry) => entry.call === call).map((entry) => entry.asked.body);
   }
@@ -81,7 +81,9 @@ interface ScreenUnderTest {
   portal?: Portal;
 }
 
-/** A screen as the shell would show it, on the main portal unless told; other addresses only say where they are. */
+/**
+ * A screen as the shell would show it, on the main portal by default; other addresses only show their path.
+ */
 export function renderScreen(
   Screen: ComponentType,
   { path, at, api, user = testUser, portal = portals.SNR }: ScreenUnderTest,

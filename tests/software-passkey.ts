@@ -17,7 +17,7 @@ const present = 0x01;
 const verified = 0x04;
 const withKey = 0x40;
 
-/** A device with one key, as a browser would speak for it; tests let it do what no browser would. */
+/** A device with one key, as a browser would use it; tests make it do what no browser would. */
 export function createSoftwarePasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

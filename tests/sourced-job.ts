@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SourcedJob } from '#domain/job/job.ts';
 
-/** A posting as its board tells it; what a test is about is named by the test. */
+/** A posting as its board delivers it; a test names only the values it is about. */
 export function sourcedJob(changes: Partial<SourcedJob> = {}): SourcedJob {
   return {
     ats: 'lever',

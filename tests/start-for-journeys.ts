@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The whole service over a throw-away data folder, as `npm start` runs it.
+// The whole service on a temporary data folder, as `npm start` runs it.
 const { DATA_DIR: dataDir } = process.env;
 if (!dataDir) throw new Error('DATA_DIR is not set');
 const service = spawn(process.execPath, ['src/cli/start.ts'], { stdio: 'inherit' });

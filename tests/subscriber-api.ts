@@ -4,7 +4,10 @@ import { getFlowData } from '#contract/visits/routes.ts';
 import { documentId, pageOf } from './application-samples.ts';
 import { FakeApi } from './render-screen.tsx';
 
-/** What the server says to a subscriber with a finished profile and six credits; a later `on` overrides it. */
+/**
+ * The server's responses to a subscriber with a finished profile and six credits; a later `on` overrides
+ * them.
+ */
 export function openSubscriberApi(): FakeApi {
   return new FakeApi()
     .on(listDocuments, () => pageOf([{ id: documentId }]))

@@ -3,7 +3,7 @@ import { composeApi } from '#backend/api.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 
-/** The API over HTTP, with a queue that nobody works on. */
+/** The API over HTTP, with a queue that no worker serves. */
 export function createTestServer(platform: Platform): Promise<Server> {
   return composeApi(platform, {
     depths: async () => [],
@@ -20,12 +20,11 @@ export interface Reply {
   cookies: { name: string; value: string; [attribute: string]: unknown }[];
 }
 
-/** A browser's worth of one person: keeps cookies, says where its requests come from. */
+/** One person's browser: keeps cookies and has an IP address. */
 export class TestClient {
   readonly server: Server;
   readonly cookies = new Map<string, string>();
   userId = '';
-  /** Where its requests come from. */
   ip = '127.0.0.1';
 
   constructor(server: Server) {
@@ -66,7 +65,7 @@ export class TestClient {
 
 export const testPassword = 'a long pass phrase 42';
 
-/** A person who has just opened an account. */
+/** A person who has just signed up. */
 export async function signUpClient(
   server: Server,
   email = `${randomUUID()}@example.com`,
@@ -80,7 +79,7 @@ export async function signUpClient(
   return client;
 }
 
-/** A person whose address is confirmed, as if they had opened the link in the mail. */
+/** A person with a confirmed address, as if they had opened the emailed link. */
 export async function signUpConfirmed(server: Server, email?: string): Promise<TestClient> {
   const client = await signUpClient(server, email);
   await server.platform.database.kysely

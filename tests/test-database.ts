@@ -12,12 +12,12 @@ export interface TestDatabase {
 
 const log = pino({ level: 'silent' });
 
-/** A fresh, migrated database of its own for one test file. */
+/** A fresh, migrated database for one test file. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return copyDatabase(new URL(inject('templateUrl')).pathname.slice(1));
 }
 
-/** A database without a single table, for tests of the migrations themselves. */
+/** A database without any tables, for tests of the migrations themselves. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return copyDatabase('template0');
 }

@@ -9,12 +9,12 @@ import { findBrowser, loadConfig } from '#backend/platform/settings/config.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestPlatform extends Platform {
-  /** What was logged, line by line. */
+  /** The log, line by line. */
   lines: string[];
   drop(): Promise<void>;
 }
 
-/** A platform over a database and a data folder of its own. Tasks are refused unless the test brings a queue. */
+/** A platform with its own database and data folder. Tasks are refused unless the test provides a queue. */
 export async function createTestPlatform(changes: Partial<Platform> = {}): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'applywright-files-'));
   const { database, drop } = await createTestDatabase();

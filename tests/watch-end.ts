@@ -4,7 +4,7 @@ import type { Tasks } from '#backend/platform/tasks/task-queue.ts';
 
 type Db = Parameters<Tasks['send']>[0];
 
-/** Says when the transaction that sends a task has ended: a worker sees the task only then. */
+/** Reports when the transaction that sends a task has ended, because a worker sees the task only then. */
 export async function watchEnd(db: Db, database: Database): Promise<() => Promise<boolean>> {
   const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(db);
   const id = rows[0]?.id;

@@ -83,7 +83,7 @@ export const jobFaults: Fault[] = [
     to: 'isPending',
     project: 'journeys',
     test: 'tests/journeys/matches.spec.ts',
-    named: 'the teaser tells people without a plan',
+    named: 'the teaser shows people without a plan',
   },
   {
     name: 'a field of work has the wrong URL',

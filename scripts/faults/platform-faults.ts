@@ -49,7 +49,7 @@ export const platformFaults: Fault[] = [
     to: 'return isLow ? 0 : 0;',
     project: 'journeys',
     test: 'tests/journeys/product-matrix.spec.ts',
-    named: 'confirms in a toast',
+    named: 'confirms in a visible toast',
   },
   {
     name: 'demo people sign up on the day the demo starts',
@@ -283,6 +283,6 @@ export const platformFaults: Fault[] = [
     to: '    @media (max-width: 375px) {\n      & > svg,',
     project: 'journeys',
     test: 'tests/journeys/shell.spec.ts',
-    named: 'the layout is that of a small phone',
+    named: "the layout is a small phone's",
   },
 ];

@@ -23,7 +23,7 @@ export const portalFaults: Fault[] = [
     to: 'font-size: 1.3rem;',
     project: 'journeys',
     test: 'tests/journeys/product-matrix.spec.ts',
-    named: 'headings in the sizes of the scale',
+    named: 'headings only in sizes of the scale',
   },
   {
     name: 'a phone has Settings only where a desktop has the tab',

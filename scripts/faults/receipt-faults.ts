@@ -210,6 +210,6 @@ export const receiptFaults: Fault[] = [
     to: "kind: 'done', tone: 'ok'",
     project: 'journeys',
     test: 'tests/journeys/receipt.spec.ts',
-    named: 'a receipt names the outcome in its own look',
+    named: 'a receipt shows the outcome in its own look',
   },
 ];

@@ -1,4 +1,7 @@
-/** A thread of its own sends each request and meanwhile asks how the API is, so that its own work is not measured. */
+/**
+ * A separate thread sends each request and checks the API's health in the meantime, so that its own work
+ * isn't measured.
+ */
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,21 +12,21 @@ export interface Asked {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** In bytes, so that writing it takes this thread no time in which it could not probe. */
+  /** In bytes, so that serializing it doesn't keep this thread from probing. */
   body: Uint8Array<ArrayBuffer> | null;
-  /** Its answer waits for a worker, and nobody works here. */
+  /** Its response waits for a worker, and none runs here. */
   isWaiting: boolean;
 }
 export interface Answered {
   status: number;
   /** The longest that /healthz took in the meantime. */
   healthMs: number;
-  /** How much of that the threads of the API and of this file waited for a processor that others had. */
+  /** How long the API's thread and this one waited for a CPU used by others. */
   starvedMs: number;
 }
 
 const probeEveryMs = 15;
-/** Long enough for whatever blocks to show. */
+/** Long enough for anything that blocks to show. */
 const patienceMs = { waiting: 500, answering: 20_000 };
 const agent = new Agent({ keepAlive: true });
 
@@ -57,7 +60,7 @@ async function askAndProbe(asked: Asked): Promise<Answered> {
     const [start, starved] = [performance.now(), countStarved()];
     await send(health);
     const healthMs = performance.now() - start;
-    // Both may wait at once.
+    // Both threads may wait at once.
     const starvedMs = Math.min(healthMs, countStarved() - starved);
     if (healthMs > slowest.healthMs) slowest = { healthMs, starvedMs };
     await wait(probeEveryMs);
@@ -65,7 +68,7 @@ async function askAndProbe(asked: Asked): Promise<Answered> {
   return { status: await answer, ...slowest };
 }
 
-/** Milliseconds that both threads were ready to run and did not; 0 where the system does not count them. */
+/** Milliseconds that both threads were ready to run but didn't; 0 if the system doesn't count them. */
 function countStarved(): number {
   const threads = [`/proc/self/task/${process.pid}/schedstat`, '/proc/thread-self/schedstat'];
   try {

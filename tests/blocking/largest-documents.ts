@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { documentLimits, maxCharacters } from '#domain/document/model/document-limits.ts';
 import type { DocData, Paragraph, UserDocument } from '#domain/document/model/user-document.ts';
 
-/** Bytes that a request leaves for the values of a document. */
+/** Bytes that a request leaves for a document's values. */
 const bodyBytes = 950_000;
 /** What a value costs besides its text. */
 const rowBytes = 320;
 
-/** Documents as large as a request may bring: many entries, many tags, or long texts. */
+/** Documents as large as a request may contain: many entries, many tags, or long texts. */
 export function listLargestDocuments(document: UserDocument): { what: string; document: UserDocument }[] {
   const jobs = ['JTIT', 'COMP', 'JLOC', 'JSTD', 'EDDT', 'JDES'];
   const write = (paragraphs: Paragraph[], sectionTypeCD: string) => ({

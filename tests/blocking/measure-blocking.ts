@@ -1,4 +1,7 @@
-/** `bench blocking` runs this: every call with its worst inputs; prints how long the event loop was blocked. */
+/**
+ * Run by `npm run -s lab -- blocking`: sends every call its worst inputs and prints how long the event loop
+ * was blocked.
+ */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +20,7 @@ import { listWorstInputs, type WorstInput } from './worst-inputs.ts';
 export interface Blocking extends Answered {
   call: string;
   what: string;
-  /** Processor time between two turns of the event loop. */
+  /** CPU time between two turns of the event loop. */
   blockedMs: number;
 }
 
@@ -25,7 +28,10 @@ const updating = 'PATCH /eb/api/v1/documents/updatedocument';
 const only = process.argv[2] ?? '';
 const seen: Blocking[] = [];
 const calls = new Map(allCalls.map((call) => [`${call.method} ${pathOf(call)}`, call]));
-/** After this many bytes the garbage of writing bodies is collected, or it would be while some request is measured. */
+/**
+ * After this many bytes, garbage from serializing bodies is collected, so that it isn't collected during a
+ * measurement.
+ */
 const mostUncollected = 16 * 1024 * 1024;
 let uncollected = 0;
 
@@ -137,7 +143,7 @@ function toRequest(
   };
 }
 
-/** The most processor time of this thread between two turns of its event loop. */
+/** The most CPU time of this thread between two turns of its event loop. */
 function watchLoop() {
   const spent = () => {
     const { user, system } = process.threadCpuUsage();

@@ -28,7 +28,7 @@ interface Leaf {
 const defaultBodyBytes = 1024 * 1024;
 const queryCharacters = 8000;
 const [fewLeaves, fewTexts] = [10, 4];
-/** Each is hard on some kind of reader: HTML, regular expressions, tables, numbers, addresses. */
+/** Each is hard on some kind of parser: HTML, regular expressions, tables, numbers, addresses. */
 const texts = [
   'a',
   '<x>',
@@ -46,7 +46,9 @@ const texts = [
   '=1+',
 ];
 
-/** The worst a call can be sent: every text and list of its schema as long as the body may be, and as its limit allows. */
+/**
+ * The worst inputs of a call: every string and list of its schema as long as the body and its limit allow.
+ */
 export function* listWorstInputs(call: Call, sample: SampleInput): Generator<WorstInput> {
   const bytes = (call.bodyLimitBytes ?? defaultBodyBytes) - 20_000;
   if (call.body) {
@@ -87,7 +89,7 @@ function* listWorstBodies(body: z.ZodType, sample: SampleInput, bytes: number): 
       if (schema.maxItems)
         yield { what: `${place}: as many as it takes`, input: put(countTo(schema.maxItems).map(() => ({}))) };
     } else {
-      // In a large body every text gets some of the patterns, and every pattern some texts.
+      // In a large body every string gets some of the patterns, and every pattern some strings.
       const isLarge = leaves.length > fewLeaves || bytes > defaultBodyBytes;
       const tried = texts.filter((_, n) => !isLarge || n % fewTexts === at % fewTexts);
       for (const text of tried) {
@@ -126,7 +128,7 @@ function* listLeaves(schema: Schema, path: Path = []): Generator<Leaf> {
   } else if (isOf(schema, 'string')) yield { path, schema };
 }
 
-/** A copy with the value in its place; what is missing on the way is made. */
+/** A copy with the value at the path; missing parents are created. */
 function replaceAt(holder: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   if (typeof step === 'number') {

@@ -13,11 +13,11 @@ export interface AskedQuestion {
   options?: string[];
 }
 
-/** What a person would say of the page; written before the first reading. */
+/** What a person would say about the page; written before the first reading. */
 export interface Truth {
   name: string;
   kind: PageKind;
-  /** An address of the system that the page is of: with it the page must read the same. */
+  /** A URL of the page's system; the page must read the same with it. */
   address?: string;
   questions?: AskedQuestion[];
   /** Why the form is left to the person. */

@@ -2,7 +2,7 @@ import { readSnapshot, type SavedReading } from '#automation/read/page-snapshot.
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { type AskedQuestion, type CorpusPage, readStored, type Truth } from './corpus.ts';
 
-/** Shares of what was asked, found or read; 1 is all of it. */
+/** Shares of what was asked, found, or read; 1 is all of it. */
 export interface SetScore {
   pages: number;
   questions: number;
@@ -17,7 +17,7 @@ export interface SetScore {
 export interface Scoreboard {
   total: SetScore;
   sets: Record<string, SetScore>;
-  /** Per page only what is wrong. */
+  /** Only the wrong values of each page. */
   wrong: Record<string, string[]>;
 }
 
@@ -37,7 +37,7 @@ export interface PageScore {
   wrong: string[];
 }
 
-/** Reads every page again from what is stored of it. */
+/** Reads every page again from its stored snapshot. */
 export async function scoreCorpus(
   pages: readonly CorpusPage[],
   read = (page: CorpusPage) => readSnapshot(readStored(page)),
@@ -60,7 +60,7 @@ export function scorePage(
   { kind, questions, obstacle }: Truth,
   { pageKind, fields, obstacles = [] }: Pick<SavedReading, 'pageKind' | 'fields'> & Partial<SavedReading>,
 ): PageScore {
-  // A form whose questions nobody wrote down is judged by its kind alone.
+  // A form without written-down questions is judged only by its kind.
   const asked = questions ?? (kind === 'form' ? fields.map(describe) : []);
   const open = [...fields];
   const pairs: [AskedQuestion, FormField][] = [];

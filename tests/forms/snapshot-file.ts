@@ -1,7 +1,7 @@
 import type { RawControl, RawForm } from '#automation/form/in-page/raw-control.ts';
 import type { PageSnapshot } from '#automation/read/page-snapshot.ts';
 
-/** What most controls have; a file leaves it out. */
+/** The defaults of most controls; a file omits them. */
 const usual: RawControl = {
   tag: 'input',
   type: 'text',
@@ -55,7 +55,7 @@ function leaveOut<Item extends object>(item: Item, blank: Item): Partial<Item> {
   ) as Partial<Item>;
 }
 
-/** One control a line, so that a change shows as a change of that line. */
+/** One control per line, so that a change shows as a change of that line. */
 export function writeSnapshotFile({ url, frames, barriers, source }: PageSnapshot): string {
   const lines = (items: readonly object[]) =>
     items.length === 0 ? '[]' : `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;

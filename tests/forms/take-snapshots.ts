@@ -5,15 +5,15 @@ import { type PageSnapshot, takeSnapshot } from '#automation/read/page-snapshot.
 export interface SavedPage {
   id: string;
   html: string;
-  /** Without one the markup must do. */
+  /** Without it, only the markup is used. */
   address?: string;
 }
 
 const nowhere = 'https://page.invalid/';
 
 /**
- * Draws all of them, a few at a time, and each in a page that is used again: opening a page of its own for each
- * takes three times as long. One that cannot be read gives its error, so that it does not hide the others.
+ * Renders all of them, a few at a time, each in a reused page: a new page for each takes three times as long.
+ * One that can't be read returns its error, so that it doesn't hide the others.
  */
 export async function takeSnapshots(
   browser: Browser,
@@ -25,7 +25,7 @@ export async function takeSnapshots(
   async function takeEach(page: Page): Promise<void> {
     let [html, address] = ['', nowhere];
     const withoutPlace = (url: string) => url.replace(/#.*$/, '');
-    // A page that wants to lead elsewhere stays in place: what it asks for goes to the replay below.
+    // A page that wants to navigate stays in place: its requests go to the replay below.
     await page.route(
       (url) => withoutPlace(url.href) === withoutPlace(new URL(address).href),
       (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),

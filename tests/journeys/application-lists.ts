@@ -5,7 +5,7 @@ import { expect } from './watched-page.ts';
 export const applicationList = '/dashboard/applications';
 export const tracker = `${applicationList}?tab=ApplicationTracker`;
 
-/** One of every way an application can stand once it was sent. */
+/** One application in each state it can have after it was sent. */
 export const sentApplications: SeededApplication[] = [
   { status: 'Processing', title: 'Logistics Lead' },
   { status: 'Success', title: 'Project Manager', submittedAt: '2026-11-12T12:00:00Z' },
@@ -15,7 +15,7 @@ export const sentApplications: SeededApplication[] = [
   { status: 'Fail', title: 'Network Planner', failureCode: 'failure_job_expired' },
 ];
 
-/** By the label one sees: the button itself is hidden, and where it lies moves while its window opens. */
+/** By the visible label: the radio itself is hidden, and its position moves while its modal opens. */
 export async function tickRadio(page: Page, name: string): Promise<void> {
   const radio = page.getByRole('radio', { name, exact: true });
   await page.locator('label').filter({ has: radio }).click();

@@ -27,13 +27,13 @@ test('on a phone tables are cards [APP-035], the heading has one line [APP-037],
   await expect(page.getByRole('button', { name: 'Filter by status: Applied' })).toHaveText('Applied');
 });
 
-test('on a phone the chosen tab is in view, tabs are swiped, not moved by arrows, and Remove is always there [APP-020]', async ({
+test('on a phone the selected tab is in view, tabs are swiped, not moved by arrows, and Remove is always visible [APP-020]', async ({
   page,
 }) => {
   const person = await seedPerson(page, { portal: 'default' });
   await seedApplications(person, [{ status: 'ReadyForQuickApply', title: 'Planner' }]);
   await page.goto(`${person.origin}/jobs/applications?tab=4`);
-  // Nobody scrolled it here.
+  // Nothing scrolled it into view.
   await expect(page.getByRole('tab', { name: 'Submitted applications' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'More tabs' })).toBeHidden();
 
@@ -47,7 +47,7 @@ test('on a phone the chosen tab is in view, tabs are swiped, not moved by arrows
 test.describe('with a mouse in a window as narrow as a phone', () => {
   test.use({ hasTouch: false });
 
-  test('arrows scroll the strip of tabs by two [APP-010]; tabs that fit have none', async ({ page }) => {
+  test('arrows scroll the tabs by two [APP-010]; tabs that fit have none', async ({ page }) => {
     const { origin } = await seedPerson(page, { portal: 'default' });
     await page.goto(`${origin}/jobs/applications?tab=4`);
     const strip = page.getByRole('tablist').locator('xpath=..');
@@ -69,7 +69,7 @@ test.describe('with a mouse in a window as narrow as a phone', () => {
   });
 });
 
-test('on a phone the pages of an application wait with their outline and lead back [APP-052] [APP-053] [AUD-002] [RCP-003]', async ({
+test('on a phone the pages of an application show their skeleton and go back [APP-052] [APP-053] [AUD-002] [RCP-003]', async ({
   page,
 }) => {
   const person = await seedPerson(page);

@@ -9,7 +9,7 @@ function iconOf(row: Locator): Locator {
   return row.locator('td').nth(1).locator('svg').first();
 }
 
-/** The turning ring itself, not any picture. */
+/** The spinner itself, not any image. */
 function spinnerIn(row: Locator): Locator {
   return row.locator('[class*=spinner]').and(row.locator(':not(svg)'));
 }
@@ -20,7 +20,7 @@ async function chooseFilter(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('the simplified tabs show what is ready, what was sent and what was applied to by hand [APP-005] [APP-006] [APP-036] [APP-045]', async ({
+test('the simplified tabs show ready, sent, and manual applications [APP-005] [APP-006] [APP-036] [APP-045]', async ({
   page,
 }) => {
   const person = await seedPerson(page);
@@ -91,7 +91,7 @@ test('the simplified tabs show what is ready, what was sent and what was applied
     await expect(page.getByTestId('filter-dot')).toHaveCount(0);
   });
 
-  await test.step('jobs applied to by hand come ten at a time [APP-029]', async () => {
+  await test.step('manual applications come ten at a time [APP-029]', async () => {
     await page.getByRole('tab', { name: 'Manual' }).click();
     const jobs = page.getByRole('tabpanel').getByRole('listitem');
     await expect(jobs).toHaveCount(10);
@@ -124,7 +124,7 @@ test('the simplified tabs show what is ready, what was sent and what was applied
   });
 });
 
-test('the standard tabs each hold one state of an application [APP-017] [APP-019] [APP-021] [APP-022]', async ({
+test('the standard tabs each show one state of an application [APP-017] [APP-019] [APP-021] [APP-022]', async ({
   page,
 }) => {
   const person = await seedPerson(page, { portal: 'default' });
@@ -139,7 +139,7 @@ test('the standard tabs each hold one state of an application [APP-017] [APP-019
   ]);
   await page.goto(`${person.origin}/jobs/applications`);
   const columns = page.getByRole('columnheader');
-  await test.step('in preparation: no date, no action, ten a page [APP-032] [APP-033] [APP-034]', async () => {
+  await test.step('in preparation: no date, no action, ten per page [APP-032] [APP-033] [APP-034]', async () => {
     await expect(columns).toHaveText(['Job title', 'Company name', 'Application status']);
     await expect(page.locator('tbody tr')).toHaveCount(10);
     await expect(spinnerIn(page.locator('tbody tr').first())).toBeVisible();
@@ -148,7 +148,7 @@ test('the standard tabs each hold one state of an application [APP-017] [APP-019
     await expect(page.locator('tbody tr')).toHaveCount(1);
   });
 
-  await test.step('ready: a card each with its buttons; Remove shows on hover [APP-020]', async () => {
+  await test.step('ready: one card each with its buttons; Remove shows on hover [APP-020]', async () => {
     await page.getByRole('tab', { name: /Ready to apply/ }).click();
     const card = page
       .getByRole('list', { name: 'Ready to send' })
@@ -165,13 +165,13 @@ test('the standard tabs each hold one state of an application [APP-017] [APP-019
     await checkAccess(page);
   });
 
-  await test.step('in progress: what is being sent, with an action and no date; a spinner while we work [APP-071]', async () => {
+  await test.step('in progress: applications being sent, with an action and no date; a spinner while we work [APP-071]', async () => {
     await page.getByRole('tab', { name: 'Preparing applications' }).click();
     await expect(columns).toHaveText(['Job title', 'Company name', 'Application status', 'Action']);
     await expect(page.locator('tbody tr')).toHaveCount(1);
     await expect(rowOf(page, 'Logistics Lead')).toContainText('Processing');
     await expect(spinnerIn(rowOf(page, 'Logistics Lead'))).toHaveCount(0);
-    // What this browser has just approved is shown as being sent.
+    // An application just approved in this browser is shown as being sent.
     await page.evaluate(
       (id) => localStorage.setItem('appliedAppTimeStamp', JSON.stringify({ [id]: Date.now() })),
       ids[13] ?? '',
@@ -182,7 +182,7 @@ test('the standard tabs each hold one state of an application [APP-017] [APP-019
     await expect(spinnerIn(rowOf(page, 'Logistics Lead'))).toBeVisible();
   });
 
-  await test.step('sent: what ended, with its date and a status filter', async () => {
+  await test.step('sent: finished applications, with their date and a status filter', async () => {
     await page.getByRole('tab', { name: 'Submitted applications' }).click();
     await expect(columns).toHaveText([
       'Job title',
@@ -200,7 +200,7 @@ test('the standard tabs each hold one state of an application [APP-017] [APP-019
   });
 });
 
-test('empty lists, a missing profile and failures say what to do next [APP-014] [APP-015] [APP-016]', async ({
+test('empty lists, a missing profile, and failures say what to do next [APP-014] [APP-015] [APP-016]', async ({
   page,
 }) => {
   const person = await seedPerson(page, { complete: false });
@@ -226,7 +226,7 @@ test('empty lists, a missing profile and failures say what to do next [APP-014] 
 
   await seedApplications(person, [{ status: 'ReadyForQuickApply', title: 'Planner' }]);
   await page.reload();
-  await test.step('one click asks, then says what is missing [APP-091] [APP-092] [ONE-004]', async () => {
+  await test.step('one click asks for confirmation, then says what is missing [APP-091] [APP-092] [ONE-004]', async () => {
     await rowOf(page, 'Planner').getByRole('button', { name: 'One-click apply' }).click();
     const asking = page.getByRole('dialog', { name: 'Ready to apply?' });
     await expect(asking).toContainText("We'll send your application to Acme right away.");
@@ -255,7 +255,7 @@ test('empty lists, a missing profile and failures say what to do next [APP-014] 
   });
 });
 
-test('a list reloads every 30 seconds, is kept when that fails, and rests while nobody is there [APP-013] [APP-089] [APP-100] [ERR-006]', async ({
+test('a list reloads every 30 seconds, stays when that fails, and pauses while nobody is there [APP-013] [APP-089] [APP-100] [ERR-006]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -278,7 +278,7 @@ test('a list reloads every 30 seconds, is kept when that fails, and rests while 
   await expect(rowOf(page, 'Buyer')).toContainText('Filling out');
   await page.unroute('**/applications/detail/list');
 
-  await test.step('a change reaches the open page by itself and is announced [I-23]', async () => {
+  await test.step('a change appears on the open page automatically and is announced [I-23]', async () => {
     await moveApplication(person, id, 'ReadyForQuickApply');
     await expect(rowOf(page, 'Buyer').getByRole('button', { name: 'One-click apply' })).toBeVisible();
   });

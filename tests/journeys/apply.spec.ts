@@ -39,7 +39,7 @@ test('a person with a resume goes from a match to an application proven to have 
   const person = { firstName: 'Maya', lastName: 'Ellison', email: 'maya.journey@example.com' };
   const file = { name: 'Maya Ellison.pdf', mimeType: 'application/pdf', buffer: pdf };
   await setUpPerson(page, { person, file });
-  await test.step('she looks for work that her resume does not name', async () => {
+  await test.step("she looks for work that her resume doesn't name", async () => {
     await page.goto('/dashboard/profile?tab=search-options');
     const saved = page.waitForResponse((answer) => answer.url().includes(pathOf(updateDocument)));
     await page.getByRole('combobox', { name: 'Job title' }).pressSequentially('Customer Support Specialist');
@@ -54,14 +54,14 @@ test('a person with a resume goes from a match to an application proven to have 
   await quickApply(page, 'Customer Support Specialist', 'Cobaltworks');
   await sendWithOneClick(page, 'Customer Support Specialist');
 
-  await test.step('the open page changes by itself and shows the proof', async () => {
+  await test.step('the open page updates automatically and shows the proof', async () => {
     await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 300_000 });
     await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
     await expect(page.getByText(/We pressed send once/)).toBeVisible();
     await expect(page.getByRole('img', { name: /after sending/i })).toBeVisible();
   });
 
-  await test.step('the employer holds exactly one application with exactly this file', async () => {
+  await test.step('the employer has exactly one application with exactly this file', async () => {
     const received = await receivedFrom('maya.ellison@example.com');
     expect(received).toHaveLength(1);
     const sha256 = createHash('sha256').update(pdf).digest('hex');
@@ -73,7 +73,7 @@ test('a person with a resume goes from a match to an application proven to have 
   });
 });
 
-test('a human check stops the application, gives the credit back and names the next step [EXP-007]', async ({
+test('a CAPTCHA stops the application, returns the credit, and names the next step [EXP-007]', async ({
   page,
 }) => {
   await tellEmployer(brightwater, 'captcha');
@@ -102,7 +102,7 @@ test('a human check stops the application, gives the credit back and names the n
   await expect(page.getByText('10 credits left')).toBeVisible();
   expect(await receivedFrom('dana.whitfield@example.com')).toEqual([]);
 
-  await test.step('handing it over is variant 3 of the split test', async () => {
+  await test.step('the handoff is variant 3 of the split test', async () => {
     const handOff = page.getByRole('heading', { name: 'Finish in three steps' });
     await expect(handOff).toBeVisible();
     const { pathname } = new URL(page.url());
@@ -117,7 +117,7 @@ test('a human check stops the application, gives the credit back and names the n
 
 test.afterEach(() => tellEmployer(brightwater, 'normal'));
 
-test('a careful applicant could apply directly [PLT-002], answers what is open, approves and gets proof', async ({
+test('a careful applicant could apply directly [PLT-002], answers what is open, approves, and gets proof', async ({
   page,
 }) => {
   await page.goto('/login');

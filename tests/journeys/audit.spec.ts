@@ -13,7 +13,7 @@ const open = (path: string, label: string): PreparedAnswer => ({
   reviewRequired: true,
 });
 
-test('an approval leads by the state of the account to its own next step [AUD-021] [AUD-026]', async ({
+test('the next step after an approval depends on the state of the account [AUD-021] [AUD-026]', async ({
   page,
 }) => {
   const person = await seedPerson(page);
@@ -21,7 +21,7 @@ test('an approval leads by the state of the account to its own next step [AUD-02
     person,
     ['Planner', 'Coordinator', 'Buyer'].map((title) => ({ status: 'ReadyForReview', title })),
   );
-  // Every approval asks the account afresh, so one page is enough for all of its states.
+  // Every approval checks the account again, so one page is enough for all of its states.
   const approve = async (plan: Parameters<typeof seedPlan>[1]) => {
     await seedPlan(person, plan);
     await page.getByRole('button', { name: 'Approve and apply' }).click();
@@ -44,7 +44,7 @@ test('an approval leads by the state of the account to its own next step [AUD-02
     /There's a problem with your payment\.|You've used all applications of your canceled plan\./,
   );
 
-  // Credits come back when a send ends: this page hears of its own sends only.
+  // Credits come back when a send ends: this page is only notified of its own sends.
   await page.route(`**${eventStreamPath}*`, (route) => route.abort());
   await page.goto(`/dashboard/application/${first}/audit`);
   await approve({ plan: 'MONTHLY', status: 'ended', credits: 0 });
@@ -84,7 +84,7 @@ test('an approval leads by the state of the account to its own next step [AUD-02
   await page.waitForURL(list);
   await expect(page.getByText('Your subscription has started.')).toBeVisible();
 
-  await test.step('a profile that is not complete is completed first', async () => {
+  await test.step('an incomplete profile is completed first', async () => {
     const other = await seedPerson(page, { portal: 'default', complete: false });
     const [id] = await seedApplications(other, [{ status: 'ReadyForReview', title: 'Planner' }]);
     await page.goto(`${other.origin}/jobs/application/${id}/audit`);
@@ -116,7 +116,7 @@ test('beside the questions are the job and the documents, which can be customize
   await checkAccess(page);
 
   const customize = page.getByRole('button', { name: 'Customize', exact: true });
-  await test.step('a failure says so on the card and can be tried again [ERR-010]', async () => {
+  await test.step('a failure is shown on the card and can be retried [ERR-010]', async () => {
     const address = '**/documents/customized/job/document';
     await page.route(address, (route) => route.fulfill({ status: 500, body: 'no' }));
     await customize.click();

@@ -2,7 +2,7 @@ import { checkAccess } from './check-access.ts';
 import { seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-test('a key is made, shown once, used and revoked; a webhook is added, tested and removed', async ({
+test('a key is created, shown once, used, and revoked; a webhook is added, tested, and removed', async ({
   page,
 }) => {
   const person = await seedPerson(page);

@@ -49,7 +49,7 @@ for (const [portal, host, home, findJobs] of [
     ).toBeVisible();
     await checkAccess(page);
 
-    await test.step('a filter narrows the search, and can be taken away', async () => {
+    await test.step('a filter narrows the search, and can be removed', async () => {
       const count = page.getByRole('status').filter({ hasText: /open jobs?$/ });
       const before = (await count.textContent()) ?? '';
       await page.getByText('Filters', { exact: true }).click();
@@ -74,7 +74,7 @@ for (const [portal, host, home, findJobs] of [
   });
 }
 
-test('a filter narrows the matches, and says when none is left', async ({ page }) => {
+test('a filter narrows the matches, with a message when none is left', async ({ page }) => {
   await setUpPerson(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Suggested for you' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a filter narrows the matches, and says when none is left', async ({ page }
   await expect(page.getByRole('heading', { name: 'No jobs fit these filters' })).toBeVisible();
 });
 
-test('a job found before logging in is open after it', async ({ page }) => {
+test('a job found before logging in is open afterward', async ({ page }) => {
   const person = await setUpPerson(page);
   await page.context().clearCookies();
   const job = await findAnalyst(page);
@@ -116,7 +116,7 @@ test('a job found before logging in is open after it', async ({ page }) => {
   await expect(detailOf(page)).toContainText(job.title);
 });
 
-test('whoever signs up for a job is back at it once they have a profile', async ({ page }) => {
+test('a person who signs up for a job is back at it once they have a profile', async ({ page }) => {
   await page.goto('/');
   const job = await findAnalyst(page);
   await beSignedUp(page);
@@ -128,7 +128,7 @@ test('whoever signs up for a job is back at it once they have a profile', async 
   await expect(detailOf(page)).toContainText(job.title);
 });
 
-test('the header has room for all its entries on the narrowest desktop', async ({ page }) => {
+test('the header fits all its entries on the narrowest desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await setUpPerson(page);
   await page.goto('/find-jobs');
@@ -141,7 +141,7 @@ test('the header has room for all its entries on the narrowest desktop', async (
 test.describe('on a phone', () => {
   test.use(phoneSize);
 
-  test('the menu leads to Find jobs, and a job is a view of its own with Back', async ({ page }) => {
+  test('the menu opens Find jobs, and a job is its own view with Back', async ({ page }) => {
     await setUpPerson(page);
     await page.goto('/dashboard');
     await page.locator('header summary').click();

@@ -5,18 +5,18 @@ import { expect } from './watched-page.ts';
 interface Look {
   include?: string;
   exclude?: string;
-  /** Where only the colours can have changed, their rule is enough. */
+  /** When only colors can have changed, their rule is enough. */
   onlyColors?: boolean;
 }
 
-/** What a machine finds against WCAG 2.2 A and AA, one line each. */
+/** The violations of WCAG 2.2 A and AA that axe finds, one per line. */
 export async function findViolations(
   page: Page,
   { include, exclude, onlyColors }: Look = {},
 ): Promise<string[]> {
   await waitUntilStill(page);
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  // Spoken messages stay in the page for seconds; one that names a button by its id outlives the button.
+  // Announcements stay in the page for seconds; one that references a button by id outlives the button.
   axe.exclude('[data-live-announcer]');
   if (include) axe.include(include);
   if (exclude) axe.exclude(exclude);
@@ -29,7 +29,7 @@ export async function findViolations(
   );
 }
 
-/** What is still rising or fading has colours that nobody reads. */
+/** Colors that are still animating are not final. */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

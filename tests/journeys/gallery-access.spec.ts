@@ -4,14 +4,14 @@ import { desktopSize, openGallery, phoneSize, region, test } from './open-galler
 import { expect } from './watched-page.ts';
 import { wear } from './wear.ts';
 
-// Recording every step of so large a page would take longer than the steps.
+// Recording every step of such a large page would take longer than the steps.
 test.use({ trace: 'off' });
 
-// The nightly run looks at it in all nine themes, each in both schemes, on desktop and phone.
-test.describe('in a calm browser', () => {
+// The nightly run checks it in all nine themes, each in both color schemes, on desktop and phone.
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the gallery breaks no rule of WCAG 2.2 AA, wide and light or narrow and dark [I-21]', async ({
+  test('the gallery has no violation of WCAG 2.2 AA, wide and light or narrow and dark [I-21]', async ({
     page,
   }) => {
     test.slow();
@@ -22,14 +22,14 @@ test.describe('in a calm browser', () => {
       await page.setViewportSize(size);
       await openGallery(page, { theme: 'azure', scheme });
       expect(await findViolations(page)).toEqual([]);
-      // only the colours differ from theme to theme
+      // Only the colors differ from theme to theme.
       await wear(page, { theme: other, scheme });
       expect(await findViolations(page, { exclude: 'main [data-scheme]', onlyColors: true })).toEqual([]);
     }
   });
 });
 
-test.describe('what opens over the page', () => {
+test.describe('overlays', () => {
   test.use({ viewport: desktopSize, contextOptions: { reducedMotion: 'reduce' } });
 
   const check = async (page: Page, opened: Locator, selector: string) => {
@@ -39,7 +39,7 @@ test.describe('what opens over the page', () => {
     await expect(opened).toBeHidden();
   };
 
-  test('breaks no rule of WCAG 2.2 AA', async ({ page }) => {
+  test('have no violation of WCAG 2.2 AA', async ({ page }) => {
     test.slow();
     await openGallery(page, { theme: 'teal', scheme: 'light' });
     const list = page.getByRole('listbox');
@@ -64,13 +64,13 @@ test.describe('what opens over the page', () => {
     await page.getByRole('dialog').getByRole('combobox').fill('Hooston');
     await expect(page.getByText('No options found.')).toBeVisible();
     expect(await findViolations(page, { include: '[role="dialog"]' })).toEqual([]);
-    // A place that is not known keeps the drawer open with its reason until it is taken back.
+    // An unknown place keeps the drawer open with an error until it is removed.
     await page.getByRole('dialog').getByRole('combobox').fill('');
     await check(page, page.getByRole('dialog'), '[role="dialog"]');
   });
 });
 
-test('no width makes the gallery scroll sideways', async ({ desktop: page }) => {
+test("the gallery doesn't scroll sideways at any width", async ({ desktop: page }) => {
   for (const width of [320, 576, 768, 991, 1024, 1200, 1400, 1600]) {
     await page.setViewportSize({ width, height: 800 });
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -79,9 +79,9 @@ test('no width makes the gallery scroll sideways', async ({ desktop: page }) => 
   await page.setViewportSize(desktopSize);
 });
 
-/** Goes on with Tab until the control has the focus, as a person without a mouse does. */
+/** Presses Tab until the control has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
-  // found once: looking through the whole page by role after every key takes longer than the keys
+  // Found once: searching the whole page by role after every key takes longer than the keys.
   const element = await control.elementHandle();
   for (let presses = 0; presses < 120; presses++) {
     if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
@@ -98,7 +98,7 @@ async function startAt(part: Locator): Promise<void> {
   });
 }
 
-test('every widget is opened, used and left by the keyboard alone [I-21]', async ({ page }) => {
+test('every widget is opened, used, and left by the keyboard alone [I-21]', async ({ page }) => {
   test.slow();
   await page.setViewportSize(desktopSize);
   await openGallery(page);

@@ -37,7 +37,7 @@ test.describe('multi-select pills', () => {
     await expect(page.getByText('Saved 3 job titles')).toBeVisible();
   });
 
-  test('are worked by Enter, Backspace and arrows that wrap around [DSN-054] [DSN-055] [DSN-056]', async ({
+  test('can be used with Enter, Backspace, and arrows that wrap around [DSN-054] [DSN-055] [DSN-056]', async ({
     page,
   }) => {
     await openGallery(page);
@@ -66,10 +66,10 @@ test.describe('multi-select pills', () => {
     await expect(page.getByRole('button', { name: 'Remove Welder' })).toBeVisible();
   });
 
-  test('lock at the maximum with their message [DSN-040] [DSN-042] [DSN-043] [DSN-044]', async ({ page }) => {
+  test('lock at the maximum with a message [DSN-040] [DSN-042] [DSN-043] [DSN-044]', async ({ page }) => {
     await openGallery(page);
     const section = region(page, 'Multi-select pills');
-    // Words that no suggestion fits are taken as they are.
+    // Text that matches no suggestion is accepted as typed.
     for (const job of ['Zq A', 'Zq B', 'Zq C', 'Zq D']) {
       await jobs(page).pressSequentially(job);
       await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test.describe('multi-select pills', () => {
     await expect(skills).toBeEditable();
   });
 
-  test('say when nothing is found, and report an unknown location [DSN-059]', async ({ desktop: page }) => {
+  test('show when nothing is found, and report an unknown location [DSN-059]', async ({ desktop: page }) => {
     await locations(page).fill('Hooston');
     await expect(page.getByText('No options found.')).toBeVisible();
     await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test.describe('multi-select pills', () => {
   });
 
   test.describe('on phones', () => {
-    test('fill the screen and are left by the check or by "Confirm" [DSN-047]', async ({ phone: page }) => {
+    test('fill the screen and are closed by the check or by "Confirm" [DSN-047]', async ({ phone: page }) => {
       await jobs(page).tap();
       const drawer = page.getByRole('dialog', { name: 'Job title' });
       await expect(drawer).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('multi-select pills', () => {
       await expect(page.getByText('Saved 2 job titles')).toBeVisible();
     });
 
-    test('show the error of a location inside [DSN-048]', async ({ phone: page }) => {
+    test('show a location error inside [DSN-048]', async ({ phone: page }) => {
       await locations(page).tap();
       const drawer = page.getByRole('dialog', { name: 'Location (US only)' });
       await drawer.getByRole('combobox').fill('Hooston');
@@ -148,7 +148,7 @@ test.describe('multi-select pills', () => {
 });
 
 test.describe('fields', () => {
-  test('a list of a select is at most 18rem high [DSN-062]', async ({ desktop: page }) => {
+  test('the list of a select is at most 18rem high [DSN-062]', async ({ desktop: page }) => {
     await region(page, 'Fields')
       .getByRole('button', { name: /^State/ })
       .click();
@@ -161,7 +161,7 @@ test.describe('fields', () => {
     await expect(region(page, 'Fields').getByRole('button', { name: /^State/ })).toHaveText('Utah');
   });
 
-  test('a list of checkboxes says what is chosen [DSN-064]', async ({ desktop: page }) => {
+  test('a list of checkboxes shows what is chosen [DSN-064]', async ({ desktop: page }) => {
     const languages = region(page, 'Choices').getByRole('button', { name: /^Languages/ });
     await expect(languages).toHaveText('Select');
     await languages.click();
@@ -171,7 +171,7 @@ test.describe('fields', () => {
     await expect(languages).toHaveText('2 selected (English, Spanish)');
   });
 
-  test('a checkbox shows its error with a border and reads on when its label is long [DSN-065] [DSN-066]', async ({
+  test('a checkbox shows its error with a border and wraps a long label [DSN-065] [DSN-066]', async ({
     desktop: page,
   }) => {
     const choices = region(page, 'Choices');
@@ -192,7 +192,7 @@ test.describe('fields', () => {
     await expect(choices.getByText(/may be asked to prove them/)).toBeHidden();
   });
 
-  test('a required field has an asterisk, and an error stands under it as an alert [DSN-068] [DSN-069]', async ({
+  test('a required field has an asterisk, and an error below it is an alert [DSN-068] [DSN-069]', async ({
     desktop: page,
   }) => {
     const fields = region(page, 'Fields');

@@ -7,7 +7,7 @@ import { expect } from './watched-page.ts';
 test.use({ trace: 'off' });
 test.afterEach(({ desktop }) => desktop.setViewportSize(desktopSize));
 
-test('each portal has its theme, with colours of its own [DSN-001]', async ({ desktop, request }) => {
+test('each portal has its theme, with its own colors [DSN-001]', async ({ desktop, request }) => {
   for (const code of PORTAL_CODES) {
     const answer = await request.get(`/?portal=${code}`);
     expect(await answer.text()).toContain(`data-theme="${portals[code].theme}"`);
@@ -59,7 +59,7 @@ test.describe('measures', () => {
     expect(await styleOf(page.locator('html'), 'font-size')).toBe('10px');
   });
 
-  test('groups of a form stand 2.4rem apart [DSN-008]', async ({ desktop: page }) => {
+  test('form groups are 2.4rem apart [DSN-008]', async ({ desktop: page }) => {
     const fields = region(page, 'Fields');
     const first = await boxOf(fields.getByLabel('Job title').locator('xpath=ancestor::*[@data-rac][last()]'));
     const second = await boxOf(
@@ -68,7 +68,7 @@ test.describe('measures', () => {
     expect(second.y - (first.y + first.height)).toBeCloseTo(24, 0);
   });
 
-  test('empty states have pictures in two sets of sizes [DSN-009]', async ({ desktop: page }) => {
+  test('empty states have images in two sets of sizes [DSN-009]', async ({ desktop: page }) => {
     const pictures = region(page, 'Empty states').locator('svg[viewBox="0 0 200 200"]');
     const sizes = () =>
       pictures.evaluateAll((all) => all.map((one) => `${one.clientWidth}x${one.clientHeight}`));
@@ -83,7 +83,7 @@ test.describe('measures', () => {
     expect(await styleOf(spinner, 'animation-iteration-count')).toBe('infinite');
   });
 
-  test('buttons are round, of four heights and four weights, with pictures of 16 px [DSN-018] [DSN-019]', async ({
+  test('buttons are round, with four heights and four weights, and icons of 16 px [DSN-018] [DSN-019]', async ({
     desktop: page,
   }) => {
     const row = region(page, 'Buttons').getByRole('row').nth(1).getByRole('button');
@@ -135,7 +135,7 @@ test.describe('modal', () => {
     }
   });
 
-  test('closes by a click beside it and by Escape, unless it must be answered [DSN-022] [DSN-023]', async ({
+  test('closes with a click outside and with Escape, unless it must be answered [DSN-022] [DSN-023]', async ({
     desktop: page,
   }) => {
     const dialog = page.getByRole('dialog');
@@ -174,7 +174,7 @@ test.describe('modal', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('for confirmation has heading, HTML, two buttons and the wish not to see it again', async ({
+  test('for confirmation has heading, HTML, two buttons, and "don\'t show again"', async ({
     desktop: page,
   }) => {
     const modals = region(page, 'Modals');
@@ -190,7 +190,7 @@ test.describe('modal', () => {
 });
 
 test.describe('tooltip', () => {
-  test('shows under the pointer, wide enough, fading in half a second [DSN-027] [DSN-029] [DSN-030]', async ({
+  test('shows at the pointer, wide enough, fading in over half a second [DSN-027] [DSN-029] [DSN-030]', async ({
     desktop: page,
   }) => {
     const tip = page.getByRole('tooltip');
@@ -206,11 +206,11 @@ test.describe('tooltip', () => {
     await expect(tip).toBeHidden();
   });
 
-  test('shows by a tap on phones [DSN-028]', async ({ phone }) => {
+  test('shows on tap on phones [DSN-028]', async ({ phone }) => {
     await openGallery(phone);
     const button = phone.getByRole('button', { name: 'About the salary' });
     await button.scrollIntoViewIfNeeded();
-    // A page that still scrolls closes what floats on it.
+    // A page that is still scrolling closes its overlays.
     await phone.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -220,7 +220,7 @@ test.describe('tooltip', () => {
 });
 
 test.describe('progress and lists', () => {
-  test('a progress bar goes from its start to its status in a second [DSN-032]', async ({
+  test('a progress bar animates from its start to its status in a second [DSN-032]', async ({
     desktop: page,
   }) => {
     const section = region(page, 'Loading, paging, progress');
@@ -253,11 +253,11 @@ test.describe('progress and lists', () => {
     await expect(choice).not.toBeChecked();
   });
 
-  test('five rows wait for a list [DSN-034]', async ({ desktop: page }) => {
+  test('five skeleton rows are shown while a list loads [DSN-034]', async ({ desktop: page }) => {
     await expect(page.getByRole('list', { name: 'Loading jobs' }).getByRole('listitem')).toHaveCount(5);
   });
 
-  test('pages have PREV, NEXT, numbers and gaps, and are hidden when there is only one [DSN-035] [DSN-036]', async ({
+  test('pagination has PREV, NEXT, numbers, and gaps, and is hidden when there is only one page [DSN-035] [DSN-036]', async ({
     desktop: page,
   }) => {
     const section = region(page, 'Loading, paging, progress');

@@ -8,7 +8,7 @@ import { openDrawnPage } from './open-drawn-page.ts';
 import { seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-test('a search is saved from the public list after a log-in with Google and the second factor', async ({
+test('a search is saved from the public list after logging in with Google and a second factor', async ({
   page,
 }) => {
   const port = Number(process.env.JOURNEYS_PORT) + 2;
@@ -23,7 +23,7 @@ test('a search is saved from the public list after a log-in with Google and the 
     (await page.request.post(path, { data, headers: { origin: person.origin } })).json();
   const { secret } = await ask(pathOf(beginSecondFactor), { password });
   await ask(pathOf(confirmSecondFactor), { code: codeAt(secret, stepOf(new Date()) - 1) });
-  // A page that finds itself logged out would lead to the log-in by itself.
+  // A page that notices it is logged out would go to the login on its own.
   await page.goto('about:blank');
   await page.context().clearCookies();
 

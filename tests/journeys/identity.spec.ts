@@ -3,7 +3,7 @@ import { checkAccess } from './check-access.ts';
 import { fillSignUp, logIn, logInAsMaya, newPerson, password, signUp } from './new-person.ts';
 import { expect, test } from './watched-page.ts';
 
-/** The link in the newest mail to this address. */
+/** The link in the newest email to this address. */
 async function linkMailedTo(page: Page, email: string, path: string): Promise<string> {
   const outbox = await page.context().newPage();
   await outbox.goto('/outbox');
@@ -13,7 +13,7 @@ async function linkMailedTo(page: Page, email: string, path: string): Promise<st
   return new URL(href ?? '').pathname + new URL(href ?? '').search;
 }
 
-test('only two kinds of people exist: logged out leads through the login to where one wanted to go [IDN-009] [IDN-012] [D-013]', async ({
+test('only two kinds of people exist: the login takes logged-out people to where they wanted to go [IDN-009] [IDN-012] [D-013]', async ({
   page,
 }) => {
   await page.goto('/dashboard/profile?tab=resume');
@@ -23,7 +23,7 @@ test('only two kinds of people exist: logged out leads through the login to wher
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
 });
 
-test('signing in sets the readable UserStatus, which proves nothing [IDN-001]', async ({ page }) => {
+test('logging in sets the readable UserStatus, which proves nothing [IDN-001]', async ({ page }) => {
   await logInAsMaya(page);
   const status = await page.evaluate(() => {
     const cookie = document.cookie.split('; ').find((one) => one.startsWith('UserStatus='));
@@ -47,7 +47,7 @@ test('signing in sets the readable UserStatus, which proves nothing [IDN-001]', 
   await page.waitForURL('**/login?target=%2Fdashboard');
 });
 
-test('without a document the profile area and the applications lead to the upload [IDN-012] [IDN-013]', async ({
+test('without a document, the profile area and the applications redirect to the upload [IDN-012] [IDN-013]', async ({
   page,
 }) => {
   await signUp(page);
@@ -57,7 +57,7 @@ test('without a document the profile area and the applications lead to the uploa
   }
 });
 
-test('where the portal does not redirect, loading stops and a banner says what is missing [IDN-014]', async ({
+test("where the portal doesn't redirect, loading stops and a banner says what is missing [IDN-014]", async ({
   page,
 }) => {
   await page.goto('/signup?portal=FLX');
@@ -73,13 +73,13 @@ test('where the portal does not redirect, loading stops and a banner says what i
   expect(new URL(page.url()).pathname).toBe('/expertapply/applications');
 });
 
-test('a newcomer signs up, confirms the address by the mailed link and chooses a new password by another', async ({
+test('a new user signs up, confirms the address with the emailed link, and chooses a new password with another', async ({
   page,
   browser,
 }) => {
   const { email } = await signUp(page);
 
-  await test.step('the mailed link confirms the address once', async () => {
+  await test.step('the emailed link confirms the address once', async () => {
     const link = await linkMailedTo(page, email, '/verify-email');
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
@@ -115,7 +115,7 @@ test('a newcomer signs up, confirms the address by the mailed link and chooses a
   });
 });
 
-test('mistakes are shown in place, the first one has the focus, and what was typed stays', async ({
+test('mistakes are shown in place, the first one has the focus, and the typed text stays', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -135,7 +135,7 @@ test('mistakes are shown in place, the first one has the focus, and what was typ
   await expect(page.getByText("don't match")).toHaveCount(0);
 });
 
-test('a target that is not ours leads home', async ({ page }) => {
+test('a foreign target redirects to the home page', async ({ page }) => {
   await page.goto('/login?target=https%3A%2F%2Fevil.example%2F');
   await logIn(page, 'maya@demo.applywright.example', 'apply-with-proof-2026');
   await page.waitForURL('**/dashboard');
@@ -144,7 +144,7 @@ test('a target that is not ours leads home', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one signs up, logs in and sees mistakes all the same', async ({ page }) => {
+  test('people can sign up, log in, and see mistakes', async ({ page }) => {
     const { email } = await signUp(page);
     await page.goto('/login?target=%2Fterms-conditions');
     await logIn(page, email, 'not the right one');
@@ -169,7 +169,7 @@ test.describe('the identity screens', () => {
     [390, 'dark'],
     [1440, 'light'],
   ] as const) {
-    test(`have no access violation and never scroll sideways at ${width} px, ${colorScheme}`, async ({
+    test(`have no accessibility violation and never scroll sideways at ${width} px, ${colorScheme}`, async ({
       browser,
     }) => {
       const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
@@ -193,7 +193,7 @@ test.describe('the identity screens', () => {
   }
 
   for (const portal of ['FLX', 'RBL', 'JSR'])
-    test(`are in the look of ${portal}, without an access violation in either scheme`, async ({
+    test(`have the look of ${portal}, without an accessibility violation in either color scheme`, async ({
       browser,
     }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -207,13 +207,13 @@ test.describe('the identity screens', () => {
       }
     });
 
-  test('answer at /signin on the default portal, and /login is not found there', async ({ page }) => {
+  test('are at /signin on the default portal, where /login is not found', async ({ page }) => {
     await page.goto('/signin?portal=DEFAULT');
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     expect((await page.goto('/login'))?.status()).toBe(404);
   });
 
-  test('are used with the keyboard alone', async ({ page }) => {
+  test('can be used with the keyboard alone', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'Email' }).focus();
     await page.keyboard.type('maya@demo.applywright.example');

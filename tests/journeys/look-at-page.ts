@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page looks like at its width, read in one go. */
+/** The layout of a page at its width, read in one call. */
 export function lookAtPage(page: Page) {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

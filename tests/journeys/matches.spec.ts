@@ -23,7 +23,7 @@ for (const [portal, host, path, preferences] of [
   ['main', 'localhost', '/dashboard', '/dashboard/profile?tab=search-options'],
   ['expert-apply', 'flx.localhost', '/members/suggestedjobs', '/members/suggestedjobs?preferences=1'],
 ] as const) {
-  test(`on the ${portal} portal jobs are liked, hidden, brought back and removed [MAT-003] [MAT-009] [MAT-010] [MAT-012]`, async ({
+  test(`on the ${portal} portal jobs are liked, hidden, restored, and removed [MAT-003] [MAT-009] [MAT-010] [MAT-012]`, async ({
     page,
   }) => {
     const { origin } = await setUpPerson(page, host === 'localhost' ? {} : { host });
@@ -69,13 +69,13 @@ for (const [portal, host, path, preferences] of [
       'false',
     );
 
-    await test.step('Remove in the detail hides the job there, too [MAT-007] [MAT-008]', async () => {
+    await test.step('Remove in the details also hides the job there [MAT-007] [MAT-008]', async () => {
       const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
       await page.getByRole('button', { name: 'Remove', exact: true }).click();
       const detail = page.locator('main').getByText("We've hidden this job from you.", { exact: false });
       await expect(detail).toBeVisible();
       await expect(hidden).toHaveCount(1);
-      // It is shown before it is kept.
+      // It is shown before it is saved.
       await removed;
     });
     await page.reload();
@@ -87,7 +87,7 @@ for (const [portal, host, path, preferences] of [
 test.describe('on a phone', () => {
   test.use(phoneSize);
 
-  test('the detail is a view of its own with Back, and Apply asks on return [MAT-006]', async ({ page }) => {
+  test('the details are their own view with Back, and Apply asks on return [MAT-006]', async ({ page }) => {
     await setUpPerson(page);
     await page.goto('/dashboard');
     const first = page.getByRole('listitem').getByRole('heading').getByRole('button').first();
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the teaser tells people without a plan how many jobs fit, in its third variant only, and never who can send [EXP-004] [D-087]', async ({
+test('the teaser shows people without a plan how many jobs match, only in its third variant, and never to people who can send [EXP-004] [D-087]', async ({
   page,
 }) => {
   await setUpPerson(page);
@@ -128,7 +128,7 @@ test('the teaser tells people without a plan how many jobs fit, in its third var
   await expect(teaser).toHaveCount(0);
 });
 
-test('hostile words of a posting are shown as words and do nothing', async ({ page }) => {
+test('hostile text in a posting is shown as text and does nothing', async ({ page }) => {
   const folder = process.env['JOURNEYS_DATA_DIR'] ?? '';
   const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
   const job = {
@@ -164,7 +164,7 @@ test('hostile words of a posting are shown as words and do nothing', async ({ pa
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('a job found elsewhere is added by its link, prepared like any other, and its questions are told', async ({
+test('a job found on another site is added by its link, prepared like any other, and its questions are shown', async ({
   page,
 }) => {
   await setUpPerson(page);

@@ -24,7 +24,7 @@ export function newPerson(): NewPerson {
   return { firstName: 'Ana', lastName: 'Lee', email: `${randomUUID()}@example.com` };
 }
 
-/** Fills in the form of the page that is open, and sends it. */
+/** Fills in the signup form of the open page, and submits it. */
 export async function fillSignUp(page: Page, person: NewPerson): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
@@ -42,7 +42,7 @@ export async function signUp(page: Page, person: NewPerson = newPerson()): Promi
   return person;
 }
 
-/** Signed up over the API: the page starts signed in. */
+/** Signed up over the API, so the page starts logged in. */
 export async function beSignedUp(page: Page): Promise<void> {
   const origin = `http://localhost:${process.env['JOURNEYS_PORT']}`;
   const form = { ...newPerson(), password, acceptTerms: true, marketing: false };
@@ -63,9 +63,9 @@ Excel, SQL, Tableau
 
 export const ownResume = { name: 'Ana Lee.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) };
 
-/** From the upload page, where a newcomer is, to the page that follows it. */
+/** From the upload page, where new users start, to the next page. */
 export async function uploadResume(page: Page, file = ownResume): Promise<void> {
-  // Enabled once the page has come to life; a file chosen before that would be lost.
+  // Enabled once the page is hydrated; a file chosen before that would be lost.
   await page.getByRole('button', { name: 'Fill in by hand', disabled: false }).waitFor();
   const read = page.waitForResponse((answer) => answer.url().includes(pathOf(parseResume)));
   await page.locator('input[type=file]').setInputFiles(file);
@@ -77,16 +77,16 @@ export interface SetUp {
   file?: typeof ownResume;
   /** The host of another portal, `flx.localhost`. */
   host?: string;
-  /** Where onboarding stands; finished unless said otherwise. */
+  /** The onboarding state; finished by default. */
   state?: ProfileState;
 }
 
-/** Somebody who has signed up and uploaded a resume; told to the services, not clicked. */
+/** A person who has signed up and uploaded a resume, through the API instead of clicks. */
 export async function setUpPerson(page: Page, { person = newPerson(), ...given }: SetUp = {}) {
   const { file = ownResume, host, state = 'FINISH' } = given;
   const port = process.env['JOURNEYS_PORT'];
   const origin = `http://${host ?? 'localhost'}:${port}`;
-  // Asked by the page itself: only browsers know every host under localhost.
+  // Requested by the page itself: only browsers resolve every host under localhost.
   await page.goto(`${origin}/robots.txt`);
   const ask = async (call: Route, path: string, data: object) => {
     const { status, text } = await page.evaluate(
@@ -116,7 +116,7 @@ export async function setUpPerson(page: Page, { person = newPerson(), ...given }
   return { ...person, userId, document, origin };
 }
 
-/** Opens the link of the mail, as its owner would, without leaving the page. */
+/** Opens the link in the email, as its owner would, without leaving the page. */
 export async function confirmAddress(page: Page, email: string): Promise<void> {
   const status = await page.evaluate(
     async ({ address, url }) => {
@@ -140,7 +140,7 @@ export async function logIn(page: Page, email: string, secret = password): Promi
 
 export const maya = { email: 'maya@demo.applywright.example', password: 'apply-with-proof-2026' };
 
-/** A session of the demo account with a finished profile; no page of ours was seen yet. */
+/** A session of the demo account with a finished profile, before any page was opened. */
 export async function openSessionOfMaya(page: Page): Promise<void> {
   const { origin } = new URL((await page.goto('/robots.txt'))?.url() ?? '');
   const answer = await page.request.post(pathOf(logInCall), { data: maya, headers: { origin } });

@@ -7,7 +7,7 @@ import { checkAccess } from './check-access.ts';
 import { beSignedUp, ownResume, setUpPerson, signUp, uploadResume } from './new-person.ts';
 import { expect, test } from './watched-page.ts';
 
-/** Presses Tab until the control has the focus: what the keyboard cannot reach, it does not find. */
+/** Presses Tab until the control has the focus, so a control that the keyboard can't reach is never found. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -29,7 +29,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function answerRequired(page: Page): Promise<void> {
   const start = page.getByRole('button', { name: /When can you start/ });
   await press(page, radio(page, /legally authorized/, 'Yes'), 'Space');
-  // No is the second of its group: the arrow takes it.
+  // No is the second radio of its group, so the arrow key selects it.
   await press(page, radio(page, /require sponsorship/, 'Yes'), 'ArrowRight');
   await press(page, radio(page, /at least 18/, 'Yes'), 'Space');
   await press(page, start, 'Enter');
@@ -56,7 +56,7 @@ async function agree(page: Page): Promise<void> {
   await press(page, page.getByRole('checkbox', { name: consentTexts['apply-for-me'].text }), 'Space');
 }
 
-/** What was read stands beside the page it was read from; one value is put right. */
+/** The extracted values are beside the page they came from; one value is corrected. */
 async function reviewResume(page: Page): Promise<void> {
   await page.waitForURL('**/resume-review');
   await expect(page.getByRole('region', { name: 'Page 1 of Ana Lee.txt' })).toContainText('Riverbend Supply');
@@ -68,13 +68,13 @@ async function readConsents(page: Page, origin: string) {
   return (await page.request.get(`${origin}${pathOf(listConsents)}`)).json();
 }
 
-test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] [EDT-002] [EDT-007] [EDT-008]', async ({
+test('a new user goes from signup to matches with the keyboard alone [EDT-001] [EDT-002] [EDT-007] [EDT-008]', async ({
   page,
   baseURL,
 }) => {
   await signUp(page);
 
-  await test.step('the resume, or by hand; then what was read', async () => {
+  await test.step('the resume, or by hand; then the extracted values', async () => {
     await expect(page).toHaveURL('/profile-review');
     await expect(page.getByRole('heading', { name: 'Start with your resume', level: 1 })).toBeVisible();
     await expect(button(page, 'Fill in by hand')).toBeEnabled();
@@ -85,7 +85,7 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
     await press(page, button(page, 'Looks right'), 'Enter');
   });
 
-  await test.step('questions: what is required is asked for, and the way back is kept', async () => {
+  await test.step('questions: required ones are asked for, and Back keeps the answers', async () => {
     await page.waitForURL('**/profile-review/questions');
     await expect(page.getByRole('heading', { name: 'Key questions', level: 1 })).toBeVisible();
     await expect(button(page, 'Back')).toBeVisible();
@@ -99,7 +99,7 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
     await press(page, button(page, 'Next'), 'Enter');
   });
 
-  await test.step('preferences: a wish for pay is only what was moved', async () => {
+  await test.step('preferences: the pay wish is only saved when changed', async () => {
     await page.waitForURL('**/profile-review/application-detail');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'What are you looking for?', level: 1 })).toBeVisible();
@@ -113,7 +113,7 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
     await press(page, button(page, 'Next'), 'Enter');
   });
 
-  await test.step('whoever left comes back to the first unfinished step, and may go back [I-04]', async () => {
+  await test.step('a person who left returns to the first unfinished step, and may go back [I-04]', async () => {
     await page.waitForURL('**/profile-review/finalize');
     await page.goto('/dashboard/applications');
     await expect(page.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(
@@ -125,7 +125,7 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
     await page.goto('/profile-review/finalize');
   });
 
-  await test.step('the authorization is needed, and kept word by word [I-20]', async () => {
+  await test.step('the authorization is required, and stored word for word [I-20]', async () => {
     await expect(page.getByRole('heading', { name: 'Check and finish', level: 1 })).toBeVisible();
     for (const text of ['Ana Lee', 'Operations Analyst, Riverbend Supply', 'Excel, SQL, Tableau'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -149,7 +149,7 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
     expect(await preferences.json()).toContainEqual({ code: 'EAST', value: 'FINISH' });
   });
 
-  await test.step('and taken back: nothing is sent in this name until it is given again', async () => {
+  await test.step('and withdrawn: nothing is sent in this name until it is given again', async () => {
     await page.goto('/settings/consents');
     const authorization = page.locator('section').filter({ hasText: 'Applying for you' });
     await expect(authorization.getByText(consentTexts['apply-for-me'].text)).toBeVisible();
@@ -163,7 +163,7 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
   });
 });
 
-test('too early a step leads to the first unfinished one', async ({ page }) => {
+test('opening a later step redirects to the first unfinished one', async ({ page }) => {
   await setUpPerson(page, { state: 'NEWRSME' });
   await page.goto('/profile-review/finalize');
   await page.waitForURL('**/profile-review/resume-contact/edit');
@@ -175,7 +175,7 @@ test('too early a step leads to the first unfinished one', async ({ page }) => {
   await page.waitForURL('**/profile-review/resume-experience');
 });
 
-test('a newcomer on the default portal goes from upload to matches on three pages [PLT-046]', async ({
+test('a new user on the default portal goes from upload to matches on three pages [PLT-046]', async ({
   page,
 }) => {
   await beSignedUp(page);
@@ -213,7 +213,7 @@ test('a newcomer on the default portal goes from upload to matches on three page
   await expect(page.getByRole('heading', { name: 'Job matches' })).toBeVisible();
 });
 
-test('a newcomer on the expert-apply portal finishes on the profile page; the options open over the matches', async ({
+test('a new user on the expert-apply portal finishes on the profile page; the options open over the matches', async ({
   page,
 }) => {
   await beSignedUp(page);

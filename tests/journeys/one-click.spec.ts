@@ -4,16 +4,16 @@ import { applicationList, rowOf } from './application-lists.ts';
 import { seedApplications, seedPerson, seedPlan } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-test('each reason for having no credits leads to its own next step', async ({ page }) => {
+test('each reason for having no credits has its own next step', async ({ page }) => {
   const person = await seedPerson(page);
   await seedApplications(
     person,
     ['Planner', 'Coordinator'].map((title) => ({ status: 'ReadyForQuickApply', title })),
   );
-  // Credits come back when a send ends: this page hears of its own sends only.
+  // Credits come back when a send ends: this page is only notified of its own sends.
   await page.route(`**${eventStreamPath}*`, (route) => route.abort());
   await page.addInitScript(() => localStorage.setItem('dontShowOneClickMoreJobModal', 'true'));
-  // Every click asks the account afresh, so one page is enough for all of its states.
+  // Every click checks the account again, so one page is enough for all of its states.
   const oneClick = (title = 'Planner') =>
     rowOf(page, title).getByRole('button', { name: 'One-click apply' }).click();
   const problem = page.getByText(
@@ -41,7 +41,7 @@ test('each reason for having no credits leads to its own next step', async ({ pa
     await page.goBack();
   });
 
-  await test.step('a failed charge: the payment page to try it again [ONE-015]', async () => {
+  await test.step('a failed charge: the payment page to retry it [ONE-015]', async () => {
     await seedPlan(person, { plan: 'MONTHLY', status: 'failed', credits: 0, card: acceptedTestCard });
     await expect(problem).toBeVisible();
     await oneClick();
@@ -51,7 +51,7 @@ test('each reason for having no credits leads to its own next step', async ({ pa
     await expect(problem).toBeVisible();
   });
 
-  await test.step('a cancelled plan: the payment-problem banner, which can be closed for this visit', async () => {
+  await test.step('a canceled plan: the payment-problem banner, which can be closed for this visit', async () => {
     await seedPlan(person, { plan: 'MONTHLY', status: 'cancelled', credits: 0 });
     await closeBanner();
     const deactivated = page.waitForRequest((request) => request.url().includes('/subscriptions/deactivate'));
@@ -90,7 +90,7 @@ test('each reason for having no credits leads to its own next step', async ({ pa
     await closeBanner();
   });
 
-  await test.step('a send that fails gives every button back and says that nothing left the account [ERR-004]', async () => {
+  await test.step('a failed send re-enables every button and says that nothing was sent [ERR-004]', async () => {
     await seedPlan(person, { plan: 'TRIAL', status: 'active', credits: 2 });
     await page.route('**/review-apply', (route) => route.fulfill({ status: 500, body: 'no' }));
     await oneClick();
@@ -105,7 +105,7 @@ test('each reason for having no credits leads to its own next step', async ({ pa
     await oneClick();
     await sent.getByRole('button', { name: 'Got it' }).click();
     await expect(sent).toHaveCount(0);
-    // The last credit is on its way until the employer confirms; then it is used.
+    // The last credit is reserved until the employer confirms; then it is used.
     const tenth = page.getByText(
       /Your applications are in use: \d+ used, 1 on its way\.|You've used all 10 applications of your trial\. Your next application will start your subscription\./,
     );

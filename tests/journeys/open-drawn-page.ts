@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page and waits until something of it is drawn. Coming from an empty page, Chromium drops a press made before
- * that, which nobody could make.
+ * Opens a page and waits until some of it is painted. Coming from an empty page, Chromium drops a click made
+ * before that, which no person could make.
  */
 export async function openDrawnPage(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page, PlaywrightTestOptions } from '@playwright/test';
 import { expect, watch, test as watched } from './watched-page.ts';
 
-/** `desktop` and `phone` are galleries that all tests of a worker share: what a test changes, it leaves usable. */
+/** `desktop` and `phone` are galleries shared by all tests of a worker: each test leaves them usable. */
 export const test = watched.extend<object, { desktop: Page; phone: Page }>({
   desktop: [
     async ({ browser }, use, { project }) => {
@@ -34,7 +34,7 @@ async function useGallery(
   expect(complaints).toEqual([]);
 }
 
-/** The gallery in another theme than the portal's: once the page wears it, its scripts are at work. */
+/** The gallery in a theme other than the portal's: once the page uses it, its scripts are running. */
 export async function openGallery(page: Page, { theme = 'base', scheme = 'light' } = {}): Promise<void> {
   await page.goto(`/__gallery?theme=${theme}&scheme=${scheme}`);
   await page.locator(`html[data-theme="${theme}"][data-scheme="${scheme}"]`).waitFor();

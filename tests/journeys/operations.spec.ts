@@ -5,11 +5,11 @@ import { maya } from './new-person.ts';
 import { seedApplications, seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-test('nobody else finds the console; an operator sees the sums, grants a credit with a reason and reads it in the audit', async ({
+test('nobody else finds the console; an operator sees the totals, grants a credit with a reason, and finds it in the activity log', async ({
   page,
 }) => {
   const person = await seedPerson(page);
-  // Its own words: the console shows what everybody else does as well.
+  // A unique title, because the console also shows what everybody else does.
   const title = `Driver ${person.userId}`;
   const reason = `One too many for ${person.userId}`;
   await seedApplications(person, [{ status: 'Fail', title, failureCode: 'failure_captcha' }]);
@@ -72,10 +72,10 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
     await expect(page.getByRole('table', { name: 'Emails' })).toContainText('Your account is suspended');
   });
 
-  // Others may have left something there.
+  // Other journeys may have left something there.
   const tableOr = (name: string, empty: string) =>
     page.getByRole('table', { name }).or(page.getByText(empty));
-  await test.step('every other page shows what it holds', async () => {
+  await test.step('every other page shows its contents', async () => {
     for (const [name, seen] of [
       ['Failures', page.getByRole('table', { name: 'Codes' })],
       ['Holds', page.getByRole('button', { name: 'Place a hold' })],
@@ -95,7 +95,7 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
     }
   });
 
-  await test.step('a board is tried, added, hidden, and removed, each act with a reason', async () => {
+  await test.step('a board is tried, added, hidden, and removed, each action with a reason', async () => {
     const board = `lever:fernhollow@http://127.0.0.1:${Number(process.env['JOURNEYS_PORT']) + 1}`;
     await nav.getByRole('link', { name: 'Job sources' }).click();
     await page.getByRole('textbox', { name: /Add a source/ }).fill(board);
@@ -117,7 +117,7 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
     }
   });
 
-  await test.step('an application and the activity log say what happened', async () => {
+  await test.step('an application and the activity log show what happened', async () => {
     await nav.getByRole('link', { name: 'Applications' }).click();
     await page.getByRole('link', { name: `${title} at Acme` }).click();
     await expect(page.getByText('Nobody approved it yet, so nothing was tried.')).toBeVisible();

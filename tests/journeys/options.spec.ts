@@ -8,7 +8,10 @@ import { checkAccess } from './check-access.ts';
 import { setUpPerson } from './new-person.ts';
 import { expect, test } from './watched-page.ts';
 
-/** Every save of the profile document that is accepted; one that met the printed resume is refused and repeated. */
+/**
+ * Every accepted save of the profile document; one that collides with the printed resume is refused and
+ * repeated.
+ */
 function watchSaves(page: Page): string[] {
   const saves: string[] = [];
   page.on('response', (response) => {
@@ -23,7 +26,7 @@ async function pick(page: Page, field: string, typed: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('a seeker sets what to look for, each field saving in its own way [SRC-001] [SRC-012]', async ({
+test('a job seeker sets what to look for, and each field saves in its own way [SRC-001] [SRC-012]', async ({
   page,
 }) => {
   await setUpPerson(page);
@@ -34,12 +37,12 @@ test('a seeker sets what to look for, each field saving in its own way [SRC-001]
   const salary = page.getByRole('textbox', { name: 'Minimum desired salary' });
   const remote = page.getByRole('switch', { name: 'Include Remote Jobs' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  // Shown for two seconds: waited for before the save begins.
+  // Shown for two seconds, so wait for it before the save begins.
   const saved = page.getByText('Saved', { exact: true });
   await expect(page.getByText('Your changes are saved automatically.')).toBeVisible();
   await expect(save).toBeDisabled();
 
-  await test.step('without a title and a place nothing is sent, and both say why [SRC-014] [SRC-018]', async () => {
+  await test.step('without a title and a place nothing is sent, and both show why [SRC-014] [SRC-018]', async () => {
     await salary.fill('82000');
     await salary.press('Enter');
     await expect(
@@ -69,7 +72,7 @@ test('a seeker sets what to look for, each field saving in its own way [SRC-001]
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a place must be one we know, and five are the most [SRC-004]', async () => {
+  await test.step('a place must be one we know, and five are the limit [SRC-004]', async () => {
     await expect(locations).toHaveAttribute('placeholder', 'Start typing in...');
     await locations.fill('Atlantis Below');
     await locations.press('Enter');
@@ -89,9 +92,9 @@ test('a seeker sets what to look for, each field saving in its own way [SRC-001]
     await expect.poll(() => saves.length).toBe(1);
   });
 
-  await test.step('remote and the pay period are saved with a touch [SRC-005] [SRC-006] [SRC-007]', async () => {
+  await test.step('remote and the pay period are saved on tap [SRC-005] [SRC-006] [SRC-007]', async () => {
     await expect(page.getByText('Your changes are saved automatically.')).toBeVisible();
-    // a page that moves, as after a save, closes the tip
+    // A page that moves, as after a save, closes the tooltip.
     await expect(async () => {
       await salary.focus();
       await page.keyboard.press('Tab');
@@ -112,7 +115,7 @@ test('a seeker sets what to look for, each field saving in its own way [SRC-001]
     await expect.poll(() => saves.length).toBe(4);
   });
 
-  await test.step('pay is plain digits while typed; Enter saves it, and so does Save [SRC-009] [SRC-010]', async () => {
+  await test.step('pay is plain digits while typing; Enter saves it, and so does Save [SRC-009] [SRC-010]', async () => {
     await salary.focus();
     await expect(salary).toHaveValue('82000');
     await salary.fill('$90,000');
@@ -135,7 +138,7 @@ test('a seeker sets what to look for, each field saving in its own way [SRC-001]
   await checkAccess(page);
 });
 
-test('on a phone the choices of a list are saved by Confirm [SRC-011]', async ({ page }) => {
+test('on a phone the choices of a list are saved with Confirm [SRC-011]', async ({ page }) => {
   await setUpPerson(page);
   const saves = watchSaves(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -154,7 +157,7 @@ test('on a phone the choices of a list are saved by Confirm [SRC-011]', async ({
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('a seeker answers key questions of every type, each saved by itself [KEY-001] [KEY-003] [KEY-008] [KEY-014]', async ({
+test('a job seeker answers key questions of every type, each saved automatically [KEY-001] [KEY-003] [KEY-008] [KEY-014]', async ({
   page,
 }) => {
   // The catalog is data; ours has no question with formatted text yet.
@@ -200,7 +203,7 @@ test('a seeker answers key questions of every type, each saved by itself [KEY-00
     await expect.poll(() => saves.at(-1)).toContain('<b>Bold</b>');
   });
 
-  await test.step('Select takes an answer back', async () => {
+  await test.step('Select clears an answer', async () => {
     const notice = page.getByRole('button', { name: /notice do you have to give/ });
     await expect(notice).toContainText('2 weeks');
     await notice.click();
@@ -209,7 +212,7 @@ test('a seeker answers key questions of every type, each saved by itself [KEY-00
     await expect.poll(() => saves.at(-1)).not.toContain('2 weeks');
   });
 
-  await test.step('a dependent question shows with its parent’s answer', async () => {
+  await test.step('a dependent question is shown with its parent’s answer', async () => {
     await expect(page.getByText('Which cities or states would you move to?')).toHaveCount(0);
     await choose(/willing to relocate/, 'Yes');
     await expect(page.getByText('Which cities or states would you move to?')).toBeVisible();
@@ -217,7 +220,7 @@ test('a seeker answers key questions of every type, each saved by itself [KEY-00
     await expect(page.getByText('Which cities or states would you move to?')).toHaveCount(0);
   });
 
-  await test.step('a start date is asked for when chosen, and lies in the future', async () => {
+  await test.step('a start date is asked for when chosen, and must be in the future', async () => {
     const date = page.getByRole('textbox', { name: /Preferred start date/ });
     await expect(date).toHaveCount(0);
     await page.getByRole('button', { name: /When can you start/ }).click();
@@ -234,7 +237,7 @@ test('a seeker answers key questions of every type, each saved by itself [KEY-00
     await expect.poll(() => saves.at(-1)).toContain('03/01/2030');
   });
 
-  await test.step('Save names the required answers that are missing', async () => {
+  await test.step('Save names the missing required answers', async () => {
     await page.getByRole('textbox', { name: 'Portfolio' }).fill('ana.example/work');
     await save.click();
     await expect(page.getByText('This answer is required.')).toHaveCount(2);
@@ -245,7 +248,7 @@ test('a seeker answers key questions of every type, each saved by itself [KEY-00
     await expect(save).toBeDisabled();
   });
 
-  await test.step('personal questions wait for their own consent and are forgotten with it', async () => {
+  await test.step('personal questions wait for their own consent and are deleted with it', async () => {
     await expect(page.getByText('Stored apart and encrypted. Never used for matching.')).toBeVisible();
     const consent = page.getByRole('checkbox', { name: /I agree that these answers are kept/ });
     await consent.focus();
@@ -266,7 +269,7 @@ test('a seeker answers key questions of every type, each saved by itself [KEY-00
     await page.keyboard.press('Space');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(question(/Hispanic or Latino/)).toHaveCount(0);
-    // the window gives the focus back when it is gone
+    // The modal returns the focus when it is gone.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(consent).not.toBeChecked();
     await consent.focus();

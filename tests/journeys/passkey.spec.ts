@@ -7,13 +7,13 @@ import { openDrawnPage } from './open-drawn-page.ts';
 import { platform, seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-/** A page that finds itself logged out would lead to the log-in by itself. */
+/** A page that notices it is logged out would go to the login on its own. */
 async function forgetSession(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
 
-test('a passkey is added in the settings, renamed, opens the account without a password, and is removed', async ({
+test('a passkey is added in the settings, renamed, used to log in without a password, and removed', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);

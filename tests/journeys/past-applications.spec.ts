@@ -9,7 +9,7 @@ const table = [
   '=Bluestem(),Clerk,2026-08-01,Ghosted',
 ].join('\n');
 
-test('a table of past applications is looked at, its mistakes are named by row, and the rest becomes manual applications', async ({
+test('a table of past applications is previewed, its mistakes are named by row, and the rest become manual applications', async ({
   page,
 }) => {
   await seedPerson(page);

@@ -3,7 +3,7 @@ import { checkAccess } from './check-access.ts';
 import { seedPerson, seedPlan } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-test('a plan is chosen, agreed to and paid; credits and payments are listed; cancelling takes two clicks [PAY-001] [PAY-002] [PAY-003]', async ({
+test('a plan is chosen, agreed to, and paid; credits and payments are listed; canceling takes two clicks [PAY-001] [PAY-002] [PAY-003]', async ({
   page,
 }) => {
   const person = await seedPerson(page);
@@ -75,7 +75,7 @@ test('a plan is chosen, agreed to and paid; credits and payments are listed; can
   await expect(page.getByText(/^Canceled. You keep access until /)).toBeVisible();
 });
 
-test('a failed charge is tried again from the payment page [PAY-004]', async ({ page }) => {
+test('a failed charge is retried from the payment page [PAY-004]', async ({ page }) => {
   const person = await seedPerson(page);
   await seedPlan(person, { plan: 'MONTHLY', status: 'failed', credits: 0, card: acceptedTestCard });
   await page.goto('/payment/transactions');

@@ -7,10 +7,13 @@ import { type SeededPerson, seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
 const phone = { width: 390, height: 844 };
-/** One portal of each route table runs its scripts; the others show the same screens as the server draws them. */
+/**
+ * One portal of each route table runs its scripts; the others show the same screens as rendered by the
+ * server.
+ */
 const awake: readonly PortalCode[] = ['SNR', 'FLX', 'DEFAULT', 'JSR'];
 
-/** Onboarding has a header of its own, and its buttons in place of a footer (D-031). */
+/** Onboarding has its own header, and its buttons instead of a footer (D-031). */
 function isFunnel(code: PortalCode, path: string): boolean {
   const { onboarding, resumeUpload, reviewResume, editContact, addExperience, addEducation } = routesOf(
     portalKinds[code],
@@ -63,7 +66,7 @@ async function withoutScripts(context: BrowserContext): Promise<Page> {
 }
 
 for (const code of PORTAL_CODES)
-  test(`every page of ${code} on a phone has its header, a way to Settings, its support data, a heading, and no overflow [NAV-012] [NAV-022]`, async ({
+  test(`every page of ${code} on a phone has its header, a link to Settings, its support details, a heading, and no overflow [NAV-012] [NAV-022]`, async ({
     page,
     context,
   }) => {

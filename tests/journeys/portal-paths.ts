@@ -3,7 +3,7 @@ import { type PortalCode, portalKinds } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { type SeededPerson, seedApplications } from './seeded-person.ts';
 
-/** The pages of the portal's table and of its sitemap. */
+/** The pages of the portal's route table and of its sitemap. */
 export async function listPaths(page: Page, code: PortalCode, person: SeededPerson): Promise<string[]> {
   const table = routesOf(portalKinds[code]);
   const [ready = '', sent = ''] = await seedApplications(person, [

@@ -14,7 +14,7 @@ test('partner pages are shown as Expert Apply with a POWERED BY logo [PLT-013]',
 });
 
 for (const code of ['wlb', 'lca', 'rbl', 'jbh', 'mdn', 'sph'])
-  test(`on phones the logo of ${code} says whose service it is in one line, all of it readable`, async ({
+  test(`on phones the logo of ${code} names its owner in one line, all of it readable`, async ({
     page,
     baseURL,
   }) => {
@@ -30,7 +30,7 @@ for (const code of ['wlb', 'lca', 'rbl', 'jbh', 'mdn', 'sph'])
     expect(needed).toBeLessThanOrEqual(shown);
   });
 
-test('the places offered are those of the United States [PLT-004]', async ({ page }) => {
+test('the offered places are in the United States [PLT-004]', async ({ page }) => {
   await page.goto('/locations');
   const links = page.getByRole('main').getByRole('link');
   for (const name of ['Texas', 'District of Columbia', 'Puerto Rico', 'U.S. Virgin Islands'])

@@ -9,7 +9,7 @@ export interface Received {
 
 const origin = `http://127.0.0.1:${Number(process.env.JOURNEYS_PORT) + 1}`;
 
-/** What the employers have really received from this person. */
+/** What the employers really received from this person. */
 export async function receivedFrom(email: string): Promise<Received[]> {
   const all = (await (await fetch(`${origin}/inbox.json`)).json()) as Received[];
   return all.filter((application) => application.email === email);

@@ -5,7 +5,10 @@ import { type Look, lookAtPage } from './look-at-page.ts';
 import { pausePerson, seedAddedJobs, seedApplications, seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-/** One portal of each route table at three widths; `portal-matrix.spec.ts` visits every portal's pages on a phone. */
+/**
+ * One portal of each route table at three widths; `portal-matrix.spec.ts` visits every portal's pages on a
+ * phone.
+ */
 const codes = ['SNR', 'FLX', 'DEFAULT', 'JSR'] as const;
 const widths = [390, 820, 1440] as const;
 const isDesktop = (width: number) => width >= 1024;
@@ -46,7 +49,7 @@ for (const code of codes)
       }
     });
 
-    test('has one title on a page, and headings in the sizes of the scale only [DSN-005]', () => {
+    test('has one title per page, and headings only in sizes of the scale [DSN-005]', () => {
       for (const { width, product, home } of looks) {
         const [first, second] = isPhone(width) ? [36, 28] : [48, 32];
         expect([width, home.titles.map(({ size }) => size)]).toEqual([width, [first]]);
@@ -57,7 +60,7 @@ for (const code of codes)
       }
     });
 
-    test('has a header of 6.8rem, 5.2rem below 1024 px, and a logo that leads home [NAV-001] [NAV-002] [NAV-003]', () => {
+    test('has a header of 6.8rem, 5.2rem below 1024 px, and a logo that links home [NAV-001] [NAV-002] [NAV-003]', () => {
       for (const { width, product, home } of looks) {
         const height = isDesktop(width) ? 68 : 52;
         expect([width, product.header.height, home.header.height]).toEqual([width, height, height]);
@@ -70,7 +73,7 @@ for (const code of codes)
       }
     });
 
-    test('has its tabs with the active one, and a menu in their place below 1024 px [NAV-005] [NAV-007] [NAV-013]', () => {
+    test('has its tabs with the active one, and a menu instead below 1024 px [NAV-005] [NAV-007] [NAV-013]', () => {
       for (const { width, product } of looks) {
         const tabs = isDesktop(width) ? [/^JOB MATCHES/, /^FIND JOBS/, /^APPLICATIONS/, /^PROFILE/] : [];
         expect(product.nav.slice(0, 4)).toEqual(tabs.map((name) => expect.stringMatching(name)));
@@ -104,7 +107,7 @@ for (const code of codes)
         }
     });
 
-    test('asks in a modal that keeps the focus and ends with Escape and beside it [DSN-022] [DSN-023] [DSN-024]', async () => {
+    test('asks in a modal that keeps the focus and closes with Escape and a click outside [DSN-022] [DSN-023] [DSN-024]', async () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const opener = page.getByRole('button', { name: 'Remove Planner' }).first();
@@ -128,9 +131,9 @@ for (const code of codes)
       }
     });
 
-    test('confirms in a toast on the screen, beside the pressed button', async () => {
+    test('confirms in a visible toast beside the pressed button', async () => {
       await seedAddedJobs(person, widths.map(String));
-      // What is prepared waits: no employer's form is read for this.
+      // Prepared applications wait: no employer's form is read for this.
       await pausePerson(person);
       await page.goto(person.origin + routes.home);
       for (const width of widths) {

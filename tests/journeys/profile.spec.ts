@@ -33,14 +33,14 @@ const section = (page: Page, title: string) =>
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('the profile shows resume, contact, experience, education and skills, and keeps what is changed [PRF-001]', async ({
+test('the profile shows resume, contact, experience, education, and skills, and saves changes [PRF-001]', async ({
   page,
 }) => {
   const { origin } = await setUpPerson(page, { file });
   await page.setViewportSize(wide);
   await page.goto(`${origin}/dashboard/profile`);
 
-  await test.step('its sections in their order', async () => {
+  await test.step('its sections in order', async () => {
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([
       'Your Resume',
       'Contact Information',
@@ -51,7 +51,7 @@ test('the profile shows resume, contact, experience, education and skills, and k
     ]);
   });
 
-  await test.step('the resume with its picture, 56 by 40, which comes by itself, and three ways on [PRF-002] [PRF-003] [PRF-004] [PRF-005]', async () => {
+  await test.step('the resume with its thumbnail, 56 by 40, which appears automatically, and three actions [PRF-002] [PRF-003] [PRF-004] [PRF-005]', async () => {
     const own = section(page, 'Your Resume');
     await expect(own).toContainText('Maya-Ellison-Resume');
     await expect(own).toContainText(/TXT, 1 page\. Uploaded \w+ \d+, \d{4}/);
@@ -76,7 +76,7 @@ test('the profile shows resume, contact, experience, education and skills, and k
     );
   });
 
-  await test.step('contact, its pencil beside it and on phones above it [PRF-006] [PRF-007]', async () => {
+  await test.step('contact, with its pencil beside it and on phones above it [PRF-006] [PRF-007]', async () => {
     const own = section(page, 'Contact Information');
     for (const text of [
       'Maya Ellison',
@@ -109,7 +109,7 @@ test('the profile shows resume, contact, experience, education and skills, and k
   const jobs = section(page, 'Experience')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
-  await test.step('numbered jobs, each with three bullets first, pencil and bin', async () => {
+  await test.step('numbered jobs, each with three bullets first, pencil, and trash can', async () => {
     await expect(jobs).toHaveCount(2);
     await expect(jobs.nth(0)).toContainText(/^1Operations Analyst/);
     await expect(jobs.nth(1)).toContainText(/^2Logistics Coordinator/);
@@ -135,7 +135,7 @@ test('the profile shows resume, contact, experience, education and skills, and k
     await expect(page.getByRole('link', { name: 'Add education' })).toBeVisible();
   });
 
-  await test.step('deleting asks first, and an empty list says so', async () => {
+  await test.step('deleting asks for confirmation, and an empty list says so', async () => {
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Delete Logistics Coordinator' }).click();
     await expect(dialog).toContainText('Delete this entry?');
@@ -156,7 +156,7 @@ test('the profile shows resume, contact, experience, education and skills, and k
   });
 });
 
-test('tabs, Save and the leave popup guard what is not saved [PRF-015] [PRF-021]', async ({ page }) => {
+test('tabs, Save, and the leave popup protect unsaved changes [PRF-015] [PRF-021]', async ({ page }) => {
   const { origin } = await setUpPerson(page, { file });
   await page.goto(`${origin}/dashboard/profile`);
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
@@ -167,7 +167,7 @@ test('tabs, Save and the leave popup guard what is not saved [PRF-015] [PRF-021]
   for (const name of ['Back', 'Skip for now'])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
 
-  await test.step('the address names the tab, without a reload [PRF-017]', async () => {
+  await test.step('the URL names the tab, without a reload [PRF-017]', async () => {
     await page.evaluate(() => Object.assign(window, { same: true }));
     await tab(page, 'Search options').click();
     await expect(page).toHaveURL(/\?tab=search-options$/);
@@ -178,7 +178,7 @@ test('tabs, Save and the leave popup guard what is not saved [PRF-015] [PRF-021]
   });
 
   const skills = page.getByRole('combobox', { name: 'Your skills' });
-  await test.step('fewer than 3 skills are an error and cannot be saved [EDT-013]', async () => {
+  await test.step("fewer than 3 skills are an error and can't be saved [EDT-013]", async () => {
     await page.getByRole('button', { name: 'Remove Forecasting' }).click();
     await expect(page.getByText('Add at least 3 skills.')).toBeVisible();
     await expect(skills).toHaveAttribute('aria-invalid', 'true');
@@ -190,7 +190,7 @@ test('tabs, Save and the leave popup guard what is not saved [PRF-015] [PRF-021]
     await expect(save(page)).toBeEnabled();
   });
 
-  await test.step('switching the tab asks; the second button stays, the first gives the changes up [PRF-022]', async () => {
+  await test.step('switching the tab asks; the second button stays, the first discards the changes [PRF-022]', async () => {
     const dialog = page.getByRole('dialog', { name: 'You have unsaved changes' });
     await tab(page, 'Key questions').click();
     await expect(dialog).toContainText('If you leave now, your changes will be lost.');
@@ -206,7 +206,7 @@ test('tabs, Save and the leave popup guard what is not saved [PRF-015] [PRF-021]
     await expect(page.getByRole('button', { name: 'Remove Kaizen' })).toHaveCount(0);
   });
 
-  await test.step('a save without connection says so and loses nothing, not even over a reload', async () => {
+  await test.step('saving without a connection shows an error and loses nothing, not even after a reload', async () => {
     await skills.fill('Kaizen');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
@@ -221,7 +221,7 @@ test('tabs, Save and the leave popup guard what is not saved [PRF-015] [PRF-021]
     await page.unroute('**/updatedocument*');
   });
 
-  await test.step('Save shows that it is at work, then waits for the next change; another tab sees it [PRF-025]', async () => {
+  await test.step('Save shows its progress, then waits for the next change; another tab sees it [PRF-025]', async () => {
     const other = await page.context().newPage();
     await other.goto(`${origin}/dashboard/profile`);
     await expect(other.getByRole('button', { name: 'Remove Excel' })).toBeVisible();
@@ -244,7 +244,7 @@ test('tabs, Save and the leave popup guard what is not saved [PRF-015] [PRF-021]
   });
 });
 
-test('an unfinished profile has its resume only; the others name what is missing [PRF-018] [PRF-019], and the flex portal has no search options [PRF-020] [PLT-015]', async ({
+test('an unfinished profile only has its resume; the others name what is missing [PRF-018] [PRF-019], and the flex portal has no search options [PRF-020] [PLT-015]', async ({
   page,
 }) => {
   const { origin } = await setUpPerson(page, { file, state: 'SKLL' });
@@ -274,7 +274,7 @@ test('an unfinished profile has its resume only; the others name what is missing
   });
 });
 
-test('a seeker maintains name, contact, experience, education and skills, in onboarding too [EDT-009]', async ({
+test('a job seeker maintains name, contact, experience, education, and skills, in onboarding too [EDT-009]', async ({
   page,
 }) => {
   const { origin } = await setUpPerson(page, { file, state: 'NEWRSME' });
@@ -337,7 +337,7 @@ test('a seeker maintains name, contact, experience, education and skills, in onb
     await page.waitForURL('**/profile-review/questions');
   });
 
-  await test.step('each page is fit for assistive technology', async () => {
+  await test.step('each page is accessible', async () => {
     for (const [path, name] of [
       ['resume-experience/edit', 'Add experience'],
       ['resume-education/edit', 'Add education'],
@@ -349,7 +349,7 @@ test('a seeker maintains name, contact, experience, education and skills, in onb
     }
   });
 
-  await test.step('all of it stands in the profile', async () => {
+  await test.step('all of it is in the profile', async () => {
     await page.goto(`${origin}/dashboard/profile`);
     for (const text of ['Maja Ellison', 'Dispatcher', 'Bachelor of Business Administration, Logistics'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();

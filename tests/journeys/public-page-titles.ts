@@ -1,4 +1,4 @@
-/** Every public page by its path, with the title it shows. */
+/** Every public page by its path, with its title. */
 export const publicPages: Record<string, string> = {
   '/': 'Job applications you can stand behind',
   '/how-it-works': 'How it works',

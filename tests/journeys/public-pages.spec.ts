@@ -8,12 +8,12 @@ import { wear } from './wear.ts';
 
 const widths = [320, 576, 768, 991, 1024, 1200, 1400, 1600];
 
-// The nightly run looks at each page in every theme and scheme, on desktop and phone.
-test.describe('in a calm browser', () => {
+// The nightly run checks each page in every theme and color scheme, on desktop and phone.
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of Object.keys(pages))
-    test(`${path} breaks no rule of WCAG 2.2 AA, is readable narrow and dark, and scrolls sideways at no width`, async ({
+    test(`${path} has no violation of WCAG 2.2 AA, is readable narrow and dark, and never scrolls sideways`, async ({
       page,
     }) => {
       await page.setViewportSize(desktopSize);
@@ -33,7 +33,7 @@ test.describe('in a calm browser', () => {
     });
 });
 
-test('the home page is readable in themes of every temper', async ({ page }) => {
+test('the home page is readable in very different themes', async ({ page }) => {
   await page.goto('/');
   for (const theme of ['base', 'rbl', 'midnight'])
     for (const scheme of ['light', 'dark']) {
@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
       const answer = await page.goto(path);
       expect([path, answer?.status()]).toEqual([path, 200]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[path] ?? '');
-      // without it the words change their width after the first paint, and the page jumps
+      // Without it the text changes its width after the first paint, and the page jumps.
       await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
     }
   };
@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
     await read(page, service);
   });
 
-  test('the home page leads to jobs, page after page, and a search to fewer', async ({ page }) => {
+  test('the home page links to jobs, page after page, and a search to fewer', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Find jobs' }).click();
     const [total = 0] = await readCount(page);
@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('No open jobs fit this search')).toBeVisible();
   });
 
-  test('a message to support is kept, and a wrong one comes back as it was typed', async ({ page }) => {
+  test('a message to support is stored, and a wrong one comes back as typed', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Email').fill('not an address');
     await page.getByLabel('Your message').fill('The form ate my resume.');
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
     ['/data-access', 'Delete my data'],
     ['/dnss-form', 'Do not sell or share my information'],
   ] as const)
-    test(`a privacy request from ${path} is kept`, async ({ page }) => {
+    test(`a privacy request from ${path} is stored`, async ({ page }) => {
       await page.goto(path);
       await page.getByLabel('What do you ask for?').selectOption(choice);
       await page.getByLabel('Email').fill('ana@example.com');
@@ -131,7 +131,7 @@ async function readCount(page: Page): Promise<number[]> {
   return [Number(text.replace(/\D/g, ''))];
 }
 
-test('going from page to page keeps title, focus and results in step', async ({ page }) => {
+test('navigating from page to page keeps title, focus, and results in step', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'JOBS' }).click();
   await expect(page).toHaveTitle('Find jobs | Applywright');
@@ -141,10 +141,10 @@ test('going from page to page keeps title, focus and results in step', async ({ 
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('each field of work has its page: titles lead to the posting, opinions and quick apply to the login [MAT-005] [MAT-017]', async ({
+test('each field of work has its page: titles link to the posting, like, dislike, and quick apply to the login [MAT-005] [MAT-017]', async ({
   page,
 }) => {
-  // As the specification names them, whatever the product's own list says.
+  // As named in the specification, whatever the product's own list contains.
   const slugs =
     'accounting customer-service data-science-jobs graphic-design healthcare legal marketing nursing project-manager qa sales social-media teaching trade ui-ux-design writing';
   for (const slug of slugs.split(' ')) expect((await page.request.get(`/jobs/${slug}`)).status()).toBe(200);
@@ -160,7 +160,7 @@ test('each field of work has its page: titles lead to the posting, opinions and 
 test.describe('the footer', () => {
   test.use({ viewport: { width: 1600, height: 900 } });
 
-  test('has columns, support, hours, legal notes and the year [NAV-015] [NAV-023]', async ({ page }) => {
+  test('has columns, support, hours, legal notes, and the year [NAV-015] [NAV-023]', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     for (const heading of ['Company', 'Job seekers', 'Legal', 'Support'])
@@ -184,7 +184,7 @@ test.describe('the footer', () => {
     expect(await footer.locator('> div').evaluate((inner) => inner.getBoundingClientRect().width)).toBe(1500);
   });
 
-  test('lists the fields of work, is compact where the page does, and has no list when signed in, at every width [NAV-022]', async ({
+  test('lists the fields of work, is compact where the page lists them itself, and has no list when logged in, at every width [NAV-022]', async ({
     page,
   }) => {
     const fields = page.getByRole('contentinfo').getByRole('navigation', { name: 'Find jobs by field' });
@@ -208,7 +208,7 @@ test.describe('the footer', () => {
     await expect(fields).toHaveCount(0);
   });
 
-  test('leads visitors to privacy pages through the login, signed-in people straight there [NAV-021]', async ({
+  test('takes visitors to privacy pages through the login, logged-in people straight there [NAV-021]', async ({
     page,
   }) => {
     const rights = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy rights (CCPA/GDPR)' });
@@ -224,7 +224,7 @@ test.describe('the footer', () => {
   });
 });
 
-/** The demo account, as a page of ours would sign it in. */
+/** The demo account, logged in as one of our pages would. */
 async function logIn(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const answer = await fetch('/id/api/v1/login', {
@@ -269,7 +269,7 @@ test.describe('portals', () => {
     },
   };
 
-  test('show the same screens under addresses of their own [PLT-029] [PLT-030] [PLT-032] [PLT-037]', async ({
+  test('show the same screens at their own addresses [PLT-029] [PLT-030] [PLT-032] [PLT-037]', async ({
     page,
     baseURL,
   }) => {
@@ -312,7 +312,7 @@ test.describe('portals', () => {
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   });
 
-  test('tell search engines their own pages', async ({ page, baseURL }) => {
+  test('list their own pages for search engines', async ({ page, baseURL }) => {
     const { port } = new URL(baseURL ?? '');
     const read = async (code: string, file: string) =>
       (await page.request.get(`/${file}`, { headers: { host: `${code}.localhost:${port}` } })).text();

@@ -6,7 +6,7 @@ import { seedAttempts } from './seeded-attempt.ts';
 import { seedApplications, seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-test('a receipt names the outcome in its own look, the answers and the job, and leads on [RCP-003] [RCP-009] [RCP-015] [RCP-026]', async ({
+test('a receipt shows the outcome in its own look, the answers, and the job, and links onward [RCP-003] [RCP-009] [RCP-015] [RCP-026]', async ({
   page,
 }) => {
   const person = await seedPerson(page);
@@ -83,7 +83,7 @@ test('a receipt names the outcome in its own look, the answers and the job, and 
     looks.push(await look(header));
   }
   await checkAccess(page);
-  await test.step('while this browser has just sent it, it is Sending', async () => {
+  await test.step('it is Sending while this browser has just sent it', async () => {
     await page.evaluate(
       (id) => localStorage.setItem('appliedAppTimeStamp', JSON.stringify({ [id]: Date.now() })),
       processing ?? '',
@@ -97,7 +97,7 @@ test('a receipt names the outcome in its own look, the answers and the job, and 
   expect(icons[1]).toBe(icons[0]);
   expect(new Set([icons[0], icons[2], icons[3], icons[4], icons[5]]).size).toBe(5);
 
-  await test.step('outside the apply-directly test the same failure is plain, yet no dead end', async () => {
+  await test.step('outside the apply-directly test the same failure is plain, but not a dead end', async () => {
     await page.goto(
       `/dashboard/application/${action}/receipt?runtest=${experiments.applyDirectlyDesktop.id}_1`,
     );
@@ -108,7 +108,7 @@ test('a receipt names the outcome in its own look, the answers and the job, and 
     );
   });
 
-  await test.step('a job that does not interest any more is removed', async () => {
+  await test.step('a job that is no longer of interest is removed', async () => {
     await page.getByRole('button', { name: 'Not Interested', exact: true }).click();
     const popup = page.getByRole('dialog', { name: 'Remove this job?' });
     await popup.getByRole('button', { name: 'Remove' }).click();
@@ -119,7 +119,7 @@ test('a receipt names the outcome in its own look, the answers and the job, and 
   });
 });
 
-test('a job we cannot apply to is shown as it is [RCP-011]', async ({ page }) => {
+test("a job we can't apply to is shown unchanged [RCP-011]", async ({ page }) => {
   const person = await seedPerson(page);
   const [plain] = await seedApplications(person, [
     { status: 'Fail', title: 'Driver', failureCode: 'failure_captcha', eligible: false },

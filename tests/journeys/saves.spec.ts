@@ -6,7 +6,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { password, setUpPerson } from './new-person.ts';
 import { expect, test } from './watched-page.ts';
 
-/** The documents that were saved, as they left the page. */
+/** The saved documents, as sent by the page. */
 function watchSaved(page: Page): UserDocument[] {
   const saved: UserDocument[] = [];
   page.on('response', (answer) => {
@@ -19,7 +19,7 @@ function watchSaved(page: Page): UserDocument[] {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Saves without a connection, looks at what is said and shown, and connects again. */
+/** Saves without a connection, checks what is shown, and reconnects. */
 async function loseConnection(
   context: BrowserContext,
   page: Page,
@@ -44,7 +44,7 @@ test('without a connection everything stays on screen, is named, and is sent aga
   const choice = (question: RegExp, answer: string) =>
     page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true });
 
-  // The heavier controls of the questions follow the page; whoever is cut off before cannot see them.
+  // The heavier controls of the questions load after the page; someone disconnected earlier can't see them.
   const lastToCome = page.getByRole('button', { name: /When can you start/ });
 
   await test.step('the skills of the profile', async () => {
@@ -76,7 +76,7 @@ test('without a connection everything stays on screen, is named, and is sent aga
     await expect(page.getByText('Anna Lee', { exact: true })).toBeVisible();
   });
 
-  await test.step('the review beside the file, also over a reload', async () => {
+  await test.step('the review beside the file, even after a reload', async () => {
     await page.goto('/dashboard/profile/resume-review');
     const city = page.getByRole('textbox', { name: 'City' });
     await city.fill('Waco');
@@ -92,7 +92,7 @@ test('without a connection everything stays on screen, is named, and is sent aga
     await expect(page.getByText(/Waco/)).toBeVisible();
   });
 
-  await test.step('key questions, which save themselves', async () => {
+  await test.step('key questions, which save automatically', async () => {
     await page.getByRole('tab', { name: 'Key questions' }).click();
     const yes = choice(/legally authorized/, 'Yes');
     await lastToCome.waitFor();
@@ -107,7 +107,7 @@ test('without a connection everything stays on screen, is named, and is sent aga
     await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible();
   });
 
-  await test.step('search options, also over a reload', async () => {
+  await test.step('search options, even after a reload', async () => {
     await page.getByRole('tab', { name: 'Search options' }).click();
     for (const [field, value] of [
       ['Job title', 'Data Analyst'],
@@ -146,7 +146,7 @@ test('without a connection everything stays on screen, is named, and is sent aga
     await expect(page.getByText('These changes are not saved yet')).toHaveCount(0);
   });
 
-  await test.step('a step of onboarding, which waits for the person', async () => {
+  await test.step('an onboarding step, which waits for the person', async () => {
     await page.goto('/profile-review/questions');
     const no = choice(/require sponsorship/, 'No');
     await lastToCome.waitFor();
@@ -170,7 +170,7 @@ test('without a connection everything stays on screen, is named, and is sent aga
   }
 });
 
-test('when the session ends while typing, the login leads back and the text waits 15 minutes [D-021]', async ({
+test('when the session ends while typing, the login returns to the page and the text is kept for 15 minutes [D-021]', async ({
   page,
   context,
   baseURL,
@@ -186,7 +186,7 @@ test('when the session ends while typing, the login leads back and the text wait
     await kaizen.waitFor();
     await page.keyboard.press('Escape');
     expect(await cookieNames()).toContain('UserStatus');
-    // Not before the save is on its way: whatever is refused first leads to the login page.
+    // Not before the save has started: any earlier refusal redirects to the login page.
     await page.route(`**${pathOf(updateDocument)}*`, async (route) => {
       await context.clearCookies({ name: /sid$/ });
       await route.continue();

@@ -12,7 +12,7 @@ const places = (page: Page) => page.getByRole('combobox', { name: 'Location (US 
 const salary = (page: Page) => page.getByRole('textbox', { name: 'Minimum desired salary' });
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` });
 
-/** The search options of somebody new; answers with a reader of what is stored. */
+/** The search options of a new person; returns a reader of what is stored. */
 async function openOptions(page: Page) {
   const { userId, document } = await setUpPerson(page);
   await page.goto('/dashboard/profile?tab=search-options');
@@ -23,7 +23,7 @@ async function openOptions(page: Page) {
   };
 }
 
-test('a salary typed after Tab replaces the old one, and what is shown is stored [SRC-016] [SRC-017]', async ({
+test('a salary typed after Tab replaces the old one, and the shown value is stored [SRC-016] [SRC-017]', async ({
   page,
 }) => {
   const readStored = await openOptions(page);
@@ -77,7 +77,7 @@ test('a salary typed after Tab replaces the old one, and what is shown is stored
     await expect.poll(async () => (await readStored()).salary).toBe('82000');
   });
 
-  await test.step('more than the maximum is the maximum, at once', async () => {
+  await test.step('a value above the maximum becomes the maximum immediately', async () => {
     await salary(page).click();
     await page.keyboard.type('300000');
     await expect(salary(page)).toHaveValue('250000');
@@ -87,7 +87,7 @@ test('a salary typed after Tab replaces the old one, and what is shown is stored
   });
 });
 
-test('text left in a field of pills becomes a pill, or the field says why not [SRC-003] [SRC-004] [SRC-013] [SRC-015]', async ({
+test('text left in a pill field becomes a pill, or the field shows why not [SRC-003] [SRC-004] [SRC-013] [SRC-015]', async ({
   page,
 }) => {
   const readStored = await openOptions(page);
@@ -106,7 +106,7 @@ test('text left in a field of pills becomes a pill, or the field says why not [S
       .toEqual(['Dayton, OH']);
   });
 
-  await test.step('an unknown place says so, and Save leads to it', async () => {
+  await test.step('an unknown place shows an error, and Save moves to it', async () => {
     await places(page).fill('Atlantis Below');
     await salary(page).click();
     const message = page.getByText('We do not recognize location: "Atlantis Below". Please try another.');
@@ -121,7 +121,7 @@ test('text left in a field of pills becomes a pill, or the field says why not [S
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the first suggestion is marked; Enter and Tab take it, Escape closes', async () => {
+  await test.step('the first suggestion is highlighted; Enter and Tab accept it, Escape closes', async () => {
     await titles(page).pressSequentially('data ana');
     const first = page.getByRole('option').first();
     await expect(first).toHaveText(/^Data Analyst/);
@@ -139,7 +139,7 @@ test('text left in a field of pills becomes a pill, or the field says why not [S
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
-  await test.step('five of five is no mistake', async () => {
+  await test.step('five of five is not a mistake', async () => {
     for (const title of ['Finance', 'Marketing', 'Data Entry']) {
       await titles(page).click();
       await page.getByRole('option', { name: title, exact: true }).click();
@@ -149,7 +149,7 @@ test('text left in a field of pills becomes a pill, or the field says why not [S
   });
 });
 
-test('on a phone, text left in the drawer is taken by Confirm and when it is closed [SRC-011] [SRC-015]', async ({
+test('on a phone, text left in the drawer is accepted by Confirm and by closing it [SRC-011] [SRC-015]', async ({
   page,
 }) => {
   const saves: string[] = [];
@@ -171,7 +171,7 @@ test('on a phone, text left in the drawer is taken by Confirm and when it is clo
   await drawer.getByRole('combobox').fill('Dayton, OH');
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  // The drawer has one of its own until it is gone.
+  // The drawer has its own until it is gone.
   await expect(remove(page, 'Dayton, OH')).toHaveCount(1);
   await expect(remove(page, 'Dayton, OH')).toBeVisible();
   await expect.poll(() => saves.at(-1)).toContain('Dayton, OH');

@@ -7,13 +7,13 @@ import { platform, type SeededApplication, type SeededPerson, seedApplications }
 
 export interface SeededAttempt {
   title: string;
-  /** How the employer's site took it; null while it is on its way. */
+  /** How the employer's site responded; null while it is under way. */
   outcome: SubmitOutcome | null;
 }
 
 /**
- * Applications that were approved and tried as the product does it: only the employer's site is made up.
- * Answers their ids in order.
+ * Applications that were approved and tried as in the product: only the employer's site is simulated. Returns
+ * their ids in order.
  */
 export async function seedAttempts(
   person: SeededPerson,

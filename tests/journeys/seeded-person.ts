@@ -37,7 +37,7 @@ const heldHost = 'held.localhost';
 
 let opened: Promise<Platform> | undefined;
 
-/** The database of the service under test, for states that would take minutes to click together. */
+/** The database of the service under test, for states that would take minutes to reach by clicking. */
 export function platform(): Promise<Platform> {
   opened ??= (async () => {
     const dataDir = process.env.JOURNEYS_DATA_DIR ?? '';
@@ -63,14 +63,17 @@ export interface SeededPerson {
   origin: string;
 }
 
-/** Signs somebody new up in the page's browser and gives them a finished profile; ten credits come with it. */
+/**
+ * Signs up a new person in the page's browser and gives them a finished profile, which comes with ten
+ * credits.
+ */
 export async function seedPerson(
   page: Page,
   { portal, complete = true }: { portal?: string; complete?: boolean } = {},
 ): Promise<SeededPerson & { email: string }> {
   const origin = `http://${portal ? `${portal}.` : ''}localhost:${port}`;
   const { userId, email } = await signUpAt(page, origin);
-  // Everyone gets this variant; on a slow machine the answer that says so comes too late to be waited for.
+  // Everyone gets this variant; on a slow machine its response arrives too late to wait for.
   const forced = [experiments.applyDirectlyDesktop, experiments.applyDirectlyMobile].map(
     ({ id }) => `${id}_3`,
   );
@@ -99,7 +102,7 @@ export async function seedPerson(
   return { email, userId, documentId, origin };
 }
 
-/** From within the browser, which alone knows the hosts of the other portals. */
+/** From within the browser, which alone resolves the hosts of the other portals. */
 async function signUpAt(page: Page, origin: string): Promise<{ userId: string; email: string }> {
   await page.goto(`${origin}/readyz`);
   const form = {
@@ -128,11 +131,11 @@ export interface SeededApplication {
   submittedAt?: string;
   eligible?: boolean;
   answers?: PreparedAnswer[];
-  /** Where its form is; the usual host holds everything back. */
+  /** The host of its form; the default host holds everything back. */
   host?: string;
 }
 
-/** Applications in any status, the first one the newest; answers their ids in order. */
+/** Applications in any status, newest first; returns their ids in order. */
 export async function seedApplications(
   person: SeededPerson,
   wanted: readonly SeededApplication[],
@@ -167,7 +170,7 @@ export async function seedApplications(
   });
 }
 
-/** Jobs of one person only: other journeys' matches stay as they are. */
+/** Jobs of one person only, so that other journeys' matches don't change. */
 async function saveUnlisted(context: Context, input: Parameters<typeof saveJobs>[1]): Promise<string[]> {
   const ids = await saveJobs(context, input);
   await context.db.updateTable('jobs').set({ listed: false }).where('id', 'in', ids).execute();
@@ -189,7 +192,7 @@ function toJob({ title, company = 'Acme', eligible = true }: SeededApplication) 
   });
 }
 
-/** A move of an application as the worker would make it, told to the open page. */
+/** Moves an application as the worker would, and notifies the open page. */
 export async function moveApplication(
   person: SeededPerson,
   applicationId: string,
@@ -208,11 +211,14 @@ interface SeededPlan {
   plan: PlanCode;
   status: 'active' | 'cancelled' | 'ended' | 'failed';
   credits: number;
-  /** A card on file and the words agreed to. */
+  /** A card on file and the terms agreed to. */
   card?: string;
 }
 
-/** What this person has on its way is taken back, and its credit with it: the account can be set at once. */
+/**
+ * Cancels everything this person has under way and returns the credits, so that the account can be set
+ * immediately.
+ */
 async function stopEverything(home: Platform, { userId, documentId }: SeededPerson): Promise<void> {
   const sending = await home.database.kysely
     .selectFrom('applications')
@@ -223,7 +229,7 @@ async function stopEverything(home: Platform, { userId, documentId }: SeededPers
   for (const { id: applicationId } of sending)
     await inTransaction(home, (context) =>
       stopApplication({ ...context, user: { id: userId } as SessionUser }, { documentId, applicationId }),
-    ).catch(() => undefined); // It has just ended by itself.
+    ).catch(() => undefined); // It has just ended on its own.
 }
 
 /** Puts the person's account into a state. */
@@ -267,7 +273,7 @@ export async function seedPlan(
   });
 }
 
-/** Jobs the person brought along by their links. */
+/** Jobs the person added by their links. */
 export async function seedAddedJobs(person: SeededPerson, titles: readonly string[]): Promise<void> {
   await inTransaction(await platform(), async (context) => {
     const ids = await saveUnlisted(context, {
@@ -285,7 +291,7 @@ export async function pausePerson({ userId, documentId }: SeededPerson): Promise
   );
 }
 
-/** Jobs the person says they applied to by themselves, the last one the newest. */
+/** Jobs the person reports having applied to, the last one the newest. */
 export async function seedAppliedJobs(person: SeededPerson, titles: readonly string[]): Promise<void> {
   await inTransaction(await platform(), async (context) => {
     const ids = await saveUnlisted(context, {
@@ -299,7 +305,7 @@ export async function seedAppliedJobs(person: SeededPerson, titles: readonly str
   });
 }
 
-/** An application for an opening of a practice employer, prepared from a form that has changed since. */
+/** An application for a practice employer's opening, prepared from a form that has changed since. */
 export async function seedOutdatedApplication(person: SeededPerson, title: string): Promise<string> {
   const home = await platform();
   const job = await home.database.kysely
@@ -332,7 +338,7 @@ export async function seedOutdatedApplication(person: SeededPerson, title: strin
   return id;
 }
 
-/** The employer takes the posting of this application down. */
+/** The employer takes this application's posting down. */
 export async function closePosting(applicationId: string): Promise<void> {
   await inTransaction(await platform(), async (context) => {
     const { job_id } = await context.db

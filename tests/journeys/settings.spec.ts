@@ -3,7 +3,7 @@ import { logIn, password } from './new-person.ts';
 import { seedPerson, seedPlan } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-test('the settings: account, devices, plan, mails and data, on a desktop and on a phone [PLT-035] [PLT-036]', async ({
+test('the settings: account, devices, plan, emails, and data, on a desktop and on a phone [PLT-035] [PLT-036]', async ({
   page,
   browser,
 }) => {
@@ -34,7 +34,7 @@ test('the settings: account, devices, plan, mails and data, on a desktop and on 
   await second.goto(`${person.origin}/login`);
   await logIn(second, person.email);
   await second.waitForURL('**/dashboard');
-  // A page that finds itself logged out would lead to the log-in by itself.
+  // A page that notices it is logged out would go to the login on its own.
   await second.goto('about:blank');
   await page.reload();
   await page.getByRole('button', { name: 'Log out everywhere else' }).click();

@@ -13,7 +13,7 @@ async function readCookie(context: BrowserContext, name: string) {
   return cookie && { ...cookie, value: decodeURIComponent(cookie.value) };
 }
 
-/** Days from now until a cookie ends. */
+/** Days from now until a cookie expires. */
 function daysLeft(cookie: { expires: number } | undefined): number {
   return Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 8_640) / 10_000;
 }
@@ -22,12 +22,12 @@ function readDataLayer(page: Page): Promise<Record<string, string>[]> {
   return page.evaluate(() => (window as { dataLayer?: Record<string, string>[] }).dataLayer ?? []);
 }
 
-/** The account menu arrives last; from then on the page hears the keyboard. */
+/** The account menu loads last; from then on the page handles the keyboard. */
 async function waitUntilAwake(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Maya Ellison' })).toHaveAttribute('aria-haspopup');
 }
 
-/** Nothing more is fetched for the page that shows. */
+/** Waits until the page has stopped fetching. */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -35,7 +35,7 @@ async function waitUntilStill(page: Page): Promise<void> {
   });
 }
 
-/** The page of an application that is asked for and never comes: one that is not there would lead away. */
+/** The page of an application that is requested and never arrives: a missing one would redirect. */
 async function openApplication(page: Page): Promise<string> {
   const applicationId = '00000000-0000-4000-8000-000000000000';
   await page.route(`**/applications/detail/${applicationId}*`, () => undefined);
@@ -69,16 +69,14 @@ test.describe('the header', () => {
     await expect.poll(measure).toMatchObject({ height: 52 });
   });
 
-  test('shows visitors LOG IN, and its logo leads to the start page [NAV-003] [NAV-011]', async ({
-    page,
-  }) => {
+  test('shows visitors LOG IN, and its logo links to the home page [NAV-003] [NAV-011]', async ({ page }) => {
     await page.goto('/terms-conditions');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'LOG IN' })).toHaveAttribute('href', '/login');
     await expect(header.getByRole('link', { name: 'Applywright' })).toHaveAttribute('href', '/');
   });
 
-  test('leads to JOB MATCHES, FIND JOBS, APPLICATIONS, PROFILE and, with a gear, SETTINGS; the path says which is active [NAV-003] [NAV-005] [NAV-007] [NAV-008]', async ({
+  test('links to JOB MATCHES, FIND JOBS, APPLICATIONS, PROFILE and, with a gear, SETTINGS; the path decides which is active [NAV-003] [NAV-005] [NAV-007] [NAV-008]', async ({
     page,
   }) => {
     await logInAsMaya(page);
@@ -101,7 +99,7 @@ test.describe('the header', () => {
     }
   });
 
-  test('has SETTINGS alone on settings and payment pages, and no SETTINGS on portals without it [NAV-008] [NAV-009]', async ({
+  test('has only SETTINGS on settings and payment pages, and no SETTINGS on portals without it [NAV-008] [NAV-009]', async ({
     page,
   }) => {
     await logInAsMaya(page);
@@ -120,7 +118,7 @@ test.describe('the header', () => {
     await expect(mainNav(page).getByRole('link')).toHaveText(['SETTINGS']);
   });
 
-  test('has an account menu with Settings and Log out, at most 17.4rem high, for the keyboard too [NAV-012] [NAV-014]', async ({
+  test('has an account menu with Settings and Log out, at most 17.4rem high, usable by keyboard too [NAV-012] [NAV-014]', async ({
     page,
   }) => {
     await logInAsMaya(page);
@@ -151,7 +149,7 @@ test.describe('the header', () => {
     await page.waitForURL('**/settings/account');
   });
 
-  test('on phones collapses into a menu with the two halves of applications and LOG OUT [NAV-004] [NAV-013]', async ({
+  test('on phones collapses into a menu with both parts of applications and LOG OUT [NAV-004] [NAV-013]', async ({
     page,
   }) => {
     await page.setViewportSize(small);
@@ -206,7 +204,7 @@ test.describe('the header', () => {
   });
 });
 
-test('the layout is that of a small phone below 576 px, a phone up to 768, a tablet below 1024, a desktop from there [DSN-013] [DSN-014]', async ({
+test("the layout is a small phone's below 576 px, a phone's up to 768, a tablet's below 1024, and a desktop's from there [DSN-013] [DSN-014]", async ({
   page,
 }) => {
   await logInAsMaya(page);
@@ -234,7 +232,7 @@ test('the layout is that of a small phone below 576 px, a phone up to 768, a tab
   }
 });
 
-test('logging out ends the session, clears what the browser keeps except hasSurveyShown, and goes to the start page [IDN-016] [IDN-017] [IDN-008]', async ({
+test("logging out ends the session, clears the browser's storage except hasSurveyShown, and goes to the home page [IDN-016] [IDN-017] [IDN-008]", async ({
   page,
   context,
 }) => {
@@ -251,7 +249,8 @@ test('logging out ends the session, clears what the browser keeps except hasSurv
     hasSurveyShown: 'true',
   });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  // The start page begins a new visit; of the old one only the mark of a known device stays, which no script can read.
+  // The home page begins a new visit; only the mark of a known device remains from the old one, and no script
+  // can read it.
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => name !== 'c_vid')).toEqual(['__Host-device']);
   await page.goto('/dashboard');
@@ -259,7 +258,7 @@ test('logging out ends the session, clears what the browser keeps except hasSurv
 });
 
 test.describe('being counted', () => {
-  test('is asked about on the main portal, and the answer holds for 180 days [NAV-028]', async ({
+  test('is asked about on the main portal, and the answer is valid for 180 days [NAV-028]', async ({
     page,
     context,
   }) => {
@@ -279,7 +278,7 @@ test.describe('being counted', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  test('begins with Accept: tab changes, popups, uploads and looks at an application are told [EXP-017] [EXP-018]', async ({
+  test('begins with Accept: tab changes, popups, uploads, and views of an application are reported [EXP-017] [EXP-018]', async ({
     page,
   }) => {
     await signUp(page);
@@ -327,8 +326,8 @@ test.describe('being counted', () => {
   });
 });
 
-test.describe('a person who is away', () => {
-  test('is asked after 15 minutes, hears of no updates meanwhile, and comes back by the one button [APP-095] [APP-096] [APP-097]', async ({
+test.describe('an idle person', () => {
+  test('is asked after 15 minutes, gets no updates in the meantime, and returns with the one button [APP-095] [APP-096] [APP-097]', async ({
     page,
   }) => {
     await page.clock.install();
@@ -339,7 +338,7 @@ test.describe('a person who is away', () => {
     await waitUntilAwake(page);
     await page.mouse.move(50, 50);
     await page.clock.runFor('00:01');
-    // The clock goes on by itself as well, for as long as a busy machine takes.
+    // The clock also runs on its own, for as long as a busy machine takes.
     await page.clock.fastForward('14:30');
     await expect(modal).toHaveCount(0);
     await page.clock.fastForward('00:30');
@@ -367,7 +366,7 @@ test.describe('a person who is away', () => {
 });
 
 test.describe('with the keyboard', () => {
-  test('the palette opens with Ctrl-K, finds a page by its name and goes there', async ({ page }) => {
+  test('the palette opens with Ctrl-K, finds a page by name, and goes there', async ({ page }) => {
     await logInAsMaya(page);
     await waitUntilAwake(page);
     await page.keyboard.press('Control+k');
@@ -419,7 +418,7 @@ test.describe('with the keyboard', () => {
     await expect(single).toBeChecked();
   });
 
-  test('the skip link leads past the header', async ({ page }) => {
+  test('the skip link goes past the header', async ({ page }) => {
     await page.goto('/terms-conditions');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -431,7 +430,7 @@ test.describe('with the keyboard', () => {
 });
 
 test.describe('the survey', () => {
-  test('is checked for on the dashboard, and the address can ask for it [EXP-011] [EXP-013] [EXP-014]', async ({
+  test('is checked for on the dashboard, and the URL can ask for it [EXP-011] [EXP-013] [EXP-014]', async ({
     page,
   }) => {
     const flow = page.waitForRequest((request) => request.url().includes('/user/ecomflowdata'));
@@ -468,7 +467,7 @@ test.describe('a visit', () => {
     page,
     context,
   }) => {
-    // Not by way of the dashboard, which has an experiment of its own.
+    // Not via the dashboard, which has its own experiment.
     await openSessionOfMaya(page);
     await page.goto('/dashboard/applications');
     await expect.poll(() => readCookie(context, 'c_expt')).toBeDefined();
@@ -485,7 +484,7 @@ test.describe('a visit', () => {
     expect((await readCookie(context, 'c_vid'))?.value).toBe(visit?.value);
   });
 
-  test('takes forced and disabled tests from the address [EXP-008] [EXP-009]', async ({ page, context }) => {
+  test('takes forced and disabled tests from the URL [EXP-008] [EXP-009]', async ({ page, context }) => {
     const { id } = experiments.applyDirectlyDesktop;
     const read = async () => JSON.parse((await readCookie(context, 'c_expt'))?.value ?? '{}') as unknown;
     await openSessionOfMaya(page);
@@ -500,16 +499,16 @@ test.describe('a visit', () => {
 });
 
 test.describe('when something fails', () => {
-  test('an experiment without an answer does not keep the page from showing [ERR-007]', async ({ page }) => {
+  test("an experiment without a response doesn't keep the page from showing [ERR-007]", async ({ page }) => {
     await logInAsMaya(page);
     await page.route('**/conduct', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto('/dashboard/applications');
     await expect(page.getByRole('heading', { name: 'My Applications' })).toBeVisible();
   });
 
-  test('the configuration can be asked for again [ERR-003]', async ({ page }) => {
+  test('the configuration can be requested again [ERR-003]', async ({ page }) => {
     await logInAsMaya(page);
-    // The first page keeps what it asked for; only then is there something to forget.
+    // The first page caches its configuration; only then is there something to clear.
     await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('config')));
     await page.evaluate(() => sessionStorage.clear());
     await page.route('**/eb/api/v1/config?*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -521,7 +520,10 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   });
 
-  test('somebody offline is told so, and the page opens once they are back', async ({ page, context }) => {
+  test('an offline person is notified, and the page opens once they are back online', async ({
+    page,
+    context,
+  }) => {
     await logInAsMaya(page);
     await waitUntilAwake(page);
     await waitUntilStill(page);
@@ -533,7 +535,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   });
 
-  test('an unknown address is a 404 with a way on [D-013]', async ({ page }) => {
+  test('an unknown address is a 404 with links to continue [D-013]', async ({ page }) => {
     const response = await page.goto('/nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -4,7 +4,7 @@ import { closePosting, seedApplications, seedOutdatedApplication, seedPerson } f
 import { tabTo } from './tab-to.ts';
 import { expect, test } from './watched-page.ts';
 
-test('by the keyboard alone one click and a review are sent, and a second open tab follows', async ({
+test('one click and a review are sent by keyboard alone, and a second open tab follows', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('by the keyboard alone one click and a review are sent, and a second open t
   await page.keyboard.press('Enter');
   await page.waitForURL('**/receipt');
 
-  await test.step('the other tab has nothing left to approve and shows what became of it', async () => {
+  await test.step('the other tab has nothing left to approve and shows the result', async () => {
     await other.waitForURL(`**/dashboard/application/${second}/receipt`);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^Your application for /);
     await expect(other.getByRole('button', { name: 'Approve and apply' })).toHaveCount(0);
@@ -42,7 +42,7 @@ test('by the keyboard alone one click and a review are sent, and a second open t
   });
 });
 
-test('a form that changed after the approval comes back with the difference, and a closed job is said', async ({
+test('a form that changed after the approval comes back with the difference, and a closed job is reported', async ({
   page,
 }) => {
   const person = await seedPerson(page);
@@ -53,7 +53,7 @@ test('a form that changed after the approval comes back with the difference, and
   await page.waitForURL('**/receipt');
   await page.goto(tracker);
 
-  await test.step('a job that closed meanwhile leaves the list by itself and says why', async () => {
+  await test.step('a job that has closed leaves the list automatically and says why', async () => {
     await page.getByRole('tab', { name: /Review and apply/ }).click();
     await expect(rowOf(page, 'Planner')).toBeVisible();
     await closePosting(expired);
@@ -84,7 +84,7 @@ const mail = [
   'We would like to invite you to an interview.',
 ].join('\n');
 
-test('what came after is kept, told in the figures, and a company is ruled out', async ({ page }) => {
+test('later events are saved and counted in the figures, and a company is excluded', async ({ page }) => {
   const person = await seedPerson(page);
   const [sent] = await seedApplications(person, [
     { status: 'Success', title: 'Project Manager', submittedAt: daysAgo(3).toISOString() },
@@ -110,7 +110,7 @@ test('what came after is kept, told in the figures, and a company is ruled out',
   );
   await checkAccess(page);
 
-  await test.step('a company on the list and a possible duplicate are said before the click', async () => {
+  await test.step('a company on the list and a possible duplicate are shown before the click', async () => {
     await page.goto(applicationList);
     await page.getByRole('button', { name: 'Never apply to' }).click();
     const dialog = page.getByRole('dialog', { name: 'Never apply to' });
@@ -135,7 +135,7 @@ test('what came after is kept, told in the figures, and a company is ruled out',
     await expect(similar.getByRole('button', { name: 'One-click apply' })).toBeEnabled();
   });
 
-  await test.step('the figures are there in words and in a table, and can be taken along', async () => {
+  await test.step('the figures are shown in words and in a table, and can be exported', async () => {
     await page.getByRole('link', { name: 'Insights' }).click();
     await expect(page.getByText('1 of 1 · too few to tell')).toBeVisible();
     await page.getByText('Show the numbers').click();

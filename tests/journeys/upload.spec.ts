@@ -29,25 +29,25 @@ const wrongType = "That's not a supported file type. Try uploading a DOC, DOCX, 
 const choose = (page: Page, file: typeof maya) =>
   page.locator('input[type=file]').first().setInputFiles(file);
 
-test('a newcomer sees what was read beside the page it was read from, and corrects it in place', async ({
+test('a new user sees the extracted values beside the page they came from, and corrects them in place', async ({
   page,
 }) => {
   await beSignedUp(page);
   await page.goto('/profile-review');
   await expect(page.getByRole('heading', { name: 'Start with your resume' })).toBeVisible();
   await checkAccess(page);
-  // Enabled once the page has come to life; a file chosen before that would be lost.
+  // Enabled once the page is hydrated; a file chosen before that would be lost.
   await expect(page.getByRole('button', { name: 'Fill in by hand' })).toBeEnabled();
   await choose(page, maya);
   await page.waitForURL('**/resume-review');
   await expect(page.getByRole('img', { name: 'Page 1 of Maya Ellison.pdf' })).toBeVisible();
 
-  await test.step('a value in focus stands out on the page, with the line it came from', async () => {
+  await test.step('a focused value is highlighted on the page, with the line it came from', async () => {
     await page.getByRole('textbox', { name: 'Email' }).focus();
     await expect(page.locator('rect[data-selected][data-name="contact.0.email"]')).toHaveCount(1);
     await expect(page.getByText(/From your resume: “.*maya\.ellison@example\.com/)).toBeVisible();
   });
-  await test.step('a place on the page leads to its field', async () => {
+  await test.step('clicking a place on the page goes to its field', async () => {
     await page.locator('rect[data-name="contact.0.phone"]').click();
     await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
   });
@@ -60,7 +60,7 @@ test('a newcomer sees what was read beside the page it was read from, and correc
   await expect(page.getByText('Maja Ellison').first()).toBeVisible();
 });
 
-test('what could not be read is marked until it is put right', async ({ page }) => {
+test("a value that couldn't be read is marked until it is corrected", async ({ page }) => {
   await setUpPerson(page, { file: ana, state: 'NEWRSME' });
   await page.goto('/dashboard/profile/resume-review');
   const doubt = page.getByText("We couldn't read the end month. Please check it.");
@@ -73,7 +73,7 @@ test('what could not be read is marked until it is put right', async ({ page }) 
   await expect(doubt).toHaveCount(0);
 });
 
-test('the upload modal checks, asks why, stores, reads and closes [RES-001] [RES-009] [RES-010]', async ({
+test('the upload modal checks, asks why, stores, reads, and closes [RES-001] [RES-009] [RES-010]', async ({
   page,
 }) => {
   const person = await setUpPerson(page);
@@ -87,7 +87,7 @@ test('the upload modal checks, asks why, stores, reads and closes [RES-001] [RES
     if (request.url().includes('/fileupload')) asked.push('store');
     if (!request.url().includes(pathOf(parseResume))) return;
     asked.push('read');
-    // The file travelled with the first call.
+    // The file was sent with the first call.
     expect(request.postDataJSON()).toMatchObject({ data: '' });
   });
   await page.context().addCookies([{ name: 'c_consent', value: 'accepted', url: person.origin }]);
@@ -243,7 +243,7 @@ unwatched(
   },
 );
 
-test('the resume is previewed as a picture and in our template, and downloaded [PLT-033] [RES-018] [RES-019] [RES-020]', async ({
+test('the resume is previewed as an image and in our template, and downloaded [PLT-033] [RES-018] [RES-019] [RES-020]', async ({
   page,
 }) => {
   await setUpPerson(page, { file: maya });
@@ -273,7 +273,7 @@ test('the resume is previewed as a picture and in our template, and downloaded [
   await page.waitForURL('**/dashboard/profile?tab=resume');
 });
 
-test('somebody keeps several resumes and letters, and takes the profile along', async ({ page }) => {
+test('a person keeps several resumes and letters, and exports the profile', async ({ page }) => {
   await setUpPerson(page);
   await page.goto('/dashboard/profile/resumes');
   await expect(page.getByText("You haven't written a letter yet.")).toBeVisible();
@@ -318,7 +318,7 @@ test('somebody keeps several resumes and letters, and takes the profile along', 
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anna');
 });
 
-test('a resume is customized for one job, shown as such, and taken back [RES-022] [RES-023]', async ({
+test('a resume is customized for one job, labeled as such, and reverted [RES-022] [RES-023]', async ({
   page,
 }) => {
   const { userId, document, origin } = await setUpPerson(page, { file: maya });
@@ -330,7 +330,7 @@ test('a resume is customized for one job, shown as such, and taken back [RES-022
       answers: [answered({ ...textField('resume', 'Resume'), type: 'File', control: 'file' }, maya.name)],
     },
   ]);
-  // A click before the profile has come is kept as well.
+  // A click before the profile has loaded is kept, too.
   await page.route(`**/documents/${userId}/*`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();

@@ -1,6 +1,8 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
-/** Collects what must never happen: a blocked script or style, a request to a foreign host, an uncaught error. */
+/**
+ * Collects what must never happen: a blocked script or style, a request to a foreign host, an uncaught error.
+ */
 export async function watch(context: BrowserContext, baseURL: string | undefined): Promise<string[]> {
   const complaints: string[] = [];
   const own = new URL(baseURL ?? '').port;
@@ -16,7 +18,7 @@ export async function watch(context: BrowserContext, baseURL: string | undefined
   const isOurs = ({ port, hostname }: URL) =>
     port === own && (hostname === 'localhost' || hostname.endsWith('.localhost'));
   context.on('request', (request) => {
-    // a person may follow a link to an employer; our own pages ask nobody else
+    // A person may follow a link to an employer; our own pages contact nobody else.
     if (request.isNavigationRequest() || !isOurs(new URL(request.frame().url()))) return;
     const address = new URL(request.url());
     if (address.protocol.startsWith('http') && !isOurs(address))

@@ -3,14 +3,14 @@ import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts'
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 
-/** One form with the answers that are right for its applicant; `ask` where the person must be asked. */
+/** One form with the right answers for its applicant; `ask` where the person must be asked. */
 export interface LabeledForm {
   name: string;
   /** The name of the profile file in this folder. */
   applicant: string;
   /** Countries of the posting; empty when it names none. */
   jobCountries: string[];
-  /** The name of the employer, where the page tells. */
+  /** The employer's name, if the page shows it. */
   employer?: string;
   form: EmployerForm;
   /** By path. */
@@ -32,7 +32,7 @@ const controls: Partial<Record<QuestionType, FormField['control']>> = {
   MultiChoice: 'checkbox',
 };
 
-/** Reads a file in the notation that `forms.txt` explains. */
+/** Reads a file in the notation explained in `forms.txt`. */
 export function readLabeledForms(file: string): LabeledForm[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   return text
@@ -119,13 +119,13 @@ export interface Tally {
   questions: number;
   answerable: number;
   right: number;
-  /** Answerable, and left to the person. */
+  /** Answerable, but left to the person. */
   open: number;
   falseFlagged: number;
   falseUnflagged: number;
-  /** Right, and still shown for review: each costs the person a look. */
+  /** Right, but still shown for review: each costs the person a look. */
   checked: string[];
-  /** One line for each false answer. */
+  /** One line per wrong answer. */
   mistakes: string[];
   missed: string[];
 }

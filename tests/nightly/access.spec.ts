@@ -29,7 +29,7 @@ for (const [device, size] of [
     test.setTimeout(600_000);
 
     for (const path of [...Object.keys(publicPages), '/__gallery'])
-      test(`${path} breaks no rule of WCAG 2.2 AA`, async ({ page }) => {
+      test(`${path} has no violation of WCAG 2.2 AA`, async ({ page }) => {
         if (path === '/__gallery') await openGallery(page);
         else await page.goto(path);
         for (const theme of THEMES)
@@ -39,7 +39,7 @@ for (const [device, size] of [
           }
       });
 
-    test('profile, edit pages, onboarding and their modals break no rule of WCAG 2.2 AA', async ({
+    test('profile, edit pages, onboarding, and their modals have no violation of WCAG 2.2 AA', async ({
       page,
     }) => {
       await setUpPerson(page);

@@ -20,7 +20,7 @@ const simplified = ['', '?tab=ApplicationTracker', '?tab=Manual'].map(
 );
 const standard = [1, 2, 3, 4, 7].map((tab) => `/jobs/applications?tab=${tab}`);
 const others = ['/dashboard/insights', '/payment/index', '/payment/index?flow=rtry', '/payment/transactions'];
-/** What these screens show comes from these three services; session and profile from others. */
+/** The data of these screens comes from these three services; session and profile from others. */
 const data = /\/(ea|ecom|ej)\/api\//;
 
 async function look(page: Page, place: string): Promise<void> {
@@ -39,7 +39,9 @@ async function lookAtAll(page: Page, paths: readonly string[], state: string, se
   }
 }
 
-/** One application in each state, a plan whose last charge failed, jobs applied to by hand; answers all pages. */
+/**
+ * One application in each state, a plan whose last charge failed, and manual applications; returns all pages.
+ */
 async function fill(person: SeededPerson): Promise<string[]> {
   const [review, quick, , ...sent] = await seedApplications(person, [
     { status: 'ReadyForReview', title: 'Coordinator' },
@@ -63,7 +65,7 @@ for (const [device, size] of [
   ['desktop', { viewport: desktopSize }],
   ['phone', phoneSize],
 ] as const) {
-  test.describe(`on a ${device}, lists, reviews, receipts, payment and insights break no rule of WCAG 2.2 AA`, () => {
+  test.describe(`on a ${device}, lists, reviews, receipts, payment, and insights have no violation of WCAG 2.2 AA`, () => {
     test.use(size);
     test.setTimeout(600_000);
 

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/journeys/watched-page.ts';
 
 test.use({ contextOptions: { permissions: ['clipboard-write', 'clipboard-read'] } });
 
-test('by the keyboard alone tabs are changed, the tracker is filtered, a job is removed and a company ruled out', async ({
+test('tabs are switched, the tracker is filtered, a job is removed, and a company excluded by keyboard alone', async ({
   page,
 }) => {
   const person = await seedPerson(page);
@@ -44,7 +44,7 @@ test('by the keyboard alone tabs are changed, the tracker is filtered, a job is 
   await expect(filter).toBeFocused();
 });
 
-test('by the keyboard alone a hand-off is finished and what came after is kept', async ({ page }) => {
+test('a handoff is finished and later events are saved by keyboard alone', async ({ page }) => {
   const person = await seedPerson(page);
   const [stopped] = await seedApplications(person, [
     { status: 'Fail', title: 'Systems Analyst', failureCode: 'failure_captcha' },
@@ -72,7 +72,7 @@ test('by the keyboard alone a hand-off is finished and what came after is kept',
   await expect(page.getByRole('listitem').filter({ hasText: 'Ask about the start' })).toBeVisible();
 });
 
-test('by the keyboard alone a plan is chosen, paid and cancelled', async ({ page }) => {
+test('a plan is chosen, paid, and canceled by keyboard alone', async ({ page }) => {
   const person = await seedPerson(page);
   await seedPlan(person, { plan: 'TRIAL', status: 'ended', credits: 0 });
   await page.goto('/payment/index');
