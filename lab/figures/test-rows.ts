@@ -47,12 +47,12 @@ export const testRows = {
   'endless-pages': {
     project: 'automation',
     files: ['src/automation/hostile-pages.test.ts'],
-    named: 'frames without end',
+    named: 'endless frames',
   },
   'steering-pages': {
     project: 'automation',
     files: ['src/automation/hostile-pages.test.ts'],
-    named: 'no order in a page',
+    named: 'no instruction in a page',
   },
   sandbox: { project: 'automation', files: ['src/automation/browser-sandbox.test.ts'] },
 } satisfies Record<string, TestRow>;

@@ -5,13 +5,13 @@ import { round, type TrustRow } from '#domain/trust/trust-report.ts';
 import type { FormField } from '#practice/form/form-field.ts';
 import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { listShownFields } from '#practice/inbox/list-practice-fields.ts';
-import type { Behaviour } from '#practice/truth/open-truth.ts';
+import type { Behavior } from '#practice/truth/open-truth.ts';
 import { readChildren } from './read-children.ts';
 import { silentHooks } from './silent-hooks.ts';
 import type { PracticeRun } from './start-practice-run.ts';
 
 /** What may go wrong at an employer and must be reported truthfully. */
-const faults: readonly Behaviour[] = ['refuse', 'server-error', 'lost-confirmation'];
+const faults: readonly Behavior[] = ['refuse', 'server-error', 'lost-confirmation'];
 
 type Tally = Omit<TrustRow, 'system' | 'employers' | 'seconds' | 'cpuSeconds'>;
 
@@ -80,7 +80,7 @@ async function measureForm(practice: PracticeRun, job: PracticeJob, tally: Tally
 async function measureFault(
   practice: PracticeRun,
   job: PracticeJob,
-  fault: Behaviour,
+  fault: Behavior,
   tally: Tally,
 ): Promise<void> {
   const brief = { ...(await practice.approve(job)), deadlineMs: 60_000 };

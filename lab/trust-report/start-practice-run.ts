@@ -13,7 +13,7 @@ import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts'
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { type PracticeJob, practiceApplyPath } from '#practice/catalog/practice-jobs.ts';
 import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
-import type { Behaviour, ReceivedApplication, ReceivedRequest } from '#practice/truth/open-truth.ts';
+import type { Behavior, ReceivedApplication, ReceivedRequest } from '#practice/truth/open-truth.ts';
 import { renderLetter } from '#resume/skins/render-letter.ts';
 import { answerAsPerson, applicant, prepare, resumeName } from './practice-applicant.ts';
 
@@ -52,12 +52,12 @@ export async function startPracticeRun() {
     browser,
     origin: employers.origin,
     resume: { path: resumePath, sha256 },
-    async behave(job: PracticeJob, behaviour: Behaviour): Promise<void> {
+    async behave(job: PracticeJob, behavior: Behavior): Promise<void> {
       const { ats, tenant, postingId } = job;
       await fetch(`${employers.origin}/control`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ats, tenant, postingId, behaviour }),
+        body: JSON.stringify({ ats, tenant, postingId, behavior }),
       });
     },
     async inboxOf(job: PracticeJob): Promise<ReceivedApplication[]> {

@@ -166,7 +166,7 @@ export const platformFaults: Fault[] = [
     to: 'opening: 320, idle: 64,',
     project: 'automation',
     test: 'src/automation/guard/watch-traffic.test.ts',
-    named: 'the smallest request of HTTP/2',
+    named: 'the smallest HTTP/2 request',
   },
   {
     name: 'a page can keep the body of a request open',

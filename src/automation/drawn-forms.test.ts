@@ -76,7 +76,7 @@ function find(id: string): PageSnapshot {
   return snapshot;
 }
 
-test('all pages are drawn', (context) => {
+test('all pages are rendered', (context) => {
   recordFigure(context, `${pages.length} pages, ${variants.length} again in other forms`);
   expect(taken.size).toBe(pages.length + variants.length);
 });

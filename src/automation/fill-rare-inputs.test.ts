@@ -90,7 +90,7 @@ async function send(path: string) {
   return { form: read.form, outcome };
 }
 
-test('a file goes where it is dropped, hours and a date go into their boxes', async () => {
+test('a file goes into the drop zone, and hours and a date into their inputs', async () => {
   const { form, outcome } = await send('/own/apply');
   expect(form.fields.map(({ label, control, required }) => [label, control, required])).toEqual([
     ['Full name', 'text', true],
@@ -107,7 +107,7 @@ test('a file goes where it is dropped, hours and a date go into their boxes', as
   expect(valueOf('resume')).toBe('Jordan Rivera.pdf of 17');
 });
 
-test('a place that never asks for the file, or sends instead, stops the application before anything arrives', async () => {
+test('a drop zone that never asks for the file, or submits instead, stops the application before anything arrives', async () => {
   for (const path of ['/own/silent', '/own/eager']) {
     const { outcome } = await send(path);
     expect([path, outcome.outcome]).toEqual([path, 'stopped']);

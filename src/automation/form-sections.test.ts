@@ -79,16 +79,19 @@ const blocks: [string, string][] = [
   ],
 ];
 
-test.each(blocks)('another person’s block under %s gets nothing of the applicant’s', async (_, block) => {
-  const answers = await answerPage(page(`<h2>Your details</h2>${applicant}${block}`));
-  expect(Object.fromEntries(answers)).toEqual({
-    first: 'Jordan',
-    last: 'Rivera',
-    mail: 'jordan@example.com',
-    x: '',
-    y: '',
-  });
-});
+test.each(blocks)(
+  'a block about another person under %s gets none of the applicant’s answers',
+  async (_, block) => {
+    const answers = await answerPage(page(`<h2>Your details</h2>${applicant}${block}`));
+    expect(Object.fromEntries(answers)).toEqual({
+      first: 'Jordan',
+      last: 'Rivera',
+      mail: 'jordan@example.com',
+      x: '',
+      y: '',
+    });
+  },
+);
 
 test('a name below a statement to sign is left to the person, with the reason', async () => {
   const statement = '<p>I certify that my answers are true and complete to the best of my knowledge.</p>';

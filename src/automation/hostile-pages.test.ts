@@ -140,7 +140,7 @@ async function apply(path: string) {
   return submit(browser, brief, rememberHooks());
 }
 
-test(`no order in a page makes the browser click, leave or tell more than was asked`, async (context) => {
+test(`no instruction in a page makes the browser click, leave, or answer more than was asked`, async (context) => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(60);
   expect(await apply('/injected')).toMatchObject({ outcome: 'confirmed' });
   const sent = received.find(({ path }) => path === '/sent');
@@ -157,7 +157,7 @@ test(`no order in a page makes the browser click, leave or tell more than was as
   expect(clicks).toEqual([]);
 });
 
-test('frames without end and a page of a gigabyte end as failures, and the next application is sent as usual', async (context) => {
+test('endless frames and a gigabyte page end as failures, and the next application is sent as usual', async (context) => {
   const started = performance.now();
   // The limit on incoming data ends this long before the timeout.
   for (const path of ['/frames', '/flood'])
@@ -170,7 +170,7 @@ test('frames without end and a page of a gigabyte end as failures, and the next 
   expect(await apply('/plain')).toMatchObject({ outcome: 'confirmed' });
 });
 
-test('a wizard that keeps each step on its server is left to the person before anything reaches it', async () => {
+test('a wizard that saves each step on its server is left to the person before anything reaches it', async () => {
   expect(await apply('/wizard')).toMatchObject({
     outcome: 'stopped',
     code: 'failure_ineligible_for_automation',

@@ -105,7 +105,7 @@ function answer({ label, kind, options }: PracticeQuestion): string {
   );
 }
 
-test('what the practice employers ask is answered right where the person is known to have an answer, else not at all', () => {
+test("questions of practice employers are answered correctly where the person's answer is known, and otherwise not at all", () => {
   expect(asked.size).toBeGreaterThan(50);
   for (const [label, question] of asked)
     expect([label, answer(question)]).toEqual([

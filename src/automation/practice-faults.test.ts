@@ -3,7 +3,7 @@ import { findBlocker } from '#domain/question/answer/match-answers.ts';
 import { practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { siteFormPath, siteJobs } from '#practice/sites/site-jobs.ts';
-import type { Behaviour } from '#practice/truth/open-truth.ts';
+import type { Behavior } from '#practice/truth/open-truth.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
 import { readQuestions } from './read/read-questions.ts';
 import { submit } from './run/submit.ts';
@@ -20,15 +20,15 @@ function shortForm(address: string): PracticeJob {
   return siteJobs.find((job) => `${job.ats}/${job.tenant}` === address) as PracticeJob;
 }
 
-async function sendWhile(address: string, behaviour: Behaviour) {
+async function sendWhile(address: string, behavior: Behavior) {
   const job = shortForm(address);
   const brief = await practice.approve(job);
-  await practice.behave(job, behaviour);
+  await practice.behave(job, behavior);
   const outcome = await submit(practice.browser, { ...brief, deadlineMs: 240_000 }, rememberHooks());
   return { outcome, arrived: (await practice.inboxOf(job)).length };
 }
 
-test.concurrent.each<[Behaviour, string, object, number]>([
+test.concurrent.each<[Behavior, string, object, number]>([
   ['late-captcha', 'recruitee/harbor-goods', { outcome: 'stopped', code: 'failure_captcha' }, 0],
   ['refuse', 'jobvite/granite-peak', { outcome: 'refused', code: 'failure_form_validation' }, 0],
   ['ok-on-refusal', 'site/helpful', { outcome: 'unconfirmed' }, 0],
@@ -45,15 +45,15 @@ test.concurrent.each<[Behaviour, string, object, number]>([
   ['changed', 'site/builder', { outcome: 'drifted' }, 0],
   ['hostile', 'site/city', { outcome: 'confirmed' }, 1],
   ['injected', 'site/wordpress', { outcome: 'confirmed' }, 1],
-])('when a site is “%s” (%s) the outcome says what is true', async (behaviour, address, expected, count) => {
-  const { outcome, arrived } = await sendWhile(address, behaviour);
+])('when a site is “%s” (%s) the outcome says what is true', async (behavior, address, expected, count) => {
+  const { outcome, arrived } = await sendWhile(address, behavior);
   expect([outcome, arrived]).toEqual([expect.objectContaining(expected), count]);
 });
 
-test.concurrent('a form that can never be finished here, or cannot be read, ends with the code of why', async () => {
-  const read = async (address: string, behaviour: Behaviour) => {
+test.concurrent("a form that can't be finished here, or can't be read, ends with the right failure code", async () => {
+  const read = async (address: string, behavior: Behavior) => {
     const job = shortForm(address);
-    await practice.behave(job, behaviour);
+    await practice.behave(job, behavior);
     const url = practice.origin + siteFormPath(job);
     const reading = await readQuestions(practice.browser, { url, deadlineMs: 240_000 });
     return reading.outcome === 'failed' ? reading.code : findBlocker(reading.form);
@@ -70,7 +70,7 @@ test.concurrent('a form that can never be finished here, or cannot be read, ends
   });
 });
 
-test('a system that wants an account first is left to the person', async () => {
+test('a system that requires an account first is left to the person', async () => {
   for (const address of ['workday/ridgeline', 'icims/bluestem']) {
     const url = practice.origin + siteFormPath(shortForm(address));
     expect([address, await readQuestions(practice.browser, { url, deadlineMs: 240_000 })]).toEqual([
@@ -80,10 +80,10 @@ test('a system that wants an account first is left to the person', async () => {
   }
 });
 
-test('every page that is no form ends with the code of what it is', async () => {
+test("every page that isn't a form ends with the code for its kind", async () => {
   const job = shortForm('bamboohr/pinecrest');
   const url = practice.origin + siteFormPath(job);
-  const codes: Partial<Record<Behaviour, string>> = {
+  const codes: Partial<Record<Behavior, string>> = {
     closed: 'failure_job_expired',
     login: 'failure_login',
     assessment: 'failure_unsupported_external_assessment',
@@ -92,10 +92,10 @@ test('every page that is no form ends with the code of what it is', async () => 
     listing: 'failure_page_detection',
     unrendered: 'failure_page_detection',
   };
-  for (const [behaviour, code] of Object.entries(codes)) {
-    await practice.behave(job, behaviour as Behaviour);
-    expect([behaviour, await readQuestions(practice.browser, { url, deadlineMs: 240_000 })]).toEqual([
-      behaviour,
+  for (const [behavior, code] of Object.entries(codes)) {
+    await practice.behave(job, behavior as Behavior);
+    expect([behavior, await readQuestions(practice.browser, { url, deadlineMs: 240_000 })]).toEqual([
+      behavior,
       expect.objectContaining({ outcome: 'failed', code }),
     ]);
   }

@@ -80,7 +80,7 @@ test.concurrent.each(readWhole)(
   },
 );
 
-test.concurrent('a form that was read without drawing its page is the form that the page shows', async () => {
+test.concurrent('a form that was read without rendering its page is the form that the page shows', async () => {
   const lever = practiceJobs
     .filter((job) => job.ats === 'lever')
     .toSorted((a, b) => b.questions.length - a.questions.length);

@@ -21,7 +21,7 @@ const applicationForm =
 const cookieBanner =
   '<div id="onetrust-consent-sdk"><h2>We value your privacy</h2><label><input type="checkbox" name="performance"> Performance cookies</label><label><input type="checkbox" name="targeting"> Targeting cookies</label><button>Reject all</button></div>';
 
-test('questions are named by what a person would read, and traps and strangers are none', async () => {
+test('questions are named by what a person would read, and traps and other forms are left out', async () => {
   const { fields, ats } = await read(
     page(`${cookieBanner}<header><form><input name="q" placeholder="Search"></form></header>
     <form class="application-form">
@@ -80,13 +80,13 @@ test('postings below the address of the board are still a list of postings', asy
   expect((await read(board, 'https://careers.example/jobs')).pageKind).toBe('listing');
 });
 
-test('the address may name a place within the page, as one does that is drawn by its own scripts', async () => {
+test('the URL may contain a fragment, as in client-rendered pages', async () => {
   const { html, truth } = findPage('hand-made/server-controls-in-tables');
   const { fields } = await read(html, 'https://jobs.example/#/posts/7/apply');
   expect(fields).toHaveLength(truth.questions?.length ?? 0);
 });
 
-test('a box that takes a piece of an answer is not taken for the one that takes the whole', async () => {
+test('an input for part of an answer is not mistaken for one that takes the whole', async () => {
   const { fields } = await read(findPage('hand-made/answers-cut-into-boxes').html);
   const familyOf = (label: string) => fields.find((field) => field.label === label)?.family;
   expect(familyOf('Pay hoped for (Dollars)')).toBe('unknown');
@@ -95,7 +95,7 @@ test('a box that takes a piece of an answer is not taken for the one that takes 
   expect(familyOf('Applicant (last name)')).toBe('last_name');
 });
 
-test('a page full of orders to a machine gets what it asks for plainly and nothing else', async () => {
+test('a page full of injected instructions gets the answers it plainly asks for and nothing else', async () => {
   const escape = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   const traps = hostileTexts.map((text, index) => {

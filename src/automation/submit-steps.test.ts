@@ -44,7 +44,7 @@ test.concurrent.each([
   expect(readBack).toHaveLength(1);
 });
 
-test.concurrent('a question of a later step that is gone goes back to the person', async () => {
+test.concurrent('a missing question in a later step goes back to the person', async () => {
   const job = longForm('site/unfolding');
   const first = await practice.approve(job);
   const drifted = await submit(practice.browser, first, rememberHooks());
@@ -60,9 +60,9 @@ test.concurrent('a question of a later step that is gone goes back to the person
 
 test.each(['saved-steps', 'posted-steps'] as const)(
   'a form that gives each step to the employer before it shows the next one (“%s”) is left to the person, unsent',
-  async (behaviour) => {
+  async (behavior) => {
     const job = longForm('site/stepped');
-    await practice.behave(job, behaviour);
+    await practice.behave(job, behavior);
     const brief = await practice.approve(job);
     const before = await practice.countWrites();
     const hooks = rememberHooks();

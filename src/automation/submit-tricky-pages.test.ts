@@ -84,7 +84,7 @@ test.concurrent('a page that sends twice reaches the employer once', async () =>
   expect(outcome).toMatchObject({ outcome: 'confirmed', confirmation: { text: 'Application submitted!' } });
 });
 
-test.concurrent('a page that sends by itself before the click reaches nobody', async () => {
+test.concurrent('a page that submits automatically before the click reaches no one', async () => {
   const { outcome, arrivals } = await send({ script: `form.email.onblur = () => send().catch(() => 0);` });
   expect(arrivals).toBe(0);
   expect(outcome).toMatchObject({
@@ -94,7 +94,7 @@ test.concurrent('a page that sends by itself before the click reaches nobody', a
   });
 });
 
-test.concurrent('what is sent to another company’s service, or by another way than a request, is never called unsent', async () => {
+test.concurrent('data sent to another company’s service, or by anything other than a request, is never called unsent', async () => {
   const [elsewhere, socket] = await Promise.all([
     send({
       script: `button.onclick = () => fetch(location.origin.replace('127.0.0.1', 'localhost') + '/take', {
@@ -166,7 +166,7 @@ test.concurrent.each([
   },
 );
 
-test.concurrent('a list that grows with an answer and a counter beside its field are no change', async () => {
+test.concurrent("a list that grows with an answer and a counter beside its field don't count as a change", async () => {
   const { outcome, arrivals } = await send({
     extra: `${question('State', '<select name="state"><option></option></select>')}<p><span id="count">0</span>/100</p>`,
     script: `form.name.addEventListener('input', () => { form.state.innerHTML = '<option></option><option>Texas</option><option>Ohio</option>'; count.textContent = form.name.value.length; });
@@ -190,7 +190,7 @@ test.concurrent('thanks that leave a task to the person are unconfirmed, whereve
   expect(sent[0]?.outcome).toMatchObject({ openTask: task });
 });
 
-test.concurrent('a task that nobody sees, or a menu that was there before, takes nothing from the thanks', async () => {
+test.concurrent("a hidden task, or a menu that was there before, doesn't invalidate the thanks", async () => {
   const menu = '<nav><a href="#">Activate your card</a></nav>';
   const sent = await Promise.all([
     send({ script: sendAndThank, after: '<p hidden>Confirm your email to finish.</p>' }),
@@ -204,7 +204,7 @@ test.concurrent('a page that thanks without having sent anything is not believed
   expect(outcome).toMatchObject({ outcome: 'unconfirmed' });
 });
 
-test.concurrent('something unknown that left after the click means nobody can say it did not arrive', async () => {
+test.concurrent("after something unknown left, no one can say that the application didn't arrive", async () => {
   const { outcome } = await send({ script: `button.onclick = () => send('/api/v2/applications');` });
   expect(outcome).toMatchObject({ outcome: 'unconfirmed' });
 });
@@ -220,7 +220,7 @@ test.concurrent('while a form is read, nothing but reads leaves the browser', as
   expect(received.filter((path) => path.startsWith('/canary'))).toEqual([]);
 });
 
-test.concurrent('what cannot be read for a known reason ends with the code of that reason', async () => {
+test.concurrent("a page that can't be read for a known reason ends with that reason's code", async () => {
   const card = JSON.stringify({ id: 'c1', fields: [{ text: 'Portfolio', required: true }] });
   pages.set('/welcome', { script: `document.body.innerHTML = '<p>Welcome to our office.</p>';` });
   const codes = {
@@ -238,7 +238,7 @@ test.concurrent('what cannot be read for a known reason ends with the code of th
     });
 });
 
-test.concurrent('traps and hidden boxes are not questions', async () => {
+test.concurrent('traps and hidden inputs are not questions', async () => {
   const url = open({
     script: '',
     extra: `<input name="website" style="position:absolute;left:-5000px"><input name="nickname" hidden>
@@ -248,7 +248,7 @@ test.concurrent('traps and hidden boxes are not questions', async () => {
   expect(read.outcome === 'read' && read.form.fields.map((field) => field.path)).toEqual(['name', 'email']);
 });
 
-test.concurrent('an address inside the network is not visited, not even by a redirecting page', async () => {
+test.concurrent('an internal address is not visited, not even through a redirect', async () => {
   let visits = 0;
   const inside = createServer((_, response) => {
     visits += 1;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PracticeJob, practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import { mailedCode } from '#practice/greenhouse/answer-greenhouse.ts';
-import type { Behaviour } from '#practice/truth/open-truth.ts';
+import type { Behavior } from '#practice/truth/open-truth.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
 import { submit } from './run/submit.ts';
 
@@ -14,11 +14,11 @@ afterAll(() => practice.close());
 const systems = ['greenhouse', 'lever', 'ashby'];
 
 /** A short form of the system; each behavior gets its own posting. */
-function shortForm(ats: string, behaviour: Behaviour): PracticeJob {
+function shortForm(ats: string, behavior: Behavior): PracticeJob {
   const jobs = practiceJobs
     .filter((job) => job.ats === ats)
     .toSorted((a, b) => a.questions.length - b.questions.length);
-  const order: Behaviour[] = [
+  const order: Behavior[] = [
     'captcha',
     'refuse',
     'server-error',
@@ -28,13 +28,13 @@ function shortForm(ats: string, behaviour: Behaviour): PracticeJob {
     'mailed-code',
     'email-code',
   ];
-  return jobs[order.indexOf(behaviour)] as PracticeJob;
+  return jobs[order.indexOf(behavior)] as PracticeJob;
 }
 
-async function sendWhile(ats: string, behaviour: Behaviour) {
-  const job = shortForm(ats, behaviour);
+async function sendWhile(ats: string, behavior: Behavior) {
+  const job = shortForm(ats, behavior);
   const brief = await practice.approve(job);
-  await practice.behave(job, behaviour);
+  await practice.behave(job, behavior);
   const writesBefore = await practice.countWrites();
   const hooks = rememberHooks();
   const outcome = await submit(practice.browser, brief, hooks);
@@ -90,7 +90,7 @@ describe.each(systems)('on %s', (ats) => {
   });
 });
 
-describe('a code that the employer mails to the applicant', () => {
+describe('a code that the employer emails to the applicant', () => {
   const withCode = shortForm('greenhouse', 'mailed-code');
   const without = shortForm('greenhouse', 'email-code');
   const send = async (job: PracticeJob, code: string | null) => {
@@ -101,11 +101,11 @@ describe('a code that the employer mails to the applicant', () => {
     return [outcome, (await practice.inboxOf(job)).length] as const;
   };
 
-  test.concurrent('is entered in its boxes, and the application arrives once', async () => {
+  test.concurrent('is entered in its inputs, and the application arrives once', async () => {
     expect(await send(withCode, mailedCode)).toEqual([expect.objectContaining({ outcome: 'confirmed' }), 1]);
   });
 
-  test.concurrent('that does not come, or is wrong, leaves it unconfirmed: the form had left already', async () => {
+  test.concurrent("that doesn't arrive, or is wrong, leaves it unconfirmed: the form had already been sent", async () => {
     for (const code of [null, 'WRONG123'])
       expect(await send(without, code)).toEqual([
         {

@@ -13,7 +13,7 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import { Problem } from '#domain/problem.ts';
 import { makeStableUuid } from '#practice/employers/define-employer.ts';
-import type { Behaviour } from '#practice/truth/open-truth.ts';
+import type { Behavior } from '#practice/truth/open-truth.ts';
 import {
   type DemoApplication,
   mayaHistory,
@@ -183,12 +183,12 @@ function approve({ id, questionAnswers }: JobApplication) {
   };
 }
 
-async function behave(origin: string, opening: DemoOpening, behaviour: Behaviour): Promise<void> {
+async function behave(origin: string, opening: DemoOpening, behavior: Behavior): Promise<void> {
   const { ats, tenant, postingId } = demoOpening(opening);
   const reply = await fetch(`${origin}/control`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ats, tenant, postingId, behaviour }),
+    body: JSON.stringify({ ats, tenant, postingId, behavior }),
   });
-  if (!reply.ok) throw new Error(`The practice employer refused to ${behaviour}: ${reply.status}`);
+  if (!reply.ok) throw new Error(`The practice employer refused to ${behavior}: ${reply.status}`);
 }

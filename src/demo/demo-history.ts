@@ -1,6 +1,6 @@
 import type { Platform } from '#backend/platform/platform.ts';
 import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
-import type { Behaviour } from '#practice/truth/open-truth.ts';
+import type { Behavior } from '#practice/truth/open-truth.ts';
 import type { DemoOpening } from './demo-openings.ts';
 
 interface DemoEvent {
@@ -16,7 +16,7 @@ export interface DemoApplication {
   /** How far the person takes it. */
   until: 'prepared' | 'approved' | 'sent';
   /** What the employer's site does when it is sent. */
-  site?: Behaviour;
+  site?: Behavior;
   events?: DemoEvent[];
   /** The person finished it on the employer's site. */
   appliedDirectly?: true;

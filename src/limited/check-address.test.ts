@@ -12,7 +12,7 @@ test.each([
   '[::ffff:127.0.0.1]',
   '[fd00::1]',
   'localhost',
-])('the browser may not visit %s', async (host) => {
+])('the browser must not visit %s', async (host) => {
   expect(await checkAddress(host, 80, new Set())).toBeNull();
 });
 
@@ -38,7 +38,7 @@ test.each([
   '[fe80::1]',
   '[fec0::1]',
   '[ff02::1]',
-])('nor an address that hides another one or has no place on the internet: %s', async (host) => {
+])("nor an address that hides another one or doesn't belong on the internet: %s", async (host) => {
   expect(await checkAddress(host, 80, new Set())).toBeNull();
 });
 

@@ -64,8 +64,8 @@ interface InboxEntry {
 
 const readInbox = () => readJson<InboxEntry[]>('/inbox.json');
 
-function control(job: PracticeJob, behaviour: string): Promise<Response> {
-  return post('/control', { ats: job.ats, tenant: job.tenant, behaviour });
+function control(job: PracticeJob, behavior: string): Promise<Response> {
+  return post('/control', { ats: job.ats, tenant: job.tenant, behavior });
 }
 
 type Person = { email: string };
@@ -163,8 +163,8 @@ describe.each(systems)('%s', (ats) => {
 
   test.each(['captcha', 'refuse', 'server-error', 'closed', 'changed'])(
     'nothing is received from an unchanged form while the employer is set to %s',
-    async (behaviour) => {
-      await control(job, behaviour);
+    async (behavior) => {
+      await control(job, behavior);
       await apply(job);
       expect(await readInbox()).toEqual([]);
       await control(job, 'normal');
@@ -182,7 +182,7 @@ describe.each(systems)('%s', (ats) => {
     expect(await readInbox()).toHaveLength(1);
   });
 
-  test('an invalid e-mail address is refused with a message', async () => {
+  test('an invalid email address is refused with a message', async () => {
     const response = await apply(job, { email: 'nobody' });
     expect(await response.text()).toContain('must be a valid email address');
     expect(await readInbox()).toEqual([]);
@@ -204,7 +204,7 @@ describe.each(systems)('%s', (ats) => {
       ashby: `/ashby/posting-api/job-board/${job.tenant}`,
     };
     expect(JSON.stringify(await readJson(boards[ats]))).toContain(job.postingId);
-    await post('/control', { ats, tenant: job.tenant, postingId: job.postingId, behaviour: 'closed' });
+    await post('/control', { ats, tenant: job.tenant, postingId: job.postingId, behavior: 'closed' });
     expect(JSON.stringify(await readJson(boards[ats]))).not.toContain(job.postingId);
   });
 });
@@ -276,7 +276,7 @@ test('malformed bodies and unknown employers are refused and change nothing', as
   const job = simpleJob('greenhouse');
   const broken = await fetch(server.origin + practiceApplyPath(job), { method: 'POST', body: '{' });
   expect(broken.status).toBe(400);
-  const unknown = await post('/control', { ats: 'lever', tenant: 'nobody', behaviour: 'captcha' });
+  const unknown = await post('/control', { ats: 'lever', tenant: 'nobody', behavior: 'captcha' });
   expect(unknown.status).toBe(404);
   const odd = await control(job, 'explode');
   expect(odd.status).toBe(400);

@@ -20,7 +20,7 @@ import { practiceSystems } from './sites/site-jobs.ts';
 
 export interface PracticeServer {
   origin: string;
-  /** What each part of it acts as, for the product's configuration. */
+  /** What each part of it stands in for, for the product's configuration. */
   origins: { at: string; is: string }[];
   port: number;
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export async function startPracticeEmployers(options: {
     const exchange = openExchange(request, response, truth);
     answer(exchange, drafts).catch((error: unknown) => replyFailure(exchange, error));
   });
-  // Longer than any client keeps an idle connection: who reuses one never meets it being closed.
+  // Longer than any client keeps an idle connection, so no client reuses one that is being closed.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -105,8 +105,8 @@ const pathsOfSystems = new RegExp(
 );
 
 /**
- * What was received is shown on this machine only: a page that points its own name here would otherwise read it. Career
- * pages answer to every name, as tests give them the employers'.
+ * What was received is shown on this machine only: a page that points its own name here could otherwise read it. Career
+ * pages respond to every host name, because tests give them the employers' names.
  */
 function isForUs({ headers, url = '/' }: IncomingMessage): boolean {
   const [, name = ''] = /^(\[::1\]|[\w.-]+)(?::\d{1,5})?$/.exec(headers.host ?? '') ?? [];
@@ -120,7 +120,7 @@ function isSystem(name: string | undefined): boolean {
   return name !== undefined && practiceSystems.includes(name);
 }
 
-/** Pages and assets say nothing about an applicant; everything else an employer was sent is kept. */
+/** Pages and assets reveal nothing about an applicant; everything else that an employer was sent is recorded. */
 function isWorthRecording({ method, path }: Exchange): boolean {
   const [system = '', first = ''] = path;
   if (!isSystem(system)) return false;

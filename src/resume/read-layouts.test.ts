@@ -34,7 +34,7 @@ it('a form with a label before each value is read by its labels', async () => {
   ]);
 });
 
-it('frames around plain text are no text', async () => {
+it('frames around plain text are not text', async () => {
   const resume = await readPlain(
     [
       '+----------------------------------+',
@@ -52,7 +52,7 @@ it('frames around plain text are no text', async () => {
   expect(resume.experience).toEqual([{ ...job, bullets: ['Grilled and prepped'] }]);
 });
 
-it('the heads of jobs may stand in the middle of the page', async () => {
+it('headings of jobs may be centered on the page', async () => {
   const resume = await readPages([
     { text: 'Lena Ortiz', x: 270, y: 40, size: 20, bold: true },
     { ...heading('EXPERIENCE', 270), y: 80 },
@@ -81,7 +81,7 @@ it('headings whose letters and words are spaced out are understood', async () =>
   expect(resume.education).toMatchObject([{ school: 'Tulsa College' }]);
 });
 
-it('a name whose letters are spaced out is parted as the mail address parts it', async () => {
+it('a name with wide letter spacing is split as in the email address', async () => {
   const resume = await readPages([
     { text: 'L E N A O R T I Z', x: 50, y: 40, size: 20 },
     { text: 'lena.ortiz7@example.com', x: 50, y: 60 },
@@ -89,7 +89,7 @@ it('a name whose letters are spaced out is parted as the mail address parts it',
   expect(resume.name).toBe('LENA ORTIZ');
 });
 
-it('a job may go on at the top of the next column', async () => {
+it('a job may continue at the top of the next column', async () => {
   const resume = await readPages([
     { text: 'Lena Ortiz', x: 50, y: 40, size: 20, bold: true },
     ...stack(50, 80, [
@@ -113,7 +113,7 @@ it('a job may go on at the top of the next column', async () => {
   expect(resume.skills).toEqual(['Grill']);
 });
 
-it('a title ends where the letters change, not at the first comma', async () => {
+it('a title ends where the font changes, not at the first comma', async () => {
   const html =
     '<h2>Experience</h2><p><b>Charge Nurse, Medical ICU</b>, City Hospital, Tulsa, OK</p><p>Mar 2019 – Present</p><ul><li>Leads</li></ul>';
   const reading = await readResume(new TextEncoder().encode(`<h1>Lena Ortiz</h1>${html}`), 'html');
@@ -131,7 +131,7 @@ it('a title with a comma ends before the employer', async () => {
   expect(resume.experience).toMatchObject([{ title: 'Charge Nurse, Medical ICU', company: 'City Hospital' }]);
 });
 
-it('a job title is no heading, and a sentence with years is no job', async () => {
+it('a job title is not a heading, and a sentence with years is not a job', async () => {
   const resume = await readPlain(
     [
       'Lena Ortiz',
@@ -150,8 +150,8 @@ it('a job title is no heading, and a sentence with years is no job', async () =>
   ]);
 });
 
-describe('what people speak', () => {
-  it('is found in its own section, in a group of the skills and behind labels', async () => {
+describe('spoken languages', () => {
+  it('are found in their own section, in a group of skills, and after labels', async () => {
     const own = await readPlain(
       'Lena Ortiz\n\nSKILLS\nGrill\n\nIDIOMAS / LANGUAGES\nEnglish: Native\nHaitian Creole - Fluent',
     );
@@ -170,7 +170,7 @@ it('certifications are kept as printed', async () => {
   expect(resume.certifications).toEqual(['Journeyman License, City of Tulsa', 'OSHA 30, 2019']);
 });
 
-it('links behind words are found', async () => {
+it('links on words are found', async () => {
   const page =
     '<h1>Lena Ortiz</h1><p><a href="mailto:lena@example.com">Mail me</a> <a href="tel:(918) 555-0144">Call</a> <a href="https://www.linkedin.com/in/lena-o/">LinkedIn</a> <a href="https://lena.example">Site</a></p><h2>Skills</h2><p>Grill</p>';
   const reading = await readResume(new TextEncoder().encode(page), 'html');
@@ -184,7 +184,7 @@ it('links behind words are found', async () => {
   });
 });
 
-it('a city without a label is known above its ZIP, or when it is a large one', async () => {
+it('a city without a label is recognized above its ZIP code, or when it is large', async () => {
   const contact = (lines: string) => readPlain(`Lena Ortiz\nlena@example.com\n${lines}\n\nSKILLS\nGrill`);
   expect((await contact('Orono\n04473')).location).toMatchObject({ city: 'Orono', zip: '04473' });
   expect((await contact('Albuquerque')).location).toMatchObject({ city: 'Albuquerque' });
@@ -196,7 +196,7 @@ it('a city without a label is known above its ZIP, or when it is a large one', a
   });
 });
 
-it('page numbers and heads printed on every page are left out', async () => {
+it('page numbers and headers repeated on every page are left out', async () => {
   const head = { text: 'Lena Ortiz - lena@example.com', x: 50, y: 30 };
   const resume = await readPages(
     [head, ...stack(50, 60, [heading('SKILLS'), 'Grill']), { text: 'Page 1 of 2', x: 280, y: 770 }],
@@ -240,7 +240,7 @@ describe("LinkedIn's profile as a PDF", () => {
     { text: 'Page 1 of 1', x: 500, y: 770 },
   ];
 
-  it('gives both columns, and both roles at one employer', async () => {
+  it('is read with both columns and both roles at one employer', async () => {
     const resume = await readPages(page);
     expect(resume).toMatchObject({
       name: 'Lena Ortiz',

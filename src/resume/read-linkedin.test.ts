@@ -17,7 +17,7 @@ const main = (y: number, text: string, size = 10.5): FixtureText => ({
   bold: size > 11.5,
 });
 
-/** A profile as LinkedIn saves it: contact and skills in a side column, the degree named twice. */
+/** A profile as LinkedIn exports it: contact and skills in a side column, the degree named twice. */
 const profile = [
   side(50, 'Contact', 13),
   side(68, 'maya.ellison@example.com'),

@@ -8,7 +8,7 @@ const encode = (text: string) => new TextEncoder().encode(text);
 
 afterAll(() => resumeReaders.stop());
 
-it('an uploaded resume is read in the child as it is in place', async () => {
+it('an uploaded resume is read in the child process exactly as in this one', async () => {
   const bytes = writePdf([[{ text: 'Lena Ortiz', x: 50, y: 50, size: 20 }]]);
   expect(await readResumeInChild(bytes, 'pdf')).toMatchObject({
     outcome: 'read',
@@ -23,7 +23,7 @@ it('one child reads many files and is kept for the next', async () => {
   expect(resumeReaders.pids()).toEqual([pid]);
 });
 
-it('several files at once are each answered, and one child stays', async () => {
+it('several files at once are all read, and one child stays', async () => {
   const names = ['Ann Lee', 'Bo Ray', 'Cy Fox', 'Di Ash', 'Ed Orr'];
   const readings = await Promise.all(
     names.map((name) => readResumeInChild(encode(`${name}\nx@example.com`), 'txt')),

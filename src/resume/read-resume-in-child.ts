@@ -25,12 +25,12 @@ const Answer = z.object({
 
 export const resumeReaders = createChildPool(entry);
 
-/** The door for uploaded files: the same reading, in a child process with limits. */
+/** The entry point for uploaded files: the same reading, in a child process with limits. */
 export async function readResumeInChild(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeReading> {
   return (await measureResumeInChild(bytes, kind)).reading;
 }
 
-/** The reading and what it cost; the cost is not known when the child had to be stopped. */
+/** The reading and its cost, which is unknown when the child had to be stopped. */
 export async function measureResumeInChild(
   bytes: Uint8Array,
   kind: ResumeKind,

@@ -29,7 +29,7 @@ describe('a one-column PDF', () => {
     { text: 'Charting, Sealants, Nitrous oxide (monitoring, setup), Dentrix', x: 50, y: 366 },
   ];
 
-  it('gives the contact facts', async () => {
+  it('has the contact facts', async () => {
     const resume = await readPages(page);
     expect(resume).toMatchObject({
       name: 'Lena Ortiz',
@@ -42,7 +42,7 @@ describe('a one-column PDF', () => {
     });
   });
 
-  it('gives each job with title, company, place, months and bullets', async () => {
+  it('has each job with title, company, place, months, and bullets', async () => {
     const { experience } = await readPages(page);
     expect(experience).toEqual([
       {
@@ -67,7 +67,7 @@ describe('a one-column PDF', () => {
     ]);
   });
 
-  it('gives schools and single skills', async () => {
+  it('has schools and single skills', async () => {
     const { education, skills } = await readPages(page);
     expect(education).toEqual([
       {
@@ -88,7 +88,7 @@ describe('a one-column PDF', () => {
   });
 });
 
-it('a sidebar is read apart from the main column', async () => {
+it('a sidebar is read separately from the main column', async () => {
   const resume = await readPages([
     { text: 'Omar Haddad', x: 50, y: 50, size: 22, bold: true },
     ...stack(50, 90, [
@@ -187,7 +187,7 @@ it('letter-spaced headings and dots between contact facts are understood', async
   expect(resume.experience[0]).toMatchObject({ title: 'Baker', company: 'Rye House', start: '2019' });
 });
 
-it('volunteer work is no job and language skills are no skills', async () => {
+it('volunteer work is not a job, and language skills are not skills', async () => {
   const resume = await readPlain(
     [
       'Sam Lee',
@@ -210,7 +210,7 @@ it('volunteer work is no job and language skills are no skills', async () => {
   expect(resume.skills).toEqual(['Grill', 'Prep']);
 });
 
-it('a resume without sections still gives what it holds', async () => {
+it('a resume without sections is still read', async () => {
   const resume = await readPlain('Jo Ann Smith\njo@example.com\n');
   expect(resume).toMatchObject({ name: 'Jo Ann Smith', email: 'jo@example.com', experience: [], skills: [] });
 });
@@ -224,7 +224,7 @@ it('text in UTF-16 and in Windows-1252 is read', async () => {
   }
 });
 
-it('a PDF of pictures only holds no text', async () => {
+it('a PDF of only pictures has no text', async () => {
   expect(await readResume(writePdf([[]]), 'pdf')).toEqual({ outcome: 'no-text' });
 });
 
@@ -233,7 +233,7 @@ it('bytes that only claim to be a PDF are unreadable', async () => {
   expect((await readResume(bytes, 'pdf')).outcome).toBe('unreadable');
 });
 
-it('what a profile has no fields for is kept section by section, under the heading it has', async () => {
+it('sections that a profile has no fields for are kept under their own headings', async () => {
   const resume = await readPlain(
     [
       'Lena Ortiz',

@@ -26,7 +26,7 @@ export type ResumeReading =
   | { outcome: 'no-text' }
   | { outcome: 'unreadable'; reason: string };
 
-/** Raise it when a file would be read differently: readings that an older version left are not used any more. */
+/** Increase this when a file would be read differently: readings by older versions are then no longer used. */
 export const readerVersion = 3;
 
 const maxSegments = 4000;
@@ -53,7 +53,7 @@ export async function readResume(bytes: Uint8Array, kind: ResumeKind): Promise<R
   }
 }
 
-/** No resume is longer; what follows may take time that grows with the square of the lines. */
+/** No resume is longer, and the next steps can take time quadratic in the number of lines. */
 function checkSize(pages: Row[][]): void {
   const segments = pages.flat().flatMap((row) => row.segments);
   const longest = segments.reduce((length, { text }) => Math.max(length, text.length), 0);
@@ -126,7 +126,7 @@ function readFields(lines: Line[], links: string[]): ParsedResume {
   };
 }
 
-/** Contact facts may be at the foot of the page: the lines around an email address that no section of theirs holds. */
+/** Contact facts may be at the bottom of the page: the lines around an email address that aren't in a section. */
 function findFoot(lines: Line[], email: Found | undefined, known: Line[]): Line[] {
   const isEmail = (line: Line) => line.text === email?.text && line.page === email.page;
   const at = known.some(isEmail) ? -1 : lines.findIndex(isEmail);
@@ -147,7 +147,7 @@ function readFurther(sections: ResumeSection[], lines: Line[]): FurtherSection[]
   });
 }
 
-/** A profile has no place for these. */
+/** Sections that a profile has no place for. */
 const leftOutKinds = [
   ['certifications', 'certifications and licenses'],
   ['volunteer', 'volunteer work'],
@@ -158,7 +158,7 @@ function isContactLine(line: Line): boolean {
   return /^(phone|tel|mobile|e-?mail|linkedin|github|website|address|location)\s*:/i.test(line.text);
 }
 
-/** The summary's own section, or else the running text below the name. */
+/** The summary section, or else the running text below the name. */
 function readSummary(sections: ResumeSection[], lines: Line[]): Found | undefined {
   const own = linesOf(sections, 'summary');
   const candidates = (own.length > 0 ? own : linesOf(sections, 'header')).filter(
@@ -172,7 +172,7 @@ function readSummary(sections: ResumeSection[], lines: Line[]): Found | undefine
   return { value: text, page: kept[0]?.page ?? 1, text };
 }
 
-/** What a person sees of a page: its lines and where they stand. */
+/** What a person sees on a page: its lines and their positions. */
 function toPrintedPage({ page, width, height }: TextPage, rows: Row[]): PrintedPage {
   return {
     page,

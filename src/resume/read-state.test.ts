@@ -35,6 +35,6 @@ it.each([
   expect(await readPlace(line)).toEqual(expected);
 });
 
-it.each(['Marketing, PR', 'Liberal Arts, AS', 'Sales, AE'])('"%s" is no place', async (line) => {
+it.each(['Marketing, PR', 'Liberal Arts, AS', 'Sales, AE'])('"%s" is not a place', async (line) => {
   expect(await readPlace(line)).toEqual(['', '', '']);
 });

@@ -47,7 +47,7 @@ test('only where a practice site is configured is its page known by its address'
   expect([detectByUrl(url), identifyPosting(url)]).toEqual([null, null]);
 });
 
-describe('what is made from an address is reached', () => {
+describe('a URL derived from another is reached', () => {
   const api = 'https://boards-api.greenhouse.io/v1/boards/acme/jobs/1?questions=true';
 
   test('at the practice site from a practice site', () => {
@@ -68,7 +68,7 @@ describe('what is made from an address is reached', () => {
   });
 });
 
-test('the setting is read as it is written, and anything else is refused', () => {
+test('a valid setting is read, and anything else is refused', () => {
   expect(readOriginMap(writeOriginMap(map))).toEqual(map);
   expect(readOriginMap('')).toEqual([]);
   expect(listPracticeHosts(map)).toEqual(['127.0.0.1:4100']);

@@ -14,7 +14,7 @@ test('every folder is registered, and every registered form has a folder', () =>
   expect(withForms.toSorted()).toEqual(folders.toSorted());
 });
 
-test('every id is registered once, under a name of its own', () => {
+test('every id is registered once, under a unique name', () => {
   expect(new Set(systemIds).size).toBe(systemIds.length);
   expect(systemIds.every((id) => JobSystem.safeParse(id).success)).toBe(true);
   expect(new Set(systems.map(({ name }) => name)).size).toBe(systems.length);
@@ -52,7 +52,7 @@ test.each([
   expect(findSystem(new URL(`https://${host}/`))).toBe(id);
 });
 
-test('the systems that ask for an account first are these', () => {
+test('these systems require an account first', () => {
   const gated = systems.filter(({ id }) => asksForAccountFirst(id)).map(({ id }) => id);
   expect(gated).toEqual(['workday', 'icims', 'taleo', 'successfactors', 'oracle', 'ukg']);
 });

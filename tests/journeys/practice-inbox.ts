@@ -17,11 +17,11 @@ export async function receivedFrom(email: string): Promise<Received[]> {
 
 export async function tellEmployer(
   employer: { ats: string; tenant: string },
-  behaviour: 'captcha' | 'normal' | 'changed',
+  behavior: 'captcha' | 'normal' | 'changed',
 ): Promise<void> {
   await fetch(`${origin}/control`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...employer, behaviour }),
+    body: JSON.stringify({ ...employer, behavior }),
   });
 }

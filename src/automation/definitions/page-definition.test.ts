@@ -15,7 +15,7 @@ test.each([
   expect(scorePage(truth, { pageKind: 'form', fields: read?.fields ?? [] }).wrong).toEqual([]);
 });
 
-test('a page with a box that is not understood is left to the browser', () => {
+test('a page with a control that is not understood is left to the browser', () => {
   const { html } = findPage('hosted-systems/jazzhr');
   expect(
     readPageDefinition(html.replace('<div id="resumator-eeo">', '<div id="x"><input name="more">')),

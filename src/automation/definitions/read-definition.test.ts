@@ -149,7 +149,7 @@ test('an Ashby posting is read from the query and from the page’s own data', (
   expect(read({ data: { jobPosting: null } })).toBeNull();
 });
 
-test('a Workable form gives sections, limits and both kinds of multiple choice', () => {
+test('a Workable form has sections, limits, and both kinds of multiple choice', () => {
   const form = [
     {
       name: 'Personal information',
@@ -191,7 +191,7 @@ test('a Workable form gives sections, limits and both kinds of multiple choice',
   expect(read(form)?.fields[0]).toMatchObject({ maxLength: 127, section: 'Personal information' });
 });
 
-test('a Recruitee board holds every form; the posting is found by its slug', () => {
+test('a Recruitee board contains every form; the posting is found by its slug', () => {
   const offer = {
     id: 9,
     slug: 'clerk',
@@ -255,7 +255,7 @@ test('a BambooHR detail leaves out what is turned off', () => {
 const whole = (ats: JobSystem, json: unknown, postingId = '') =>
   readWholeDefinition(json, { ats, url: 'https://jobs.example.com/1', tenant: 'acme', postingId });
 
-test('what a Greenhouse page adds to the published form is prepared too', () => {
+test('questions that a Greenhouse page adds to the published form are prepared, too', () => {
   const phone = { label: 'Phone', required: true, fields: [{ name: 'phone', type: 'input_text' }] };
   const eeo = (name: string, label: string) => ({
     label,
@@ -317,17 +317,17 @@ test.each<[string, JobSystem, unknown]>([
   expect(whole(ats, json)).toBeNull();
 });
 
-test('a board without the posting is not the form of another one', () => {
+test('a board without the posting is not mistaken for the form of another one', () => {
   const offer = { id: 9, slug: 'clerk', open_questions: [] };
   expect(whole('recruitee', { offers: [offer] }, 'clerk')).not.toBeNull();
   expect(whole('recruitee', { offers: [offer] }, 'cook')).toBeNull();
 });
 
-test.each([null, [], {}, 'text', { jobs: [] }, { questions: 'none' }])('%j is no form', (json) => {
+test.each([null, [], {}, 'text', { jobs: [] }, { questions: 'none' }])('%j is not a form', (json) => {
   expect(read(json)).toBeNull();
 });
 
-test('what a definition says is data: nothing hostile in it gets an answer', () => {
+test('the text of a definition is data: nothing hostile in it gets an answer', () => {
   for (const text of hostileTexts) {
     const fields = [{ name: 'q1', type: 'input_text' }];
     const form = read({

@@ -34,7 +34,7 @@ export interface ChosenControls {
   /** The first heading inside the form, or the last one before it. */
   heading: string;
   isShown: boolean;
-  /** How many controls are in other forms that aren't a search, alert, or login form. */
+  /** How many controls are in the page's other forms that serve no other purpose. */
   left: number;
 }
 

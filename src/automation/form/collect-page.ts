@@ -31,12 +31,12 @@ const shorten = (text: string) => text.replace(/^\s*(\/\/|\/\*\*|\*).*$/gm, '').
 const script = shorten(`(() => {
     const pageWords = ${JSON.stringify(pageWords)};
     const texts = (${makePageTexts.toString()})();
-    const labelled = (${makeControlLabels.toString()})(texts);
-    const cells = (${makeControlCells.toString()})(texts, labelled);
+    const labeled = (${makeControlLabels.toString()})(texts);
+    const cells = (${makeControlCells.toString()})(texts, labeled);
     const lists = (${makeChoiceLists.toString()})(texts);
-    const words = (${makeChoiceWords.toString()})(texts, labelled);
-    const names = (${makeControlNames.toString()})(texts, labelled, cells, lists, words, pageWords);
-    const parts = (${makeControlParts.toString()})(texts, labelled, cells);
+    const words = (${makeChoiceWords.toString()})(texts, labeled);
+    const names = (${makeControlNames.toString()})(texts, labeled, cells, lists, words, pageWords);
+    const parts = (${makeControlParts.toString()})(texts, labeled, cells);
     const marks = (${makeRequiredMarks.toString()})(texts, pageWords);
     const files = (${makeFileInputs.toString()})(texts, names);
     const state = (${makeControlState.toString()})(texts, names, files, pageWords);

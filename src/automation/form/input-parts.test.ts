@@ -8,7 +8,7 @@ const inputs = (...kinds: InputPart['kind'][]): InputPart[] =>
 const digits = (...lengths: number[]): InputPart[] =>
   lengths.map((length) => ({ kind: 'digits', css: 'd', length }));
 
-test('a month is known by its name, its short name or its number', () => {
+test('a month is recognized by its name, short name, or number', () => {
   for (const text of ['March', 'Mar', 'mar.', '3', '03', '03 - March', 'March (3)'])
     expect([text, readPart('month', text)]).toEqual([text, 3]);
   for (const text of ['Month', '', '13', '0', 'Monday'])
@@ -16,7 +16,7 @@ test('a month is known by its name, its short name or its number', () => {
   expect([readPart('day', '9th'), readPart('day', '32'), readPart('year', '2026')]).toEqual([9, null, 2026]);
 });
 
-test('a date is cut into the parts that are asked, in the order of the boxes', () => {
+test('a date is split into the parts that are asked for, in the order of the inputs', () => {
   expect(cutAnswer(inputs('day', 'month', 'year'), '03/09/2026')).toEqual(['09', '03', '2026']);
   expect(cutAnswer(inputs('month', 'year'), '03/09/2026')).toEqual(['03', '2026']);
   const short: InputPart[] = [...inputs('month', 'day'), { kind: 'year', css: 'y', length: 2 }];
@@ -24,13 +24,13 @@ test('a date is cut into the parts that are asked, in the order of the boxes', (
   expect(cutAnswer(inputs('month', 'day', 'year'), 'In two weeks')).toBeNull();
 });
 
-test('a telephone number is cut by how much each box takes, and never cut short', () => {
+test('a phone number is split by the length of each input, and never truncated', () => {
   expect(cutAnswer(digits(3, 3, 4), '+1 (614) 555-0142')).toEqual(['614', '555', '0142']);
   expect(cutAnswer(digits(3, 7), '(614) 555-0142')).toEqual(['614', '5550142']);
   expect(cutAnswer(digits(3, 3, 4), '+44 20 7946 0958')).toBeNull();
 });
 
-test('what the boxes show is one value, the same only when every part is', () => {
+test('the inputs show one value, which is equal only when every part is', () => {
   const parts = inputs('day', 'month', 'year');
   expect(joinShown(parts, ['9', 'March', '2026'])).toBe('03/09/2026');
   expect(areShownAsWanted(parts, ['03/09/2026'], ['9', 'March', '2026'])).toBe(true);
@@ -44,7 +44,7 @@ test('what the boxes show is one value, the same only when every part is', () =>
   expect(areShownAsWanted(digits(3, 3, 4), ['(614) 555-0142'], ['614', '555', '014'])).toBe(false);
 });
 
-test('a time of day is cut into its boxes, twice where it says from and until', () => {
+test('a time of day is split over its inputs, twice for from and until', () => {
   const watch = inputs('clock', 'half', 'clock', 'half');
   expect(cutAnswer(watch, '9:00 AM to 5:30 PM')).toEqual(['09:00', 'AM', '05:30', 'PM']);
   expect(cutAnswer(inputs('hour', 'minute'), '17:05')).toEqual(['17', '05']);

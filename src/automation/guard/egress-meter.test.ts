@@ -5,7 +5,7 @@ const record = (type: number, length: number) =>
   Buffer.concat([Buffer.from([type, 3, 3, length >> 8, length & 255]), Buffer.alloc(length, 7)]);
 const [handshake, data] = [22, 23];
 
-test('of a TLS tunnel only application data counts, however its records are cut into chunks', () => {
+test('in a TLS tunnel only application data counts, however its records are split into chunks', () => {
   const meter = createEgressMeter();
   const count = meter.countTunnel('acme.example:443');
   const bytes = Buffer.concat([record(handshake, 1700), record(20, 1), record(data, 53), record(data, 200)]);
@@ -13,7 +13,7 @@ test('of a TLS tunnel only application data counts, however its records are cut 
   expect(meter.since().tunnels).toEqual([{ host: 'acme.example:443', isNew: true, bytes: 58 + 205 }]);
 });
 
-test('what is no TLS counts in full, and only from the mark on', () => {
+test('anything but TLS counts in full, and only after the mark', () => {
   const meter = createEgressMeter();
   const count = meter.countTunnel('acme.example:80');
   count(Buffer.from('GET /live HTTP/1.1\r\nupgrade: websocket\r\n\r\n'));

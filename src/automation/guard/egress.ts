@@ -13,7 +13,7 @@ import { checkAddress, type Resolve } from '#limited/check-address.ts';
 import { createEgressMeter, type EgressMeter } from './egress-meter.ts';
 import { createResendBan, type ResendBan } from './forbid-resending.ts';
 
-/** The status that the site answered, replaced because the browser would have repeated the request. */
+/** The header with what the site really answered, which was replaced because the browser would have repeated the request. */
 export const insteadOf = 'x-egress-instead-of';
 
 type Check = (url: URL, port: number) => Promise<string | null>;

@@ -29,7 +29,7 @@ function openPage() {
   };
 }
 
-test("the answer to a server's ping is nothing that left; the smallest request of HTTP/2 is", () => {
+test("a reply to a server's ping doesn't count as sent; the smallest HTTP/2 request does", () => {
   const page = openPage();
   page.send(39);
   expect(page.left()).toEqual([]);
@@ -38,7 +38,7 @@ test("the answer to a server's ping is nothing that left; the smallest request o
   expect(other.left()).toEqual([`bytes to ${host}:443`]);
 });
 
-test('a new connection to a known host may open, not ask; one to another host may not even open', () => {
+test('a new connection to a known host may open but not send; one to another host may not even open', () => {
   const page = openPage();
   page.open(host, 74 + 92 + 31);
   expect(page.left()).toEqual([]);

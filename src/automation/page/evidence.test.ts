@@ -26,7 +26,7 @@ function photograph(answer: string, sensitive: string[]) {
   });
 }
 
-test('a screenshot does not tell one sensitive answer from another, wherever the page is scrolled', async () => {
+test('a screenshot does not reveal which sensitive answer was given, wherever the page is scrolled', async () => {
   const [one, other] = [await photograph('Male', ['gender']), await photograph('Female', ['gender'])];
   expect(one.shot).toBeDefined();
   expect(one.shot).toBe(other.shot);
@@ -34,6 +34,6 @@ test('a screenshot does not tell one sensitive answer from another, wherever the
   expect((await photograph('Male', [])).shot).not.toBe((await photograph('Female', [])).shot);
 });
 
-test('without a way to cover a sensitive answer there is no screenshot', async () => {
+test("no screenshot is taken when a sensitive answer can't be covered", async () => {
   expect((await photograph('Male', ['race'])).shot).toBeUndefined();
 });

@@ -32,7 +32,7 @@ export function readStructuredPlaces(scripts: readonly string[]): string[] {
   });
 }
 
-/** A two-letter code alone or after a city would be taken for a state, so a third part is needed to read it as a country. */
+/** A two-letter code alone or after a city would be taken for a state, so missing parts are filled in to read it as a country. */
 function spellCode(text: string): string {
   const parts = text.split(', ');
   return /^[A-Z]{2}$/.test(parts.at(-1) ?? '') && parts.length < 3

@@ -16,7 +16,7 @@ test.each(pages.map((page) => [page.id, page] as const))(
   },
 );
 
-test('the stored scoreboard is what the pages give: `npm run forms` writes it anew', async (context) => {
+test('the stored scoreboard matches the pages: `npm run forms` rewrites it', async (context) => {
   const now = await scoreCorpus(pages);
   const { total } = now;
   recordFigure(
@@ -26,7 +26,7 @@ test('the stored scoreboard is what the pages give: `npm run forms` writes it an
   expect(now).toEqual(stored);
 });
 
-test('no page is taken for a confirmation that is none', async () => {
+test('no page is mistaken for a confirmation', async () => {
   const kinds = await Promise.all(
     pages.map(async ({ id, truth, ...page }) => ({
       id,

@@ -7,7 +7,7 @@ import { practiceApplyPath, practiceJobs } from '#practice/catalog/practice-jobs
 import type { FormChange } from '#practice/form/change-form.ts';
 import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
-import type { Behaviour } from '#practice/truth/open-truth.ts';
+import type { Behavior } from '#practice/truth/open-truth.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
 import { readQuestions } from './read-questions.ts';
 
@@ -48,7 +48,7 @@ function withoutPages(asked: string[]): Browser {
   };
 }
 
-test('where the form is published it is prepared without a page, with the answers that the page would get', async () => {
+test('a published form is prepared without a page, with the answers that the page would get', async () => {
   for (const ats of systems) {
     const job = longest(ats);
     const before = await practice.listVisits();
@@ -93,7 +93,7 @@ test.concurrent.each<[keyof typeof addresses, FormChange]>([
   expect(await practice.inboxOf(job)).toEqual([]);
 });
 
-test('what only the page asks and does not require stays empty, and nothing else is sent', async () => {
+test('optional questions that only the page asks stay empty, and nothing else is sent', async () => {
   const job = next('recruitee');
   const brief = await practice.approve(job);
   await practice.behave(job, 'optional-question-added');
@@ -111,9 +111,9 @@ test('a form whose data is missing or garbled is read from its page', async () =
     ashby: 'unpublished',
     workable: 'garbled-definition',
   };
-  for (const [ats, behaviour] of Object.entries(withheld)) {
+  for (const [ats, behavior] of Object.entries(withheld)) {
     const job = next(ats);
-    await practice.behave(job, behaviour as Behaviour);
+    await practice.behave(job, behavior as Behavior);
     const form = await practice.read(job);
     expect([ats, form.fields.length > 5, form.fields.some((field) => field.published)]).toEqual([
       ats,

@@ -23,7 +23,7 @@ export async function answerAshby(exchange: Exchange, drafts: Map<string, AshbyD
   replyHtml(exchange, renderJobPage(exchange, findOpenJob(exchange, 'ashby', first, second), first));
 }
 
-/** Client-rendered: a posting that is gone is the same page with `posting: null`. */
+/** Client-rendered: a closed posting is the same page with `posting: null`. */
 function renderJobPage(exchange: Exchange, job: PracticeJob | undefined, org: string): string {
   const posting = job && definePosting(exchange, job);
   const organization = { name: job?.company ?? org, hostedJobsPageSlug: org };
@@ -103,7 +103,7 @@ async function submit(exchange: Exchange, job: PracticeJob, draft: AshbyDraft): 
   }
 }
 
-/** Refused or not, the status is 200; only the result's type tells. */
+/** The status is always 200; only the type of the result shows a refusal. */
 function replyResult(exchange: Exchange, errorMessages: string[]): void {
   const applicationFormResult =
     errorMessages.length > 0

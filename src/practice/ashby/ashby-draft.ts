@@ -2,7 +2,7 @@ import type { FormField, FormValues } from '#practice/form/form-field.ts';
 import type { Submission } from '#practice/submission/receive-submission.ts';
 import type { Truth } from '#practice/truth/open-truth.ts';
 
-/** Answers are saved one by one as they are typed; the final submit only names the draft. */
+/** Answers are saved one by one as they are typed; the final submit only refers to the draft. */
 export interface AshbyDraft {
   values: FormValues;
   fileHandles: Record<string, string>;

@@ -4,7 +4,7 @@ import { addedQuestion, contactField, type FormField, questionField } from '#pra
 import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 import { datePosted } from '#practice/submission/find-open-job.ts';
 
-/** A field's name is its path: a system path, or an id of the employer's own question. */
+/** A field's name is its path: a system path, or the id of one of the employer's own questions. */
 export function listAshbyFields(job: PracticeJob, isChanged: boolean): FormField[] {
   const { linkedin, location, coverLetter, eeo } = job.form;
   const pathOf = (title: string) => makeStableUuid(`${job.postingId}/${title}`);
@@ -26,7 +26,7 @@ export function listAshbyFields(job: PracticeJob, isChanged: boolean): FormField
   ];
 }
 
-/** The posting as `ApiJobPosting` and the page's `window.__appData` give it. */
+/** The posting in the shape of `ApiJobPosting` and the page's `window.__appData`. */
 export function defineAshbyPosting(job: PracticeJob, fields: readonly FormField[], formRenderId: string) {
   const entriesOf = (groups: FormField['group'][]) =>
     fields.filter((field) => groups.includes(field.group)).map((field) => defineEntry(field, formRenderId));

@@ -35,7 +35,7 @@ export function practiceApplyPath(job: PracticeJob): string {
 const openings = new Map<string, PracticeJob>();
 const openingsOf = new Map<string, PracticeJob[]>();
 
-/** Opens more jobs on the career sites, beside those of `practiceJobs`. */
+/** Opens more jobs on the career sites, in addition to `practiceJobs`. */
 export function addPracticeJobs(jobs: Iterable<PracticeJob>): void {
   for (const job of jobs) {
     const tenant = `${job.ats}/${job.tenant}`;
@@ -56,7 +56,7 @@ export function listPracticeJobs(ats: string, tenant: string): readonly Practice
   return openingsOf.get(`${ats}/${tenant.toLowerCase()}`) ?? [];
 }
 
-/** One job of each employer stands for it. */
+/** One job per employer, to represent it. */
 export function listPracticeEmployers(): PracticeJob[] {
   return [...openingsOf.values()].flatMap(([job]) => job ?? []);
 }

@@ -62,7 +62,7 @@ function renderPay({ pay }: Pick<PracticeJob, 'pay'>): string[] {
   return [`Pay: ${money.format(pay.min)} to ${money.format(pay.max)} ${unit}`];
 }
 
-/** The same seed gives the same id on every machine, so links to practice jobs stay valid. */
+/** The same seed produces the same id on every machine, so links to practice jobs stay valid. */
 export function makeStableUuid(seed: string): string {
   const hex = createHash('sha256').update(seed).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

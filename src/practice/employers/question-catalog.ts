@@ -11,7 +11,7 @@ const date = of('date');
 const agree = of('consent', ['I agree']);
 const choice = (options: readonly string[], ...labels: string[]) => of('choice', options)(...labels);
 
-/** What employers ask beyond the usual questions, each thing in more than one wording; a table, after the kinds of question that real forms hold. */
+/** Questions beyond the usual ones, each in more than one wording, modeled on the kinds of question in real forms. */
 // biome-ignore format: a table
 export const questionCatalog: readonly PracticeQuestion[] = [
   ...text('Social Security Number', 'Passport number', 'National ID number'),
@@ -118,7 +118,7 @@ export const questionCatalog: readonly PracticeQuestion[] = [
   ...text('Forklift certification expiration date', 'Forklift certification number'),
 ];
 
-/** Files beside the resume; home-made forms ask for all of them, so that a file in the wrong box is seen. */
+/** Files besides the resume. Custom forms ask for all of them, so that a file in the wrong input is noticed. */
 export const fileQuestions: readonly PracticeQuestion[] = of('file')(
   'Photo',
   'Cover letter',

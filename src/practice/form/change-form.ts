@@ -21,7 +21,7 @@ const isAsked = (field: FormField) => field.group === 'questions';
 const hasChoices = (field: FormField) => isAsked(field) && field.kind === 'choice';
 const isYesNo = (field: FormField) => isAsked(field) && field.kind === 'yes-no';
 
-/** The ways in which an employer changes a form while somebody reviews it. */
+/** How an employer may change a form while someone reviews it. */
 export const formChanges = {
   'label-reworded': (fields) =>
     changeFirst(fields, isYesNo, (field) => ({ ...field, label: `Is it wrong to say: ${field.label}` })),
@@ -70,6 +70,6 @@ export const formChanges = {
 
 export type FormChange = keyof typeof formChanges;
 
-export function isFormChange(behaviour: string): behaviour is FormChange {
-  return behaviour in formChanges;
+export function isFormChange(behavior: string): behavior is FormChange {
+  return behavior in formChanges;
 }

@@ -1,6 +1,6 @@
 import type { FormField, FormValues } from './form-field.ts';
 
-/** What an employer's server refuses: field name → message for the applicant. */
+/** What an employer's server rejects: field name → message for the applicant. */
 export function findProblems(
   fields: readonly FormField[],
   values: FormValues,

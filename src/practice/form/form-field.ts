@@ -5,7 +5,7 @@ export interface FormOption {
   value: string;
 }
 
-/** One box of an application form, the same for all three systems; `name` is what the form posts. */
+/** One field of an application form, the same for all systems; `name` is what the form posts. */
 export interface FormField {
   name: string;
   label: string;
@@ -31,7 +31,7 @@ export function questionField(
   return { name, label, kind, required, options, group: 'questions', ...(description && { description }) };
 }
 
-/** The question that appears when an employer has been told to change its form. */
+/** The question that is added when an employer changes its form. */
 export const addedQuestion: PracticeQuestion = {
   label: 'Are you able to perform the essential functions of this job with or without accommodation?',
   kind: 'yes-no',

@@ -1,4 +1,4 @@
-/** A system, as the product's `src/systems` calls it; `site` is a home-made page. */
+/** A system, named as in the product's `src/systems`; `site` is a custom page. */
 export type PracticeAts = string;
 
 export interface PracticeQuestion {
@@ -9,7 +9,7 @@ export interface PracticeQuestion {
   description?: string;
 }
 
-/** What the form asks besides name, e-mail, phone, resume and the job's own questions. */
+/** What the form asks in addition to name, email, phone, resume, and the job's own questions. */
 export interface PracticeFormParts {
   linkedin: 'none' | 'optional' | 'required';
   location: boolean;

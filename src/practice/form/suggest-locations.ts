@@ -15,7 +15,7 @@ const cities =
     .split(',')
     .map((entry) => ({ city: entry.slice(0, -3), state: entry.slice(-2) }));
 
-/** Full place names for what was typed. Any "City, State" is known; a bare city only when it is on the list. */
+/** Full place names for typed text. Any "City, State" is known; a bare city only when it is on the list. */
 export function suggestLocations(typed: string): string[] {
   const [cityText = '', stateText = ''] = typed.split(',').map((part) => part.trim());
   if (cityText.length < 2) return [];

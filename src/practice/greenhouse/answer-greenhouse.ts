@@ -38,10 +38,10 @@ export async function answerGreenhouse(exchange: Exchange): Promise<void> {
   return isPost ? submit(exchange, job) : replyHtml(exchange, renderJobPage(exchange, job));
 }
 
-/** What the applicant finds in the mailbox when the posting asks for a code. */
+/** The code that the applicant is emailed when the posting asks for one. */
 export const mailedCode = '7K2M9QX4';
 
-/** The page's uploader exists only after this answer; a file chosen earlier fails, as on the real page. */
+/** The page's uploader exists only after this response; a file chosen earlier fails, as on the real page. */
 async function prepareUploads(exchange: Exchange): Promise<void> {
   await wait(250);
   replyJson(exchange, { url: '/greenhouse/uploads' });
@@ -61,7 +61,7 @@ async function submit(exchange: Exchange, job: PracticeJob): Promise<void> {
   const fields = listGreenhouseFields(job, isFormChanged(exchange, job)).filter(
     (field) => !submission.values[`${field.name}_text`],
   );
-  const isCodeAsked = exchange.truth.behaviourOf('greenhouse', job.tenant, job.postingId) === 'mailed-code';
+  const isCodeAsked = exchange.truth.behaviorOf('greenhouse', job.tenant, job.postingId) === 'mailed-code';
   if (isCodeAsked && body['security_code'] !== mailedCode)
     return replyJson(exchange, { error: 'security-code' }, 428);
   const outcome = await receiveSubmission(exchange, job, fields, submission);
@@ -115,7 +115,7 @@ function renderJobPage(exchange: Exchange, job: PracticeJob): string {
     eeoc_sections: compliance,
   };
   const isHalfRendered =
-    exchange.truth.behaviourOf('greenhouse', job.tenant, job.postingId) === 'half-rendered';
+    exchange.truth.behaviorOf('greenhouse', job.tenant, job.postingId) === 'half-rendered';
   const route = { jobPost, submitPath: path, confirmationPath: `${path}/confirmation`, isHalfRendered };
   return renderPage({
     title: `Job Application for ${job.title} at ${job.company}`,

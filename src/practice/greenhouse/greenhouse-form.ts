@@ -3,7 +3,7 @@ import { eeoNotice, eeoQuestions } from '#practice/form/eeo-questions.ts';
 import { addedQuestion, contactField, type FormField, questionField } from '#practice/form/form-field.ts';
 import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 
-/** Names are the ones of the boards API; the page shows `candidate_location` as `candidate-location`. */
+/** Names come from the boards API; the page shows `candidate_location` as `candidate-location`. */
 export function listGreenhouseFields(job: PracticeJob, isChanged: boolean): FormField[] {
   const { linkedin, location, coverLetter, eeo } = job.form;
   const questions: PracticeQuestion[] = [...job.questions, ...(isChanged ? [addedQuestion] : [])];
@@ -33,13 +33,13 @@ const countries = [
   'Philippines +63',
 ];
 
-/** Drawn beside the phone box, and required there, though the definition does not name it. */
+/** Shown beside the phone input and required there, although the definition doesn't name it. */
 export const phoneCountryField = contactField('country', 'Country', {
   kind: 'choice',
   options: countries.map((label) => ({ label, value: label.replace(/ [+]\d+$/, '') })),
 });
 
-/** `questions[]`, `location_questions[]` and `compliance[]` as the boards API and the page's own data give them. */
+/** `questions[]`, `location_questions[]`, and `compliance[]` in the shape of the boards API and the page's data. */
 export function defineGreenhouseForm(fields: readonly FormField[]) {
   const asked = fields.filter((field) => field.group !== 'eeo');
   const eeo = fields.filter((field) => field.group === 'eeo');

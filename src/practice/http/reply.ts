@@ -23,13 +23,13 @@ export function redirect(exchange: Exchange, location: string, headers: Outgoing
   send(exchange, 303, { location, ...headers }, '');
 }
 
-/** Headers leave first: a browser silently repeats a request whose connection died before any answer. */
+/** Sends headers first: a browser silently repeats a request whose connection died before any response. */
 export function dropConnection({ response }: Exchange): void {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': '4096' });
   response.write(' ', () => response.destroy());
 }
 
-/** Lets the confirmation page, a later GET, name the person who just applied. */
+/** Lets the confirmation page, which is a later GET, name the person who just applied. */
 export function rememberApplication(applicationId: string): OutgoingHttpHeaders {
   return { 'set-cookie': `practice_application=${applicationId}; Path=/; HttpOnly; SameSite=Lax` };
 }

@@ -6,7 +6,7 @@ import type { Exchange } from '#practice/http/exchange.ts';
 import { readForm, readJson } from '#practice/http/read-body.ts';
 import { redirect, replyHtml, replyJson } from '#practice/http/reply.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
-import { type Behaviour, behaviours } from '#practice/truth/open-truth.ts';
+import { type Behavior, behaviors } from '#practice/truth/open-truth.ts';
 import { renderInbox } from './inbox-page.ts';
 
 /** Paths below /inbox. */
@@ -19,35 +19,35 @@ export async function answerInbox(exchange: Exchange): Promise<void> {
   if (third === 'captcha' && exchange.method === 'POST') {
     const isOn = (await readForm(exchange)).get('captcha') === 'on';
     const { ats, tenant } = employer;
-    await exchange.truth.setBehaviour({ ats, tenant, behaviour: isOn ? 'captcha' : 'normal' });
+    await exchange.truth.setBehavior({ ats, tenant, behavior: isOn ? 'captcha' : 'normal' });
     return redirect(exchange, '/inbox');
   }
   replyHtml(exchange, renderInbox(exchange.truth, employer));
 }
 
-/** `POST /control {ats, tenant, postingId?, behaviour}`. */
+/** `POST /control {ats, tenant, postingId?, behavior}`. */
 export async function answerControl(exchange: Exchange): Promise<void> {
-  // A page on another site cannot send this type without asking first.
+  // A page on another site can't send this type without a preflight request.
   if (!exchange.request.headers['content-type']?.startsWith('application/json')) {
     return replyJson(exchange, { error: 'Send application/json' }, 415);
   }
-  const { ats, tenant, postingId, behaviour } = await readJson(exchange);
+  const { ats, tenant, postingId, behavior } = await readJson(exchange);
   const employer =
     listPracticeJobs(String(ats), String(tenant))[0] ??
     siteJobs.find((job) => job.ats === ats && job.tenant === tenant);
   if (!employer) return replyJson(exchange, { error: 'Unknown employer' }, 404);
-  if (!isBehaviour(behaviour)) return replyJson(exchange, { error: 'Unknown behaviour', behaviours }, 400);
-  await exchange.truth.setBehaviour({
+  if (!isBehavior(behavior)) return replyJson(exchange, { error: 'Unknown behavior', behaviors }, 400);
+  await exchange.truth.setBehavior({
     ats: employer.ats,
     tenant: employer.tenant,
     ...(typeof postingId === 'string' && { postingId }),
-    behaviour,
+    behavior,
   });
-  replyJson(exchange, { ats, tenant, postingId, behaviour });
+  replyJson(exchange, { ats, tenant, postingId, behavior });
 }
 
-function isBehaviour(value: unknown): value is Behaviour {
-  return behaviours.some((behaviour) => behaviour === value);
+function isBehavior(value: unknown): value is Behavior {
+  return behaviors.some((behavior) => behavior === value);
 }
 
 async function replyFile(exchange: Exchange, sha256: string): Promise<void> {

@@ -27,7 +27,7 @@ ${applications.map(renderApplication).join('') || '<p class="empty">Nothing has 
   });
 }
 
-/** Employers that were written by hand, and of the many others those that received something. */
+/** Handwritten employers, and any other that received something. */
 function isShown(truth: Truth, employer: PracticeJob): boolean {
   return [...practiceJobs, ...truth.applications].some(
     ({ ats, tenant }) => ats === employer.ats && tenant === employer.tenant,
@@ -39,10 +39,10 @@ function renderEmployer(truth: Truth, job: PracticeJob): string {
     ({ ats, tenant }) => ats === job.ats && tenant === job.tenant,
   ).length;
   const path = `${job.ats}/${job.tenant}`;
-  const behaviour = truth.behaviourOf(job.ats, job.tenant);
-  const isOn = behaviour === 'captcha';
+  const behavior = truth.behaviorOf(job.ats, job.tenant);
+  const isOn = behavior === 'captcha';
   return `<li style="--brand: ${job.brandColor}"><span class="brand__mark">${escapeHtml(job.company.slice(0, 1))}</span>
-<div><a href="/inbox/${path}"><strong>${escapeHtml(job.company)}</strong></a><small>${job.ats} form · ${count} received · <a href="/${path}">career page</a>${behaviour === 'normal' || isOn ? '' : ` · behaves: ${behaviour}`}</small></div>
+<div><a href="/inbox/${path}"><strong>${escapeHtml(job.company)}</strong></a><small>${job.ats} form · ${count} received · <a href="/${path}">career page</a>${behavior === 'normal' || isOn ? '' : ` · behaves: ${behavior}`}</small></div>
 <form method="post" action="/inbox/${path}/captcha"><input type="hidden" name="captcha" value="${isOn ? 'off' : 'on'}"><button class="switch${isOn ? ' switch--on' : ''}" aria-pressed="${isOn}">Captcha ${isOn ? 'on' : 'off'}</button></form></li>`;
 }
 

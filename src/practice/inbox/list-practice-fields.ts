@@ -22,7 +22,7 @@ export function listPracticeFields(job: PracticeJob, isChanged: boolean): FormFi
   }
 }
 
-/** What the page shows before anything is answered: with the boxes of the system's own, without those that an answer brings up. */
+/** What the page shows before anything is answered: including the system's own fields, without follow-up questions. */
 export function listShownFields(job: PracticeJob): FormField[] {
   const fields = listPracticeFields(job, false);
   if (job.ats === 'greenhouse') return [...fields.filter(({ name }) => name !== 'race'), phoneCountryField];

@@ -2,10 +2,10 @@ import { findPracticeJob } from '#practice/catalog/practice-jobs.ts';
 import type { ReceivedApplication } from '#practice/truth/open-truth.ts';
 import { listPracticeFields } from './list-practice-fields.ts';
 
-/** Their questions have names of their own; elsewhere a question is named by its place, which an added one would shift. */
+/** These systems name their questions; elsewhere a question is named by its position, which an added one would shift. */
 const named = ['greenhouse', 'lever', 'ashby'];
 
-/** Question → answer, both in the words the applicant saw; a posted field the form does not ask keeps its name. */
+/** Question → answer, both as the applicant saw them; a posted field that the form doesn't ask keeps its name. */
 export function readAnswers({ ats, tenant, postingId, fields }: ReceivedApplication): Record<string, string> {
   const job = findPracticeJob(ats, tenant, postingId);
   const asked = new Map(

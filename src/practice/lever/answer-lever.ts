@@ -37,7 +37,7 @@ export async function answerLever(exchange: Exchange): Promise<void> {
   replyHtml(exchange, renderLeverForm(job, listLeverFields(job, isFormChanged(exchange, job))));
 }
 
-/** Reads what plain text the file holds and guesses the name from the file's: the page then overwrites its boxes. */
+/** Parses the file's plain text and guesses the name from the file name: the page then overwrites its inputs. */
 async function parseResume(exchange: Exchange): Promise<void> {
   const file = (await readForm(exchange)).get('resume');
   if (!(file instanceof File)) return replyJson(exchange, { error: 'No file' }, 400);

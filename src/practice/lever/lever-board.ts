@@ -3,7 +3,7 @@ import type { Exchange } from '#practice/http/exchange.ts';
 import { replyJson } from '#practice/http/reply.ts';
 import { datePosted, listOpenJobs } from '#practice/submission/find-open-job.ts';
 
-/** `GET v0/postings/{site}` and `…/{id}`; like the real one it never lists the questions. */
+/** `GET v0/postings/{site}` and `…/{id}`; like the real API, it never lists the questions. */
 export function answerLeverBoard(exchange: Exchange, site: string, postingId: string | undefined): void {
   const jobs = listOpenJobs(exchange, 'lever', site);
   if (postingId !== undefined) {

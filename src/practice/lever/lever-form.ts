@@ -3,7 +3,7 @@ import { eeoQuestions } from '#practice/form/eeo-questions.ts';
 import { addedQuestion, contactField, type FormField, questionField } from '#practice/form/form-field.ts';
 import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 
-/** Everything goes by `name`, and the posted value of a choice is the option's text. */
+/** Everything is named by `name`, and a choice posts the option's text. */
 export function listLeverFields(job: PracticeJob, isChanged: boolean): FormField[] {
   const { linkedin, location, eeo } = job.form;
   const questions = [...job.questions, ...(isChanged ? [addedQuestion] : [])];
@@ -23,7 +23,7 @@ export function listLeverFields(job: PracticeJob, isChanged: boolean): FormField
   ];
 }
 
-/** Below every form, whatever the employer asks. */
+/** Fields below every form, whatever the employer asks. */
 export function leverPageFields(job: PracticeJob): FormField[] {
   return [
     contactField('comments', 'Additional information', { kind: 'paragraph', required: false }),
@@ -39,7 +39,7 @@ export function leverCardId(job: PracticeJob): string {
   return makeStableUuid(`${job.postingId}/card`);
 }
 
-/** The hidden `baseTemplate`: the only place where the page spells out type, options and required. */
+/** The hidden `baseTemplate`: the only place where the page states type, options, and required. */
 export function defineLeverCard(job: PracticeJob, fields: readonly FormField[]) {
   return {
     id: leverCardId(job),

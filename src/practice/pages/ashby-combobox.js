@@ -2,7 +2,7 @@ import { buildElement } from './element.js';
 
 /**
  * The list opens outside the form, at the end of the body, and hides every other question from assistive
- * technology until it is closed by a pick, by Escape or by a click elsewhere; leaving the box does not close it.
+ * technology until it is closed by a pick, by Escape, or by a click elsewhere; leaving the input doesn't close it.
  */
 export function createCombobox({ path, placeholder, search, onPick }) {
   let portal = null;

@@ -66,7 +66,7 @@ function createTextInput(field, server) {
   });
 }
 
-/** Keeps only what reads as a date; anything else is dropped when the box is left. */
+/** Keeps only a valid date; anything else is dropped when the input loses focus. */
 function createDateInput(field, server) {
   const pad = (number) => String(number).padStart(2, '0');
   return buildElement('input', {
@@ -90,7 +90,7 @@ function createDateInput(field, server) {
   });
 }
 
-/** The hidden checkbox is unticked for "No" and for "not answered" alike; only aria-pressed tells. */
+/** The hidden checkbox is unchecked for both "No" and "not answered"; only aria-pressed shows which. */
 function createYesNo(field, server) {
   const checkbox = buildElement('input', {
     type: 'checkbox',
@@ -155,7 +155,7 @@ function createRadios(field, server) {
   return buildElement('fieldset', { class: '_container_1258i_28' }, ...rows);
 }
 
-/** Boxes are named by the option's text. */
+/** Each checkbox is named after its option. */
 function createCheckboxes(field, server) {
   const inputs = field.selectableValues.map(({ label }, index) =>
     buildElement('input', {
@@ -191,7 +191,7 @@ function createLongSelect(field, server) {
   });
 }
 
-/** Attached only once the delete button shows; the name alone appears while the file is still on its way. */
+/** Attached only once the delete button appears; the name alone appears while the file is still uploading. */
 function createFileInput(field, server) {
   const input = buildElement('input', {
     id: field.path,

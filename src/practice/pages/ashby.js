@@ -20,7 +20,7 @@ function showGone() {
   );
 }
 
-/** A second file box above the form: it guesses the name and attaches nothing. */
+/** A second file input above the form: it guesses the name and attaches nothing. */
 function createAutofill(server) {
   const input = buildElement('input', { type: 'file', class: '_fileInput_6k3nb_30' });
   input.addEventListener('change', async () => {

@@ -17,7 +17,7 @@ const kinds = {
   },
 };
 
-/** Every form carries the captcha's frame from the start; that alone means nothing. */
+/** Every form contains the CAPTCHA's frame from the start; that alone means nothing. */
 export function showCaptchaBadge(kind) {
   const { badgePath, badgeTitle, badgeClass } = kinds[kind];
   document.body.append(

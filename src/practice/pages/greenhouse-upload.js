@@ -2,7 +2,7 @@ import { buildElement } from './element.js';
 
 let uploader;
 
-/** The uploader needs an address from the server; until it is there, choosing a file fails. */
+/** The uploader needs a URL from the server; until it arrives, choosing a file fails. */
 export async function prepareUploader() {
   const answer = await fetch('/greenhouse/uploads');
   const { url } = await answer.json();
@@ -17,7 +17,7 @@ export async function prepareUploader() {
   };
 }
 
-/** A file, sent the moment it is chosen, or the text typed instead of it. */
+/** A file that uploads as soon as it is chosen, or text typed instead of it. */
 export function createUpload(question, field) {
   const id = field.name;
   let file = null;

@@ -72,7 +72,7 @@ function addSelect(question, field, { id = field.name, options = field.values, o
   return wrap(id, buildElement('div', { class: 'select__container' }, labelFor(id, question), select.root));
 }
 
-/** A multiple choice with one option, such as a statement to agree to, is drawn as checkboxes. */
+/** A multiple choice with one option, such as a consent, is shown as a checkbox. */
 function addCheckboxes(question, field) {
   const name = `${field.name}[]`;
   const inputs = field.values.map((option) =>
@@ -120,7 +120,7 @@ const countries = [
   ['Philippines', '+63'],
 ].map(([name, code]) => ({ label: `${name} ${code}`, value: name }));
 
-/** The country is required on the page though the form's definition does not name it. */
+/** The country is required on the page although the form's definition doesn't name it. */
 function addPhone(question, field) {
   const country = addSelect(
     { label: 'Country', required: true },
@@ -169,7 +169,7 @@ function addQuestion(question) {
   return addText(question, field, { autocomplete: autocompleteTokens[field.name] });
 }
 
-/** Race is asked only of those who answered "No" to Hispanic/Latino. */
+/** Race is asked only after the answer "No" to Hispanic/Latino. */
 function addEeo(section) {
   const race = section.questions.find((question) => question.fields[0].name === 'race');
   const raceHolder = buildElement('div');
@@ -324,7 +324,7 @@ function showPage() {
   void prepareUploader();
 }
 
-/** The page asks for the place right after the phone, before the files. */
+/** The page asks for the location right after the phone number, before the files. */
 function orderQuestions() {
   const files = jobPost.questions.findIndex((question) => question.fields[0].type === 'input_file');
   const questions = jobPost.questions.toSpliced(files, 0, ...jobPost.location_questions);

@@ -8,7 +8,7 @@ function control(name) {
   return form.elements.namedItem(name);
 }
 
-/** The answer of the resume reader replaces what is already in the boxes. */
+/** The result of the resume parser replaces what is already in the inputs. */
 async function readResume(input) {
   const [file] = input.files;
   if (!file) return;
@@ -30,7 +30,7 @@ async function readResume(input) {
   show(Object.values(guesses).some(Boolean) ? 1 : 2);
 }
 
-/** Only a picked suggestion counts: leaving the box with other text empties it. */
+/** Only a picked suggestion counts: leaving the input with other text clears it. */
 function offerLocations(input) {
   const selected = document.getElementById('selected-location');
   const container = form.querySelector('.dropdown-container');
@@ -72,7 +72,7 @@ function offerLocations(input) {
   });
 }
 
-/** Browsers cannot require "at least one" of several checkboxes, so the page does. */
+/** Browsers can't require "at least one" of several checkboxes, so the page does. */
 function findUntickedGroup() {
   return [...form.querySelectorAll('[data-qa=checkboxes][data-required]')].find(
     (list) => !list.querySelector(':checked'),

@@ -2,7 +2,7 @@ import { buildElement } from './element.js';
 
 /**
  * A combobox with the markup of react-select: options exist only while the menu is open, and an unanswered
- * required one carries a hidden twin input. `options` is a list, or a function from typed text to a promise of one.
+ * required one has a hidden backing input. `options` is a list, or a function from typed text to a promise of one.
  */
 export function createSelect({ id, label, describedBy, required, multiple, options, onChange }) {
   let chosen = [];
@@ -68,7 +68,7 @@ export function createSelect({ id, label, describedBy, required, multiple, optio
         : buildElement('div', { class: 'select__single-value' }, option.label),
     );
     if (parts.length === 0) parts.push(buildElement('div', { class: 'select__placeholder' }, 'Select...'));
-    // The input itself never moves: moving it would take the focus away.
+    // The input itself is never moved, because moving it would lose the focus.
     while (inputHolder.previousSibling) inputHolder.previousSibling.remove();
     inputHolder.dataset.value = input.value;
     if (!input.value || multiple) inputHolder.before(...parts);
@@ -131,7 +131,7 @@ export function createSelect({ id, label, describedBy, required, multiple, optio
         ...(items.length > 0 ? items : [empty]),
       ),
     );
-    // Keeps the focus in the input, as a blur would close the menu before the click arrives.
+    // Keeps the focus in the input, because a blur would close the menu before the click arrives.
     menu.addEventListener('mousedown', (event) => event.preventDefault());
     root.append(menu);
     input.setAttribute('aria-expanded', 'true');

@@ -1,5 +1,5 @@
 const main = document.querySelector('main');
-const behaviour = main.dataset.behaviour;
+const behavior = main.dataset.behavior;
 const root = document.querySelector('[data-send]');
 
 for (const button of document.querySelectorAll('[data-close]'))
@@ -17,7 +17,7 @@ for (const link of document.querySelectorAll('[data-show]'))
     document.getElementById(link.dataset.show).hidden = false;
   });
 
-/** A drawn list: its box opens it, a choice fills the box and the hidden value. */
+/** A custom list: a click opens it, and a choice fills the visible and the hidden input. */
 for (const list of document.querySelectorAll('[data-list]')) {
   const [opener, menu] = [
     list.querySelector('[role=combobox], [aria-haspopup]'),
@@ -50,7 +50,7 @@ for (const radio of document.querySelectorAll('[role=radio], [role=checkbox]'))
     if (input) input.checked = isOn;
   });
 
-/** A date drawn in parts: each takes digits as they are typed, and the hidden value is the whole. */
+/** A custom date in parts: each takes digits as they are typed, and the hidden value is the whole date. */
 for (const custom of document.querySelectorAll('[data-date]')) {
   const parts = [...custom.querySelectorAll('[role=spinbutton]')];
   const value = custom.querySelector('input');
@@ -82,20 +82,20 @@ for (const group of document.querySelectorAll('[data-pressed]'))
       group.querySelector('input').value = button.value;
     });
 
-/** Some pages draw themselves again and lose what was typed; some write a number their own way. */
-if (behaviour === 'dropped')
+/** Some pages re-render and lose what was typed; some reformat phone numbers. */
+if (behavior === 'dropped')
   for (const element of document.querySelectorAll('input[type=email]'))
     setInterval(() => {
       element.value = '';
     }, 400);
-if (behaviour === 'masked-phone')
+if (behavior === 'masked-phone')
   for (const element of document.querySelectorAll('input[type=tel]'))
     element.addEventListener('input', () => {
       const digits = element.value.replace(/\D/g, '').slice(-10);
       element.value =
         digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits;
     });
-if (behaviour === 'hostile') {
+if (behavior === 'hostile') {
   setInterval(() => window.open('/pages/nothing.html'), 500);
   setTimeout(() => alert('Stay on this page'), 300);
   setTimeout(() => confirm('Really?'), 600);
@@ -118,7 +118,7 @@ function collect() {
 }
 
 async function send() {
-  if (behaviour === 'late-captcha') {
+  if (behavior === 'late-captcha') {
     const frame = document.createElement('iframe');
     Object.assign(frame, {
       src: '/hcaptcha/captcha/v1/challenge',
@@ -129,7 +129,7 @@ async function send() {
     document.body.append(frame);
     return;
   }
-  if (behaviour === 'dead-button') return;
+  if (behavior === 'dead-button') return;
   const answer = await fetch(main.dataset.submitTo, { method: 'POST', body: collect() });
   const { errors, location: next, message } = await answer.json();
   if (errors) {
@@ -164,21 +164,21 @@ if (root) {
       event.preventDefault();
       link.closest('form').submit();
     });
-  if (behaviour === 'dead-button' || behaviour === 'late-captcha')
+  if (behavior === 'dead-button' || behavior === 'late-captcha')
     for (const form of document.querySelectorAll('form'))
       form.addEventListener('submit', (event) => {
         event.preventDefault();
-        if (behaviour === 'late-captcha') void send();
+        if (behavior === 'late-captcha') void send();
       });
 }
 
-/** Steps of one form: what is required in a step holds it until it is answered. */
+/** Steps of one form: a step can't be left until its required questions are answered. */
 const steps = [...document.querySelectorAll('[data-step]')];
 const go = (from, to) => {
   steps[from].hidden = true;
   steps[to].hidden = false;
 };
-/** Some sites keep each step at once and only then show the next one, in place or as another page. */
+/** Some sites save each step immediately and only then show the next one, in place or on another page. */
 const stepAddress = `${main.dataset.submitTo}/step`;
 async function saveStep(index) {
   const answer = await fetch(stepAddress, { method: 'POST', body: collect() });
@@ -199,8 +199,8 @@ for (const [index, step] of steps.entries()) {
         ),
     );
     if (open.length > 0) return;
-    if (behaviour === 'saved-steps') void saveStep(index);
-    else if (behaviour === 'posted-steps') postStep();
+    if (behavior === 'saved-steps') void saveStep(index);
+    else if (behavior === 'posted-steps') postStep();
     else go(index, index + 1);
     const summary = steps[index + 1]?.querySelector('[data-summary]');
     for (const [name, value] of summary ? collect() : [])

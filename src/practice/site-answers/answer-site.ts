@@ -29,9 +29,9 @@ export async function answerSite(exchange: Exchange): Promise<void> {
   if (exchange.method === 'POST' && path === `${fill(site.submitPath)}/step`) return replyJson(exchange, {});
   if (exchange.method === 'POST')
     return path === fill(site.submitPath) ? receive(exchange, site, job) : replyNotFoundPage(exchange);
-  const behaviour = exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);
+  const behavior = exchange.truth.behaviorOf(job.ats, job.tenant, job.postingId);
   if (path === fill(site.thanksPath)) return replyThanks(exchange, site, job);
-  const fault = faultPage(behaviour, job);
+  const fault = faultPage(behavior, job);
   if (site.publishes && path === fill(site.publishes.path)) {
     if (withholdDefinition(exchange, job)) return;
     return fault ? replyNotFoundPage(exchange) : replyJson(exchange, publish(exchange, site, [job]));
@@ -47,30 +47,30 @@ export async function answerSite(exchange: Exchange): Promise<void> {
     );
   if (path !== fill(site.formPath)) return replyNotFoundPage(exchange);
   const fields = listFields(exchange, site, job);
-  const form = site.render(job, behaviour === 'shuffled' ? fields.map(shuffleOptions) : fields, {});
-  replyHtml(exchange, renderSitePage(job, renderFault(behaviour, form), behaviour));
+  const form = site.render(job, behavior === 'shuffled' ? fields.map(shuffleOptions) : fields, {});
+  replyHtml(exchange, renderSitePage(job, renderFault(behavior, form), behavior));
 }
 
-/** Workable publishes the forms of all its employers under one address, without naming them. */
+/** Workable publishes the forms of all its employers at one URL, without naming them. */
 function namePublisher([ats = '', ...rest]: readonly string[]): string[] {
   if (ats !== 'workable' || rest[0] !== 'api') return [ats, ...rest];
   const job = siteJobs.find((one) => one.ats === ats && rest.includes(one.postingId));
   return [ats, job?.tenant ?? '', ...rest];
 }
 
-/** What the system tells about its forms; a posting that is gone is not among them. */
+/** What the system publishes about its forms; closed postings aren't included. */
 function publish(exchange: Exchange, site: Site, jobs: readonly PracticeJob[]): unknown {
   const published = jobs.filter((job) => {
-    const behaviour = exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);
-    return behaviour !== 'unpublished' && faultPage(behaviour, job) === null;
+    const behavior = exchange.truth.behaviorOf(job.ats, job.tenant, job.postingId);
+    return behavior !== 'unpublished' && faultPage(behavior, job) === null;
   });
   return site.publishes?.write(published.map((job) => ({ job, fields: listFields(exchange, site, job) })));
 }
 
 function listFields(exchange: Exchange, site: Site, job: PracticeJob): FormField[] {
   const fields = listSiteFields(site, job, isFormChanged(exchange, job));
-  const behaviour = exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);
-  return isFormChange(behaviour) ? formChanges[behaviour](fields) : fields;
+  const behavior = exchange.truth.behaviorOf(job.ats, job.tenant, job.postingId);
+  return isFormChange(behavior) ? formChanges[behavior](fields) : fields;
 }
 
 function shuffleOptions<Field extends { options: readonly unknown[] }>(field: Field): Field {
@@ -80,8 +80,8 @@ function shuffleOptions<Field extends { options: readonly unknown[] }>(field: Fi
 async function receive(exchange: Exchange, site: Site, job: PracticeJob): Promise<void> {
   const fields = listFields(exchange, site, job);
   const submission = await readSubmission(exchange, await readForm(exchange), site);
-  const behaviour = exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);
-  if (behaviour === 'slow') await wait(4_000);
+  const behavior = exchange.truth.behaviorOf(job.ats, job.tenant, job.postingId);
+  if (behavior === 'slow') await wait(4_000);
   const outcome = await receiveSubmission(exchange, job, fields, submission);
   const isPage = site.sends === 'page';
   switch (outcome.kind) {
@@ -97,7 +97,7 @@ async function receive(exchange: Exchange, site: Site, job: PracticeJob): Promis
         : replyJson(exchange, { errors: { '': message } }, status);
     }
     case 'refused': {
-      const status = behaviour === 'ok-on-refusal' ? 200 : 422;
+      const status = behavior === 'ok-on-refusal' ? 200 : 422;
       const banner = '<p class="error" role="alert">Please correct the fields below.</p>';
       return isPage
         ? replyHtml(
@@ -109,9 +109,9 @@ async function receive(exchange: Exchange, site: Site, job: PracticeJob): Promis
     }
     case 'received': {
       const thanks = site.thanksPath?.replace('{id}', job.postingId);
-      if (outcome.confirmationLost || behaviour === 'blank')
+      if (outcome.confirmationLost || behavior === 'blank')
         return isPage ? replyHtml(exchange, '') : replyJson(exchange, {});
-      if (behaviour === 'misleading') {
+      if (behavior === 'misleading') {
         const words = 'Thank you for your interest. Your application could not be submitted online.';
         return isPage
           ? replyHtml(exchange, renderSitePage(job, `<h1>${words}</h1>`))
@@ -135,12 +135,12 @@ function replyThanks(exchange: Exchange, site: Site, job: PracticeJob): void {
   replyHtml(exchange, renderSitePage(job, words));
 }
 
-function renderSitePage(job: PracticeJob, body: string, behaviour = 'normal'): string {
+function renderSitePage(job: PracticeJob, body: string, behavior = 'normal'): string {
   return renderPage({
     title: `${job.title} at ${job.company}`,
     look: 'sites',
     brandColor: job.brandColor,
-    body: `<header class="brand"><a href="#">${text(job.company)}</a></header><main data-behaviour="${behaviour}" data-submit-to="${text(submitAddress(job))}">${body}</main>`,
+    body: `<header class="brand"><a href="#">${text(job.company)}</a></header><main data-behavior="${behavior}" data-submit-to="${text(submitAddress(job))}">${body}</main>`,
     script: 'sites.js',
   });
 }
@@ -170,7 +170,7 @@ async function readSubmission({ truth }: Exchange, form: FormData, site: Site): 
   return { name, email: contact('email'), values: whole, files };
 }
 
-/** An answer that came in parts, as this employer keeps it. */
+/** Joins an answer that was submitted in parts into one value. */
 function joinParts(values: FormValues): FormValues {
   const whole: FormValues = {};
   const read = (name: string, part: string | number) => String(values[`${name}[${part}]`] ?? '');

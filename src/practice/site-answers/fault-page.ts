@@ -1,16 +1,16 @@
 import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { text } from '#practice/sites/markup.ts';
-import type { Behaviour } from '#practice/truth/open-truth.ts';
+import type { Behavior } from '#practice/truth/open-truth.ts';
 
 const page = (language: string, title: string, body: string) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${text(title)}</title></head><body>${body}</body></html>`;
 
-/** What some employers answer instead of their form. */
+/** What some employers show instead of their form. */
 export function faultPage(
-  behaviour: Behaviour,
+  behavior: Behavior,
   { title, company }: PracticeJob,
 ): { html: string; status: number } | null {
-  switch (behaviour) {
+  switch (behavior) {
     case 'closed':
       return {
         status: 200,
@@ -98,8 +98,8 @@ export function faultPage(
 }
 
 /** What some employers add around their form. */
-export function renderFault(behaviour: Behaviour, form: string): string {
-  switch (behaviour) {
+export function renderFault(behavior: Behavior, form: string): string {
+  switch (behavior) {
     case 'already-thanks':
       return `<p class="thanks">Thank you for applying! Your application has been received.</p>${form}`;
     case 'injected':

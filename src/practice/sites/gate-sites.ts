@@ -7,7 +7,7 @@ const common = {
   name: ({ key, index }) => key || `q${index}`,
 } satisfies Partial<Site>;
 
-/** An account comes before the first question. */
+/** Requires an account before the first question. */
 export const workdaySite: Site = {
   home: 'https://{tenant}.wd5.myworkdayjobs.com',
   ...common,
@@ -17,7 +17,7 @@ export const workdaySite: Site = {
     `<div data-automation-id="applyFlowPage"><h2>Create Account</h2><p>${text(job.title)}</p><form data-automation-id="signInContent"><label>Email Address*<input type="text" data-automation-id="email" autocomplete="email"></label><label>Password*<input type="password" data-automation-id="password"></label><label>Verify New Password*<input type="password" data-automation-id="verifyPassword"></label><label>Enter website. This input is for robots only, do not enter if you're human.<input name="website" data-automation-id="beecatcher"></label><button type="button">Create Account</button></form><p>Already have an account? <button type="button">Sign In</button></p></div>`,
 };
 
-/** A gate that asks for an e-mail address and makes an account of it. */
+/** Asks for an email address first and creates an account from it. */
 export const icimsSite: Site = {
   home: 'https://{tenant}.icims.com',
   ...common,

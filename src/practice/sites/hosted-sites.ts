@@ -7,7 +7,7 @@ const each = (fields: readonly FormField[], render: (field: FormField, index: nu
   fields.map(render).join('\n');
 const star = (field: FormField, mark: string) => (field.required ? mark : '');
 
-/** Question text in a span of its own; radios and lists are drawn elements around hidden inputs. */
+/** The question text is in its own span; radios and lists are custom elements around hidden inputs. */
 export const workableSite: Site = {
   home: 'https://apply.workable.com',
   sends: 'data',
@@ -39,7 +39,7 @@ ${each(fields, (field) => {
 <button type="submit" data-ui="apply-button">Submit application</button></form>`,
 };
 
-/** Section fieldsets around single questions; the thanks sit in the page, hidden, from the start. */
+/** Section fieldsets around single questions; the thanks are hidden in the page from the start. */
 export const recruiteeSite: Site = {
   home: 'https://{tenant}.recruitee.com',
   sends: 'data',
@@ -77,7 +77,7 @@ export const recruiteeSite: Site = {
   },
 };
 
-/** Only the label says what is required. */
+/** Only the label shows what is required. */
 export const personioSite: Site = {
   home: 'https://{tenant}.jobs.personio.com',
   sends: 'page',
@@ -100,7 +100,7 @@ export const personioSite: Site = {
   })}<button type="submit">Submit application</button></form>`,
 };
 
-/** Rails names, ids that change with every load, a consent that must be given. */
+/** Rails-style names, ids that change with every load, and a required consent. */
 export const teamtailorSite: Site = {
   home: 'https://{tenant}.teamtailor.com',
   sends: 'page',
@@ -130,7 +130,7 @@ ${each(fields, (field, index) => {
   },
 };
 
-/** The form waits behind a button; lists are buttons with menus; one box is a trap. */
+/** The form is behind a button; lists are buttons with menus; one input is a honeypot. */
 export const bambooSite: Site = {
   home: 'https://{tenant}.bamboohr.com',
   sends: 'data',
@@ -159,7 +159,7 @@ export const bambooSite: Site = {
   })}<input type="text" id="nickname_hpcsaf" name="nickname" tabindex="-1" autocomplete="off"><button type="submit">Submit Application</button></form>`,
 };
 
-/** Headings name the questions, boxes carry placeholders at best. */
+/** Headings name the questions; inputs have placeholders at best. */
 export const breezySite: Site = {
   home: 'https://{tenant}.breezy.hr',
   sends: 'page',
@@ -186,7 +186,7 @@ ${each(fields, (field) => {
 })}<input type="text" name="hp_7f2b" style="position:absolute;left:-9999px" tabindex="-1" autocomplete="off"><button type="submit" class="button">Submit Application</button></form></div>`,
 };
 
-/** Server page; a link sends the form, another reveals the file box. */
+/** Server-rendered; one link submits the form, another reveals the file input. */
 export const jazzSite: Site = {
   home: 'https://{tenant}.applytojob.com',
   sends: 'page',
@@ -212,7 +212,7 @@ ${each(fields, (field) => {
 })}<a href="#" id="resumator-submit-resume" class="btn" role="button" data-submit>Submit Application</a></form>`,
 };
 
-/** Everything is named by reference; choices are buttons with a pressed state. */
+/** Everything is named with `aria-labelledby`; choices are toggle buttons. */
 export const ripplingSite: Site = {
   home: 'https://ats.rippling.com',
   sends: 'data',
@@ -252,7 +252,7 @@ export const jobviteSite: Site = {
     )}<button type="submit" class="jv-button jv-button-primary">Send Application</button></form></div>`,
 };
 
-/** Custom elements with open shadow roots; the first file box only reads the resume. */
+/** Custom elements with open shadow roots; the first file input only parses the resume. */
 export const smartSite: Site = {
   home: 'https://jobs.smartrecruiters.com',
   sends: 'data',

@@ -24,7 +24,7 @@ const homeMade = {
   name: ({ key, index, group }) => (group === 'contact' ? key : `q${index}`),
 } satisfies Partial<Site>;
 
-/** A plugin's form between a search box and a newsletter. */
+/** A plugin's form between a search field and a newsletter signup. */
 export const wordpressSite: Site = {
   ...homeMade,
   sends: 'page',
@@ -48,7 +48,7 @@ export const wordpressSite: Site = {
 <footer><form class="newsletter" action="/subscribe"><label>Get our newsletter <input type="email" name="EMAIL"></label><button>Subscribe</button></form></footer>`,
 };
 
-/** A form builder's list of lines, with sub-labels under the boxes of one name. */
+/** A form builder's list of lines, with sublabels under the inputs of a name. */
 export const builderSite: Site = {
   ...homeMade,
   sends: 'page',
@@ -74,7 +74,7 @@ const cityInputs: Partial<Record<FormField['kind'], (field: FormField) => string
   phone: phoneInputs,
 };
 
-/** A city's form: a table, one cell for the words and one for the box, or the boxes of a date or a telephone number. */
+/** A city's form: a table with the label in one cell and one or more inputs in the next. */
 export const citySite: Site = {
   ...homeMade,
   sends: 'page',
@@ -88,7 +88,7 @@ export const citySite: Site = {
     )}</table><p>Fields marked with * are mandatory.</p><input type="submit" value="Submit Application"><input type="reset" value="Clear"></form>`,
 };
 
-/** No form element at all; placeholders are the only names; the thanks come in place. */
+/** No form element at all; placeholders are the only names; the thanks appear in place. */
 export const startupSite: Site = {
   ...homeMade,
   sends: 'data',
@@ -107,7 +107,7 @@ export const startupSite: Site = {
     )}<button type="button" data-submit>Send application</button></div>`,
 };
 
-/** Drawn questions: headings, list items and elements with roles. */
+/** Custom controls: headings, list items, and elements with roles. */
 export const customSite: Site = {
   ...homeMade,
   sends: 'data',
@@ -129,7 +129,7 @@ export const customSite: Site = {
     )}</div><button type="submit">Submit</button></form>`,
 };
 
-/** Terms and definitions. */
+/** Questions in a definition list. */
 export const termsSite: Site = {
   ...homeMade,
   sends: 'page',
@@ -137,7 +137,7 @@ export const termsSite: Site = {
     `<h1>${text(job.title)}</h1><form class="career-form" method="post" enctype="multipart/form-data"><dl>${each(fields, (field) => `<dt>${text(field.label)}${star(field, ' <em>required</em>')}</dt><dd>${isPick(field) ? picks(field) : control(field)}${problem(problems, field)}</dd>`)}</dl><button type="submit">Apply</button></form>`,
 };
 
-/** The employer's page shows the form of another address in a frame. */
+/** The employer's page embeds the form of another URL in a frame. */
 export const framedSite: Site = {
   ...citySite,
   formPath: '{id}/frame',
@@ -145,7 +145,7 @@ export const framedSite: Site = {
   thanksPath: '{id}/frame/thanks',
 };
 
-/** Labels come after their boxes and float above them. */
+/** Labels come after their inputs and float above them. */
 export const floatingSite: Site = {
   ...homeMade,
   sends: 'data',
@@ -162,7 +162,7 @@ export const floatingSite: Site = {
     )}</div><button type="submit">Submit application</button></form>`,
 };
 
-/** Bootstrap-like groups with help texts that are no part of the question. */
+/** Bootstrap-like groups with help texts that aren't part of the question. */
 export const helpfulSite: Site = {
   ...homeMade,
   sends: 'page',

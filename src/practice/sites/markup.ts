@@ -19,7 +19,7 @@ export function inputType({ kind }: FormField): string {
   return inputTypes[kind] ?? 'text';
 }
 
-/** A plain control with these further attributes. */
+/** A native control with these extra attributes. */
 export function control(field: FormField, more = ''): string {
   const name = attribute('name', field.name);
   if (field.kind === 'paragraph')
@@ -41,7 +41,7 @@ export function pickType({ kind }: FormField): 'radio' | 'checkbox' {
   return kind === 'yes-no' ? 'radio' : 'checkbox';
 }
 
-/** One box per option, each inside its own label. */
+/** One radio or checkbox per option, each inside its own label. */
 export function picks(field: FormField, more = ''): string {
   return field.options
     .map(
@@ -58,7 +58,7 @@ export function problem(problems: Record<string, string>, field: FormField): str
 
 const partName = (field: FormField, part: string | number) => attribute('name', `${field.name}[${part}]`);
 
-/** A date in three boxes. */
+/** A date in three inputs. */
 export function dateInputs(field: FormField): string {
   return (['month', 'day', 'year'] as const)
     .map((part) => {
@@ -84,7 +84,7 @@ export function dateLists(field: FormField): string {
     .join(' ');
 }
 
-/** A date that is only drawn: its parts take keys, and a script keeps the whole. */
+/** A custom date: its parts take key presses, and a script stores the whole value. */
 export function dateSegments(field: FormField, more = ''): string {
   const parts = { Month: ['MM', 12], Day: ['DD', 31], Year: ['YYYY', 9999] } as const;
   const inputs = Object.entries(parts).map(
@@ -101,7 +101,7 @@ export function phoneInputs(field: FormField): string {
   return `(${area}) ${middle} - ${rest}`;
 }
 
-/** An amount between two lists that already say its currency and its period. */
+/** An amount between two lists that already show its currency and period. */
 export function amountInput(field: FormField): string {
   const list = (part: string, texts: string[], chosen: string) =>
     `<select${partName(field, part)}>${texts.map((one) => `<option${one === chosen ? ' selected' : ''}>${one}</option>`).join('')}</select>`;

@@ -1,6 +1,6 @@
 import { sites } from './site-jobs.ts';
 
-/** The addresses of the systems that have a server of their own; the first that fits counts. */
+/** The URLs of systems with their own server; the first match counts. */
 const ownServers: Record<string, string> = {
   'greenhouse/v1': 'https://boards-api.greenhouse.io/v1',
   greenhouse: 'https://boards.greenhouse.io',
@@ -13,7 +13,7 @@ const ownServers: Record<string, string> = {
   captcha: 'https://hcaptcha.com/captcha',
 };
 
-/** What each part of the practice server acts as, in the form of the product's ORIGIN_MAP. */
+/** What each part of the practice server stands in for, in the format of the product's ORIGIN_MAP. */
 export function listPracticeOrigins(origin: string): { at: string; is: string }[] {
   const shared = Object.entries(sites).map(([address, { home = 'https://{tenant}.example' }]) => {
     const [system = '', tenant = ''] = address.split('/');

@@ -14,7 +14,7 @@ const workableTypes: Partial<Record<FormField['kind'], string>> = {
   consent: 'multiple',
 };
 
-/** Sections of fields; an option shows its `value` and is posted by its `name`. */
+/** Sections of fields; an option shows its `value` and submits its `name`. */
 export const workableForm: Site['publishes'] = {
   path: 'api/v1/jobs/{id}/form',
   write: ([form]) => {
@@ -49,7 +49,7 @@ const recruiteeKinds: Partial<Record<FormField['kind'], string>> = {
   consent: 'legal',
 };
 
-/** One answer for all offers; name and e-mail are always asked and so not named. */
+/** One response for all offers; name and email are always asked and therefore not listed. */
 export const recruiteeForms: Site['publishes'] = {
   path: 'api/offers/',
   write: (forms) => ({
@@ -89,7 +89,7 @@ const bambooTypes: Partial<Record<FormField['kind'], string>> = {
   consent: 'checkbox',
 };
 
-/** A box of the system's own that is turned off is an empty list. */
+/** A system field that is turned off is an empty list. */
 export const bambooForm: Site['publishes'] = {
   path: 'careers/{id}/detail',
   write: ([form]) => {

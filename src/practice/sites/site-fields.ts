@@ -13,7 +13,7 @@ const named: [string, string, FormField['kind'], boolean][] = [
   ['resume', 'Resume', 'file', true],
 ];
 
-/** What this site asks for this posting, in its own names. */
+/** What this site asks for this posting, with its own field names. */
 export function listSiteFields(site: Site, job: PracticeJob, isChanged: boolean): FormField[] {
   const left = site.fullName ? ['first_name', 'last_name'] : ['name'];
   const contact = named

@@ -29,7 +29,7 @@ import {
 import type { Site } from './site.ts';
 import { steppedSite, unfoldingSite } from './stepped-sites.ts';
 
-/** Every site by its address: `/{system}/{tenant}`. */
+/** Every site by its path: `/{system}/{tenant}`. */
 export const sites: Record<string, Site> = {
   'workable/maple-mutual': workableSite,
   'recruitee/harbor-goods': recruiteeSite,
@@ -56,7 +56,7 @@ export const sites: Record<string, Site> = {
   'icims/bluestem': icimsSite,
 };
 
-/** The first three have a server of their own; the others share one. */
+/** The first three have their own server; the others share one. */
 export const practiceSystems: readonly string[] = [
   'greenhouse',
   'lever',
@@ -80,7 +80,7 @@ const long: readonly PracticeQuestion[] = [
   ask.certification,
 ];
 
-/** Three postings at each: a short form, one with its share of everything that is ever asked, and a long one. */
+/** Three postings on each: a short form, one with its share of every question, and a long one. */
 export const siteJobs: readonly PracticeJob[] = Object.keys(sites).flatMap((address, place, all) => {
   const [ats = '', tenant = ''] = address.split('/');
   const share = questionCatalog.filter((_, number) => number % all.length === place);

@@ -18,7 +18,7 @@ const common = {
   name: ({ key, index, group }) => (group === 'contact' ? key : `q${index}`),
 } satisfies Partial<Site>;
 
-/** Contact, questions and a summary one after the other; what was typed stays in the page. */
+/** Contact, questions, and a summary, one after the other; earlier answers stay in the page. */
 export const steppedSite: Site = {
   ...common,
   render: (job, fields, problems) => {
@@ -44,7 +44,7 @@ export const steppedSite: Site = {
   },
 };
 
-/** The second question shows only to those who say yes to the first. */
+/** The second question appears only after a yes to the first. */
 export const unfoldingSite: Site = {
   ...common,
   render: (job, fields, problems) => {

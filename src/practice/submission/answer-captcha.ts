@@ -6,11 +6,11 @@ import { replyHtml, replyJson } from '#practice/http/reply.ts';
 export function answerCaptchaCheck(exchange: Exchange): void {
   const [, ats = '', tenant = '', postingId = ''] = exchange.path;
   const job = findPracticeJob(ats, tenant, postingId);
-  const behaviour = job && exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);
-  replyJson(exchange, { challenge: behaviour === 'captcha' });
+  const behavior = job && exchange.truth.behaviorOf(job.ats, job.tenant, job.postingId);
+  replyJson(exchange, { challenge: behavior === 'captcha' });
 }
 
-/** The frames a captcha puts on the page: the quiet badge and, for some visitors, the challenge. */
+/** The frames of a CAPTCHA: the badge and, for some visitors, the challenge. */
 export function replyCaptchaFrame(exchange: Exchange): void {
   const isChallenge = ['bframe', 'challenge'].includes(exchange.path.at(-1) ?? '');
   replyHtml(

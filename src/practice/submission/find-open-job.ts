@@ -9,17 +9,17 @@ export function findOpenJob(
   postingId: string,
 ): PracticeJob | undefined {
   const job = findPracticeJob(ats, tenant, postingId);
-  return job && truth.behaviourOf(ats, job.tenant, postingId) !== 'closed' ? job : undefined;
+  return job && truth.behaviorOf(ats, job.tenant, postingId) !== 'closed' ? job : undefined;
 }
 
 export function listOpenJobs({ truth }: Exchange, ats: PracticeAts, tenant: string): PracticeJob[] {
   return listPracticeJobs(ats, tenant).filter(
-    (job) => truth.behaviourOf(ats, job.tenant, job.postingId) !== 'closed',
+    (job) => truth.behaviorOf(ats, job.tenant, job.postingId) !== 'closed',
   );
 }
 
 export function isFormChanged({ truth }: Exchange, job: PracticeJob): boolean {
-  return truth.behaviourOf(job.ats, job.tenant, job.postingId) === 'changed';
+  return truth.behaviorOf(job.ats, job.tenant, job.postingId) === 'changed';
 }
 
 export function datePosted(job: PracticeJob): Date {

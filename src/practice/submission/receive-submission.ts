@@ -17,24 +17,24 @@ export type SubmissionOutcome =
   | { kind: 'server-error' }
   | { kind: 'received'; application: ReceivedApplication; confirmationLost: boolean };
 
-/** What every employer does with an application; each system only words the answer its own way. */
+/** What every employer does with an application; each system only words the response differently. */
 export async function receiveSubmission(
   { truth }: Exchange,
   job: PracticeJob,
   fields: readonly FormField[],
   submission: Submission,
 ): Promise<SubmissionOutcome> {
-  const behaviour = truth.behaviourOf(job.ats, job.tenant, job.postingId);
-  if (behaviour === 'captcha') return { kind: 'captcha' };
-  if (behaviour === 'server-error') return { kind: 'server-error' };
+  const behavior = truth.behaviorOf(job.ats, job.tenant, job.postingId);
+  if (behavior === 'captcha') return { kind: 'captcha' };
+  if (behavior === 'server-error') return { kind: 'server-error' };
 
   const { name, email, values, files } = submission;
   const problems = findProblems(fields, values, new Set(files.map((file) => file.field)));
-  if (behaviour === 'refuse' || behaviour === 'ok-on-refusal') Object.assign(problems, refuseContact(fields));
+  if (behavior === 'refuse' || behavior === 'ok-on-refusal') Object.assign(problems, refuseContact(fields));
   if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
 
   const application = await truth.receive(job, { name, email, fields: values, files });
-  return { kind: 'received', application, confirmationLost: behaviour === 'lost-confirmation' };
+  return { kind: 'received', application, confirmationLost: behavior === 'lost-confirmation' };
 }
 
 function refuseContact(fields: readonly FormField[]): Record<string, string> {

@@ -2,9 +2,9 @@ import type { PracticeJob } from '#practice/form/practice-job.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { replyHtml, replyJson } from '#practice/http/reply.ts';
 
-/** Some employers' systems do not publish a form, or answer something else in its place. True when it was answered so. */
+/** Some systems don't publish a form, or return something else instead. True when this responded. */
 export function withholdDefinition(exchange: Exchange, { ats, tenant, postingId }: PracticeJob): boolean {
-  switch (exchange.truth.behaviourOf(ats, tenant, postingId)) {
+  switch (exchange.truth.behaviorOf(ats, tenant, postingId)) {
     case 'unpublished':
       replyJson(exchange, { error: 'Not found' }, 404);
       return true;

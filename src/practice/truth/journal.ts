@@ -6,7 +6,7 @@ export interface Journal<Entry> {
   close(): Promise<void>;
 }
 
-/** One JSON line per entry, on disk before `append` resolves. A line torn by a crash was never answered and is dropped. */
+/** One JSON line per entry, on disk before `append` resolves. A line cut off by a crash was never acknowledged and is dropped. */
 export async function openJournal<Entry>(path: string): Promise<Journal<Entry>> {
   const file = await open(path, 'a+');
   const text = await file.readFile('utf8');

@@ -5,7 +5,7 @@ import { type FormChange, formChanges } from '#practice/form/change-form.ts';
 import type { PracticeAts, PracticeJob } from '#practice/form/practice-job.ts';
 import { openJournal } from './journal.ts';
 
-export const behaviours = [
+export const behaviors = [
   'normal',
   'captcha',
   'refuse',
@@ -41,13 +41,13 @@ export const behaviours = [
   'posted-steps',
   ...(Object.keys(formChanges) as FormChange[]),
 ] as const;
-export type Behaviour = (typeof behaviours)[number];
+export type Behavior = (typeof behaviors)[number];
 
-export interface BehaviourChange {
+export interface BehaviorChange {
   ats: PracticeAts;
   tenant: string;
   postingId?: string | undefined;
-  behaviour: Behaviour;
+  behavior: Behavior;
 }
 
 export interface ReceivedRequest {
@@ -78,14 +78,14 @@ export interface ReceivedApplication {
 
 export type Truth = Awaited<ReturnType<typeof openTruth>>;
 
-/** What the employers received, as they received it: nothing is merged, changed or removed. */
+/** What the employers received, exactly as received: nothing is merged, changed, or removed. */
 export async function openTruth(dataDir: string) {
   const filesDir = join(dataDir, 'files');
   await mkdir(filesDir, { recursive: true });
   const requests = await openJournal<ReceivedRequest>(join(dataDir, 'requests.jsonl'));
   const uploads = await openJournal<Upload>(join(dataDir, 'uploads.jsonl'));
   const applications = await openJournal<ReceivedApplication>(join(dataDir, 'applications.jsonl'));
-  const changes = await openJournal<BehaviourChange>(join(dataDir, 'behaviours.jsonl'));
+  const changes = await openJournal<BehaviorChange>(join(dataDir, 'behaviors.jsonl'));
 
   async function keepBytes(sha256: string, bytes: Uint8Array): Promise<void> {
     const temporary = join(filesDir, `${randomUUID()}.part`);
@@ -98,7 +98,7 @@ export async function openTruth(dataDir: string) {
 
   return {
     requests: requests.entries,
-    /** Addresses that were looked at since the start. */
+    /** URLs that were visited since the start. */
     visits: [] as string[],
     uploads: uploads.entries,
     applications: applications.entries,
@@ -139,19 +139,19 @@ export async function openTruth(dataDir: string) {
       return received;
     },
 
-    async setBehaviour(change: BehaviourChange): Promise<void> {
+    async setBehavior(change: BehaviorChange): Promise<void> {
       await changes.append(change);
     },
 
-    /** The latest word wins; a word about the whole employer covers all its postings. */
-    behaviourOf(ats: PracticeAts, tenant: string, postingId?: string): Behaviour {
+    /** The latest change wins; a change for the whole employer applies to all its postings. */
+    behaviorOf(ats: PracticeAts, tenant: string, postingId?: string): Behavior {
       const latest = changes.entries.findLast(
         (change) =>
           change.ats === ats &&
           change.tenant === tenant &&
           (change.postingId === undefined || change.postingId === postingId),
       );
-      return latest?.behaviour ?? 'normal';
+      return latest?.behavior ?? 'normal';
     },
 
     async close(): Promise<void> {

@@ -9,7 +9,7 @@ const credentials =
 
 type Candidate = { value: string; size: number; lines: Line[] };
 
-/** The largest text of the header that reads like a person's name, first of all one that the addresses repeat. */
+/** The largest text in the header that looks like a person's name, preferably one that the email or profile URL repeats. */
 export function findName(header: Line[], near: Line[], all: Line[]): Found | undefined {
   const handles = listHandles(near);
   const first = header.filter((line) => line.page === header[0]?.page);
@@ -26,7 +26,7 @@ function listSingle(header: Line[]): Candidate[] {
   );
 }
 
-/** First and last name may each have a line of their own, set larger than the text or repeated by an address. */
+/** First and last name may be on separate lines, in larger type or repeated in the email or profile URL. */
 function listStacked(header: Line[], all: Line[], handles: string): Candidate[] {
   const sizes = all.map(({ size }) => size).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -46,7 +46,7 @@ function listStacked(header: Line[], all: Line[], handles: string): Candidate[] 
   );
 }
 
-/** Single names below each other; three lines only where one of them is broken at its hyphen. */
+/** Single names below each other; three lines only when one of them is broken at its hyphen. */
 function isStack(lines: Line[], parts: string[]): boolean {
   if (!parts.every(isNamePart) || isName(parts[0] ?? '')) return false;
   if (parts.length > 2 && !parts.slice(0, -1).some((part) => part.endsWith('-'))) return false;
@@ -89,7 +89,7 @@ function personOf(name: string): string {
   return name.split(',')[0] ?? '';
 }
 
-/** `JANEDOE`, once letters set far apart, is parted where the address of the mail or of the profile parts it. */
+/** `JANEDOE`, originally set with wide letter spacing, is split where the email or profile URL splits it. */
 export function findJoinedName(header: Line[], near: Line[]): Found | undefined {
   const text = near.map((line) => line.text).join(' ');
   const handles = [/([\w.+'-]+)@/.exec(text)?.[1] ?? '', /\/in\/([\w-]+)/.exec(text)?.[1] ?? ''];

@@ -4,7 +4,7 @@ const country =
   /^(us|u\.s\.a?\.?|usa|united states( of america)?|argentina|australia|brazil|canada|chile|china|colombia|egypt|england|france|germany|ghana|hong kong|india|ireland|israel|italy|japan|kenya|mexico|(the )?netherlands|new zealand|nigeria|pakistan|peru|philippines|poland|portugal|scotland|singapore|south africa|south korea|spain|sweden|switzerland|taiwan|turkey|uk|ukraine|united kingdom|vietnam|wales)$/i;
 const capitalized = /^\p{Lu}[\p{L}.'’-]*(?: (?:of|de|la|del|[\p{Lu}][\p{L}.'’-]*)){0,3}$/u;
 
-/** A whole text that names a place: `Denver, CO`, `Austin, Texas, US`, `Remote`. */
+/** The whole text is a place: `Denver, CO`, `Austin, Texas, US`, `Remote`. */
 export function isPlace(text: string): boolean {
   if (/^(remote|hybrid)\b/i.test(text) && text.length < 30) return true;
   const parts = text.split(',').map((part) => part.trim());
@@ -15,7 +15,7 @@ export function isPlace(text: string): boolean {
   return parts.length === 2 && capitalized.test(city) && isState(last, city);
 }
 
-/** Parts a place at the end from what stands before it: `Great Plains Dental, Council Bluffs, IA`. */
+/** Splits off a place at the end: `Great Plains Dental, Council Bluffs, IA`. */
 export function splitPlace(line: string): { rest: string; place: string | null } {
   const text = line.replace(/(?<=, (?:[A-Z]{2}|[Rr]emote))\.$/, '');
   if (isPlace(text)) return { rest: '', place: text };
@@ -32,7 +32,7 @@ export function splitPlace(line: string): { rest: string; place: string | null }
 }
 
 const zip = /\s+(\d{5})(?:-\d{4})?$/;
-/** These codes are also degrees and trades (AS, AA, PR): a ZIP code or a town of theirs has to be beside them. */
+/** These codes are also degrees and trades (AS, AA, PR), so a ZIP code or a known town must be next to them. */
 const rareCode = /^(?:AA|AE|AP|AS|GU|MP|PR|VI)$/;
 const rareZip = /^(?:00[6-9]|09|340|96[2-79])/;
 const rareTowns =

@@ -8,7 +8,7 @@ import {
 } from '#resume/lines/find-dates.ts';
 import { endsSentence, isSubHeading } from '#resume/lines/job-words.ts';
 
-// Facts that federal employers ask for are no achievements.
+// Facts that federal employers require aren't achievements.
 const aside =
   /^(hours( per week)?|supervisor|salary|pay|series|grade|okay to contact( this supervisor)?|reason for leaving)\s*:/i;
 const duration =
@@ -16,7 +16,7 @@ const duration =
 
 const isNow = /^(?:present|current|now|today)$/i;
 
-/** `(4 years 2 months)` behind the dates, or alone on its line, says nothing new. */
+/** `(4 years 2 months)` after the dates, or alone on its line, adds nothing. */
 export function dropDurations(lines: Line[]): Line[] {
   return lines.flatMap((line) => {
     if (!duration.test(line.text)) return [line];
@@ -30,7 +30,7 @@ export function dropDurations(lines: Line[]): Line[] {
   });
 }
 
-/** In a narrow column `5/2016 to` is above `Present`, or `Present` above a dash above `5/2016`. */
+/** In a narrow column, `5/2016 to` is above `Present`, or `Present` above a dash above `5/2016`. */
 export function joinSplitDates(lines: Line[]): Line[] {
   const joined = lines.map((line) => ({ ...line }));
   for (const [index, line] of joined.entries()) joinOpenEnd(line, joined[index + 1]);
@@ -51,7 +51,7 @@ export function joinSplitDates(lines: Line[]): Line[] {
   return joined.filter((line) => line.segments.length > 0);
 }
 
-/** `Nurse (Mar 2019 –` goes on below with `Present)`. */
+/** `Nurse (Mar 2019 –` continues below with `Present)`. */
 function joinOpenEnd(line: Line, below: Line | undefined): void {
   const last = line.segments.at(-1);
   const next = below?.segments[0];
@@ -62,7 +62,7 @@ function joinOpenEnd(line: Line, below: Line | undefined): void {
   replaceSegment(below, next);
 }
 
-/** `Squad Leader / United` goes on below with `States Army` where dates beside it leave no room. */
+/** `Squad Leader / United` continues below with `States Army` where dates beside it leave no room. */
 export function joinWrappedHeads(lines: Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -119,7 +119,7 @@ function findPiecesBelow(lines: Line[], above: Segment, newestFirst: boolean): P
   return [];
 }
 
-/** Where one period runs from `Present` upward in time, two dates without a dash are a period as well. */
+/** When a list runs back in time from `Present`, two dates without a dash are a period, too. */
 function joinPieces(pieces: string[], newestFirst: boolean): string | null {
   const isStack =
     newestFirst && pieces.length === 2 && pieces.every((piece) => isNow.test(piece) || isDateText(piece));
@@ -145,7 +145,7 @@ export function findJobDates(line: Line): { start: string | null; end: string | 
   return single ? { start: single.end, end: null } : null;
 }
 
-/** Dates of a job stand at an edge of their text, not between its words. */
+/** The dates of a job are at an edge of the text, not between words. */
 function isInSentence(line: Line, { index, length }: FoundDates): boolean {
   if (isBodyText(line) && line.segments.length === 1) return true;
   return (
@@ -157,7 +157,7 @@ export function isBodyText(line: Line): boolean {
   return line.bullet || endsSentence(line.text) || line.text.length > 100;
 }
 
-/** A line that tells nothing of the job. */
+/** A line without information about the job. */
 export function isAside(line: Line): boolean {
   return isSubHeading(line.text) || aside.test(line.text);
 }

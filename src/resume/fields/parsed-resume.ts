@@ -3,7 +3,7 @@ import { furtherSectionCodes } from '#domain/document/model/document-codes.ts';
 
 const Text = z.string().nullable();
 
-/** Months are YYYY-MM, YYYY when only a year is printed, `present` for a current job. */
+/** Months are YYYY-MM, or YYYY when only a year is printed; `present` for a current job. */
 const Quote = z.object({ page: z.number().int(), text: z.string() });
 
 export const ParsedResume = z.object({
@@ -29,11 +29,11 @@ export const ParsedResume = z.object({
   languages: z.array(z.string()),
   /** As printed, with issuer and year. */
   certifications: z.array(z.string()),
-  /** What a profile has no fields for, section by section as printed; kept for the resumes we print. */
+  /** Sections that a profile has no fields for, as printed; kept for the resumes we print. */
   further: z
     .array(z.object({ code: z.enum(furtherSectionCodes), heading: z.string(), items: z.array(z.string()) }))
     .optional(),
-  /** What else the resume holds and a profile has no place for, in words. */
+  /** Descriptions of what else the resume contains that a profile has no place for. */
   leftOut: z.array(z.string()).optional(),
   /** Where each value was read, by its path, e.g. `experience.0.title`. */
   sources: z.record(z.string(), Quote),

@@ -7,7 +7,7 @@ type Labels<Slot extends string> = Record<Slot, RegExp>;
 type Column<Slot extends string> = { x: number; slot: Slot };
 type Entry<Slot extends string> = { values: Map<Slot, Found>; fonts: Map<Slot, string>; body: Line[] };
 
-/** A table whose first row names its columns: `Dates`, `Employer`, `Position and duties`. Null when it does not. */
+/** Reads a table whose first row names its columns: `Dates`, `Employer`, `Position and duties`. Null when it doesn't. */
 export function readColumns<Slot extends string>(lines: Line[], labels: Labels<Slot>): Entry<Slot>[] | null {
   const [head, ...rows] = lines;
   const columns = head ? nameColumns(head, labels) : null;
@@ -38,7 +38,7 @@ function findColumn<Slot extends string>(columns: Column<Slot>[], segment: Segme
   return columns.findLast(({ x }) => x <= segment.x + 3)?.slot;
 }
 
-/** The first text of a cell is its value; below it are the rest of the value, a place, or the description. */
+/** The first text in a cell is its value; below it is the rest of the value, a place, or the description. */
 function addCell<Slot extends string>(
   entry: Entry<Slot>,
   slot: Slot | undefined,

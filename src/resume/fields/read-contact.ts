@@ -18,7 +18,7 @@ const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\
 const link =
   /https?:\/\/[^\s()<>|,]+|(?<![@\w.-])(?:www\.)?(?:[\w-]+\.)+(?:com|org|net|io|dev|me|app|co|ai|page)(?:\/[^\s()<>|,]*)?(?![\w@])/gi;
 
-/** Reads the header and contact lines first and falls back to the whole resume, then to what is only linked. */
+/** Reads the header and contact lines first, then the whole resume, then text-free links. */
 export function readContact(
   header: Line[],
   contact: Line[],
@@ -53,7 +53,7 @@ function findFirst(lines: Line[], pattern: RegExp): Found | undefined {
   return undefined;
 }
 
-/** A long address may go on below itself, at a hyphen or a slash. */
+/** A long URL may continue on the next line after a hyphen or a slash. */
 function findLinkedIn(lines: Line[]): Found | undefined {
   for (const [index, line] of lines.entries())
     for (const segment of line.segments) {

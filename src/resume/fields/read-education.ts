@@ -5,7 +5,7 @@ import { joinText, measureMargins, wouldFit } from '#resume/lines/join-items.ts'
 import { splitNames } from '#resume/lines/split-parts.ts';
 import { isPlace, splitPlace } from './find-place.ts';
 import { readColumns } from './read-columns.ts';
-import { readLabelled } from './read-labelled.ts';
+import { readLabeled } from './read-labeled.ts';
 
 export type FoundSchool = {
   school?: Found | undefined;
@@ -31,10 +31,10 @@ const labels = {
   end: /^(year|dates?|graduat(ed|ion)( date| year)?|completed|period)$/i,
 };
 
-/** Fills one school after another; a second school, degree or date begins the next. */
+/** Fills one school after another; a second school, degree, or date starts the next. */
 export function readEducation(section: Line[], pageLines: Line[] = section): FoundSchool[] {
-  const labelled = readColumns(section, labels) ?? readLabelled(section, labels);
-  if (labelled) return labelled.map(({ values }) => readLabelledSchool(values));
+  const labeled = readColumns(section, labels) ?? readLabeled(section, labels);
+  if (labeled) return labeled.map(({ values }) => readLabeledSchool(values));
   const schools: FoundSchool[] = [];
   const put = (slot: keyof FoundSchool, value: Found) => {
     const current = schools.at(-1);
@@ -66,13 +66,13 @@ export function readEducation(section: Line[], pageLines: Line[] = section): Fou
     });
 }
 
-/** LinkedIn prints `Bachelor of Science - BS, Biology · (2015 - 2019)`: the degree twice, the dates in brackets. */
+/** LinkedIn prints `Bachelor of Science - BS, Biology · (2015 - 2019)`: the degree twice, the dates in parentheses. */
 function unfoldDegree(text: string): string {
   const folded = /^(.*?)(?: - [A-Za-z.]{2,6}(?=,|$))?(,.*)? · \(([^()]*\d{4})\)$/.exec(text);
   return folded ? `${folded[1]}${folded[2] ?? ''}, ${folded[3]}` : text;
 }
 
-function readLabelledSchool(values: Map<keyof typeof labels, Found>): FoundSchool {
+function readLabeledSchool(values: Map<keyof typeof labels, Found>): FoundSchool {
   const school = values.get('school');
   const { rest, place } = splitPlace(school?.value ?? '');
   const named = values.get('degree');
@@ -88,7 +88,7 @@ function readLabelledSchool(values: Map<keyof typeof labels, Found>): FoundSchoo
   };
 }
 
-/** `Bachelor of Science: Computer` goes on with `Science` where the column is narrow. */
+/** `Bachelor of Science: Computer` continues with `Science` in a narrow column. */
 function joinWrapped(lines: Line[], pageLines: Line[]): Line[] {
   const findMargin = measureMargins(pageLines);
   const joined: Line[] = [];
@@ -149,7 +149,7 @@ function splitDegree(text: string): { degree: string; field: string | null } {
   return { degree: text, field: null };
 }
 
-/** `B.A. in History, Ohio State University, Columbus, OH` holds two or three values. */
+/** `B.A. in History, Ohio State University, Columbus, OH` contains two or three values. */
 function splitAtSchool(text: string): string[] {
   const pieces = text.split(/,\s+/);
   const school = pieces.findIndex((piece) => schoolWords.test(piece) && !isDegree(piece));

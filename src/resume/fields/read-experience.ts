@@ -13,15 +13,15 @@ import {
   joinSplitDates,
   joinWrappedHeads,
 } from './job-lines.ts';
-import { readLabelledJobs } from './read-labelled-jobs.ts';
+import { readLabeledJobs } from './read-labeled-jobs.ts';
 
 type Head = { lines: Line[]; names: Found[]; location?: Found; start?: Found; end?: Found; body: Line[] };
 
-/** One job for each line that carries dates; the layout repeats, so the first job shows where the others begin. */
+/** One job per line with dates; the layout repeats, so the first job shows where the others begin. */
 export function readExperience(section: Line[], pageLines: Line[] = section): FoundJob[] {
   const own = section.filter((line) => !isAside(line));
-  const labelled = readLabelledJobs(own, pageLines);
-  if (labelled) return labelled;
+  const labeled = readLabeledJobs(own, pageLines);
+  if (labeled) return labeled;
   const lines = joinWrappedHeads(joinSplitDates(dropDurations(own)));
   const heads = splitJobs(lines).map(readHead);
   const titleFirst = heads.reduce((sum, head) => sum + weighOrder(head.names), 0) >= 0;
@@ -47,7 +47,7 @@ function splitJobs(lines: Line[]): Line[][] {
   return starts.map((start, nth) => lines.slice(start, starts[nth + 1] ?? lines.length));
 }
 
-/** Walks up from the dates to the first line of the head, but never into the text of the job above. */
+/** Walks up from the dates to the first line of the job's heading, but never into the description of the job above. */
 function findStart(lines: Line[], at: number, earliest: number, model: Line | undefined): number {
   let start = at;
   while (start > earliest) {
@@ -92,12 +92,12 @@ function continuesHead(head: Head, line: Line): boolean {
   return head.names.length < 2 && !isBodyText(line) && !(readsLikeSentence(line.text) && namesBoth(head));
 }
 
-/** Title and employer are both on one line already: `Cook, Blue Diner`. */
+/** Title and employer are both on one line: `Cook, Blue Diner`. */
 function namesBoth({ names: [only] }: Head): boolean {
   return only !== undefined && /\s(?:at|@|\/)\s|,\s/.test(only.value) && !readsLikeSentence(only.value);
 }
 
-/** Text set in from all parts of the head belongs to the job's description; heads may be centered. */
+/** Text indented from the whole heading is the job's description; headings may be centered. */
 function standsUnder(line: Line, head: Line[]): boolean {
   if (head.some((one) => Math.abs(one.x + one.right - line.x - line.right) <= 4)) return true;
   const starts = head.flatMap((one) => one.segments.map((segment) => segment.x));
@@ -126,7 +126,7 @@ function splitSingleName(head: Head): void {
     ];
 }
 
-/** Where the font changes, the second name begins. */
+/** The second name begins where the font changes. */
 function splitAtLead(head: Head, text: string): [string, string, string] | null {
   for (const { lead = '' } of head.lines.flatMap((line) => line.segments)) {
     const first = lead.replace(/[\s,|:–—-]+$/, '');
@@ -136,7 +136,7 @@ function splitAtLead(head: Head, text: string): [string, string, string] | null 
   return null;
 }
 
-/** `Charge Nurse, Medical ICU, City Hospital`: a title may hold commas too. */
+/** `Charge Nurse, Medical ICU, City Hospital`: a title may contain commas, too. */
 function splitAtCompany(text: string): [string, string, string] | null {
   const pieces = text.split(/,\s+/);
   const at = pieces.length > 2 && weighTitle(pieces[0] ?? '') > 0 ? pieces.findLastIndex(namesCompany) : 0;

@@ -9,7 +9,7 @@ const names = new Set(
   ),
 );
 
-/** One of the larger cities of the United States, so that a name alone on its line is known to be a place. */
+/** One of the larger US cities, so that a name alone on its line is known to be a place. */
 function isKnownCity(text: string): boolean {
   return names.has(text);
 }
@@ -27,7 +27,7 @@ const zipCode = /(?<!\d)\d{5}(?:-\d{4})?$/;
 const label = /^(?:address|location|based in|home|mailing address)\s*:?\s*/i;
 const country = /^(?:us|usa|u\.s\.a?\.?|united states(?: of america)?)$/i;
 
-/** Reads street, city, state and ZIP from the contact lines, written on one line or on several. */
+/** Reads street, city, state, and ZIP code from the contact lines, on one line or several. */
 export function readLocation(lines: Line[]): FoundLocation {
   const place: FoundLocation = {};
   for (const [index, line] of lines.entries())
@@ -41,7 +41,7 @@ export function readLocation(lines: Line[]): FoundLocation {
   return place;
 }
 
-/** In a narrow column `5600 Clarkson Ave, Austin,` goes on below with `TX 78751`. */
+/** In a narrow column, `5600 Clarkson Ave, Austin,` continues below with `TX 78751`. */
 function unwrapPlace(segment: Segment, below: Line[]): string {
   const isOpen =
     segment.text.includes(',') &&
@@ -84,14 +84,14 @@ function readPiece(piece: string, line: Line, place: FoundLocation): void {
   }
 }
 
-/** "Washington DC 20006" and "APO AE 09012" are written without a comma: the code is a part of its own. */
+/** "Washington DC 20006" and "APO AE 09012" have no comma, so the code is split off. */
 function splitState(part: string): string[] {
   const [, city = '', state = ''] =
     /^(\p{Lu}[^\d]*?)\s+((?:[A-Z]{2}|D\.C\.?)\s+\d{5}(?:-\d{4})?|D\.?C\.?)$/u.exec(part) ?? [];
   return isCity(city) && isState(state, city) ? [city, state] : [part];
 }
 
-/** Street, city, state and ZIP may each have a line of their own. */
+/** Street, city, state, and ZIP code may each be on their own line. */
 function readBelow(lines: Line[], place: FoundLocation): void {
   for (const line of lines) {
     const [only, second] = line.segments;
@@ -103,7 +103,7 @@ function readBelow(lines: Line[], place: FoundLocation): void {
   }
 }
 
-/** A city above its ZIP, or a large one alone, needs no label. */
+/** A city above its ZIP code, or a large city alone, needs no label. */
 function readCityAlone(lines: Line[], place: FoundLocation): void {
   for (const [index, line] of lines.entries()) {
     const last = line.segments.at(-1);

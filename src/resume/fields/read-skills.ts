@@ -19,7 +19,7 @@ const levels =
 const level = new RegExp(`^(${levels})\\b`, 'i');
 const levelAfter = new RegExp(`\\s+(${levels})\\b.*$`, 'i');
 
-/** Single skills; the name of a group before a colon is left out. Languages people speak are kept apart. */
+/** Single skills, without the group name before a colon. Spoken languages are returned separately. */
 export function readSkills(
   lines: Line[],
   pageLines: Line[] = lines,
@@ -76,11 +76,11 @@ function readGroups(lines: Line[], pageLines: Line[]): Group[] {
   });
 }
 
-/** Where no commas run, each line is a skill of its own. */
+/** Without commas, each line is its own skill. */
 function goesOn(above: Line, cell: Line, marginRight: number): boolean {
   if (above.closes || cell.bullet || /^[^:,]{2,40}:\s/.test(cell.text) || cell.y === above.y) return false;
   if (cell.page === above.page && cell.y - above.y > cell.size * 2.1) return false;
-  // `eDNA` and `jQuery` begin with a small letter and are skills of their own.
+  // `eDNA` and `jQuery` begin with a lowercase letter but are separate skills.
   if (/[,;&-]$/.test(above.text) || /^\p{Ll}{2,}(?!\p{Lu})/u.test(cell.text)) return true;
   return /[,;|]/.test(above.text) && !wouldFit(above, cell, marginRight);
 }
@@ -89,7 +89,7 @@ const rating = /\s*[●○◉◎⬤★☆✩⭐■□▪▫•◆◇]{2,}$|(?:^|
 const ratingWords =
   /^(?:expert|advanced|intermediate|beginner|proficient|competent|familiar|novice|skilled|basic|excellent|very good|good|fair|master|levels?|proficiency|rating|years?(?: of experience)?|experience|\d{1,2}\+? (?:years?|yrs))$/i;
 
-/** How well a skill is known, as a bar, stars, or a word in a column of its own, is no skill. */
+/** A rating, as a bar, stars, or a word in its own column, isn't a skill. */
 function dropRatings(line: Line): Line[] {
   const [first, ...others] = line.segments;
   if (!first) return [];
@@ -103,7 +103,7 @@ function dropRatings(line: Line): Line[] {
   return kept.length === 0 ? [] : [withSegments(line, kept)];
 }
 
-/** The name of a group may go on below itself, beside nothing. */
+/** A group name may wrap onto a line with nothing beside it. */
 function dropWrappedLabels(lines: Line[]): Line[] {
   return lines.filter((line, index) => {
     const above = lines[index - 1];
@@ -118,7 +118,7 @@ function dropWrappedLabels(lines: Line[]): Line[] {
   });
 }
 
-/** A row of a grid holds one skill in each cell. */
+/** A grid row contains one skill per cell. */
 function toCells(line: Line): Line[] {
   const [first, second, third] = line.segments;
   if (!first || !second || first.text.endsWith(':')) return [line];

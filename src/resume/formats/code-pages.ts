@@ -10,7 +10,7 @@ const pages: Record<number, string> = {
   65001: 'utf-8',
 };
 
-/** RTF names the script of a font by number. */
+/** RTF identifies the script of a font by number. */
 const charsets: Record<number, number> = {
   77: 10000,
   128: 932,

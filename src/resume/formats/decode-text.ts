@@ -2,7 +2,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 const maxBytes = 2 * 1024 * 1024;
 
-/** Text in the encoding it names, or in UTF-8, or else in the encoding of old Windows files. */
+/** Decodes UTF-16 with a byte order mark or valid UTF-8; otherwise the named encoding, or that of old Windows files. */
 export function decodeText(bytes: Uint8Array, named?: string): string {
   if (bytes.length > maxBytes) throw new UnreadableFile('it holds too much text');
   if (hasUtf16Mark(bytes)) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);

@@ -27,6 +27,6 @@ it.each([
   ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
   ['XML of another kind', text('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>')],
   ['an empty file', new Uint8Array()],
-])('%s is no resume', (_, bytes) => {
+])('%s is not a resume', (_, bytes) => {
   expect(detectResumeKind(bytes)).toBe('unsupported');
 });

@@ -10,7 +10,7 @@ const markup =
   /^(?:\u00ef\u00bb\u00bf)?\s*(?:<!--[\s\S]*?-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype html|html|head|body|meta|title|style|div|section|article|main|header|table|p|h[1-6]|ul|span|center|font)\b/i;
 const otherFormats = /^(?:<\?xml|<!doctype|MIME-Version:|From: |%!PS|\{"|GIF8|BM)/i;
 
-/** Decides by content; the file's name is not asked. */
+/** Decides by content, not by file name. */
 export function detectResumeKind(bytes: Uint8Array): DetectedKind {
   const head = latin1.decode(bytes.subarray(0, 1024));
   if (head.startsWith('PK\u0003\u0004')) return isDocx(bytes) ? 'docx' : 'unsupported';
@@ -25,12 +25,12 @@ function isDocx(bytes: Uint8Array): boolean {
   try {
     return listZipEntries(bytes).some((entry) => entry.name === 'word/document.xml');
   } catch {
-    // A cut-off file has no directory left; its first part still tells what it was.
+    // A truncated file has lost its directory, but its first part still shows what it was.
     return latin1.decode(bytes.subarray(0, 64 * 1024)).includes('word/');
   }
 }
 
-/** One container for all old Office files; a protected DOCX is wrapped in it too. */
+/** All old Office files use this container; a password-protected DOCX is wrapped in it, too. */
 function detectOle(bytes: Uint8Array): DetectedKind {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (text.includes(Buffer.from('WordDocument', 'utf16le'))) return 'doc';

@@ -1,7 +1,7 @@
 import { findAll, findChild, listElements, type XmlElement } from '#domain/text/read-xml.ts';
 import { plainSize } from './flow.ts';
 
-/** What a style or a run says of its letters; what it does not say comes from the style below it. */
+/** The character formatting of a style or run; what it leaves out comes from the style it is based on. */
 export type Look = {
   bold?: boolean | undefined;
   italic?: boolean | undefined;
@@ -15,7 +15,7 @@ export type Style = { look: Look; numbered: boolean; indent: number | undefined 
 
 export type FindStyle = (id: string | undefined) => Style;
 
-/** Styles build on each other; the sum of each is worked out once. */
+/** Styles inherit from each other; each is resolved once. */
 export function readStyles(root: XmlElement | undefined): FindStyle {
   const nodes = new Map<string, XmlElement>();
   const [defaults] = findAll(root, 'w:rPrDefault');

@@ -1,19 +1,19 @@
-/** What formats without fixed places hold: paragraphs and tables in reading order. */
+/** The content of formats without fixed positions: paragraphs and tables in reading order. */
 export type FlowBlock = FlowParagraph | FlowTable;
 
 export type FlowParagraph = {
   kind: 'paragraph';
-  /** A tab in the text moves to the next stop, a line feed begins a new line of the same paragraph. */
+  /** A tab moves to the next tab stop; a line feed starts a new line in the same paragraph. */
   runs: FlowRun[];
   bullet: boolean;
   /** Points from the left edge. */
   indent: number;
 };
 
-/** Rows of cells, each cell with blocks of its own. */
+/** Rows of cells, each with its own blocks. */
 export type FlowTable = { kind: 'table'; rows: FlowBlock[][][] };
 
-/** The style only tells alike from unlike: `b`, `i`, a colour. */
+/** The style is only compared for equality: `b`, `i`, a color. */
 export type FlowRun = { text: string; size: number; style: string; href?: string | undefined };
 
 export const plainSize = 10;

@@ -56,7 +56,7 @@ export function isHidden(element: Element, declarations: Declarations): boolean 
   );
 }
 
-/** How many children stand beside each other; 0 when they stand below each other. */
+/** How many children are side by side; 0 when they are stacked. */
 export function countColumns(declarations: Declarations): number {
   const display = declarations['display'] ?? '';
   if (/flex/.test(display)) return /column/.test(declarations['flex-direction'] ?? '') ? 0 : Infinity;

@@ -6,7 +6,7 @@ type Simple = { tag: string; id: string; classes: string[] };
 type Rule = { path: Simple[]; weight: number; declarations: Declarations };
 
 const maxRules = 500;
-/** The few properties that decide what stands beside what, and what looks like a heading. */
+/** The few properties that decide what is side by side and what looks like a heading. */
 const wanted = new Set([
   'display',
   'float',
@@ -26,7 +26,7 @@ const wanted = new Set([
 
 export type FindDeclarations = (element: Element) => Declarations;
 
-/** Reads style sheets as far as plain selectors of tags, classes, ids and their nesting go. */
+/** Reads style sheets, but only simple selectors of tags, classes, ids, and their nesting. */
 export function readStyleSheets(sheets: string[]): FindDeclarations {
   const rules = sheets.flatMap(readRules).slice(0, maxRules);
   const known = new WeakMap<Element, Declarations>();
@@ -119,7 +119,7 @@ function isLike(element: Element, { tag, id, classes }: Simple): boolean {
 
 const classesOf = new WeakMap<Element, Set<string>>();
 
-/** Each rule asks for them. */
+/** Cached because every rule needs them. */
 function listClasses(element: Element): Set<string> {
   const before = classesOf.get(element);
   if (before) return before;

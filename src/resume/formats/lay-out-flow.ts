@@ -9,12 +9,12 @@ const tabStop = 36;
 const maxParagraphs = 10_000;
 
 type Place = { x: number; y: number };
-/** How wide each column must be, by the depth of the table and the number of its columns. */
+/** Column widths by the depth of the table and its number of columns. */
 type Widths = Map<string, number[]>;
 
 /**
- * Puts flowing text on one endless page, so that the steps for fixed pages read it as well.
- * Paragraphs are never wrapped: where one ends is known and need not be guessed.
+ * Lays out flowing text on one endless page, so that the steps for fixed pages can read it.
+ * Paragraphs are never wrapped, so their ends needn't be guessed.
  */
 export function layOutFlow(blocks: FlowBlock[]): TextPage[] {
   if (countParagraphs(blocks) > maxParagraphs) throw new UnreadableFile('it holds too much text');
@@ -120,7 +120,7 @@ function pushText(items: TextItem[], text: string, run: FlowRun, { x, y }: Place
   return right;
 }
 
-/** Far enough from the text before that the two are told apart. */
+/** Far enough from the previous text to keep the two separate. */
 function nextStop(x: number, size: number): number {
   return Math.ceil((x + size * 2) / tabStop) * tabStop;
 }

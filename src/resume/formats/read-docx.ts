@@ -27,7 +27,7 @@ const mostElements = 200_000;
 const documentPath = 'word/document.xml';
 const utf8 = new TextDecoder();
 
-/** Reads WordprocessingML itself, because headers, text boxes, tabs and sizes are needed. */
+/** Reads WordprocessingML directly, because headers, text boxes, tabs, and sizes are needed. */
 export function readDocx(bytes: Uint8Array): FlowBlock[] {
   if (bytes[0] !== 0x50) throw new UnreadableFile('it is protected by a password');
   const entries = new Map(listZipEntries(bytes).map((entry) => [entry.name, entry]));
@@ -120,7 +120,7 @@ type Inner = {
   context: Context;
   boxes: FlowBlock[];
   href?: string | undefined;
-  /** An older way to link: an instruction, and later the text it is for. */
+  /** An older link format: an instruction, followed by the text it applies to. */
   field: { target?: string | undefined; isOpen?: boolean };
 };
 
@@ -175,7 +175,7 @@ function isBox(node: XmlElement): boolean {
   return ['w:drawing', 'w:pict', 'mc:AlternateContent'].includes(node.name);
 }
 
-/** A text box with headings is a sidebar and follows the page's text; another stands where it is anchored. */
+/** A text box with headings is a sidebar and follows the page's text; any other is read where it is anchored. */
 function readBoxes(node: XmlElement, { context, boxes }: Inner): void {
   const shown = node.name === 'mc:AlternateContent' ? (findChild(node, 'mc:Choice') ?? node) : node;
   const contents = findAll(shown, 'w:txbxContent');

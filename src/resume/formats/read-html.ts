@@ -52,7 +52,7 @@ function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
   return node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** The blocks of one element, whatever way its children stand. */
+/** The blocks of one element, however its children are arranged. */
 function readBlock(element: Element, around: Context): FlowBlock[] {
   const declarations = around.find(element);
   if (isHidden(element, declarations)) return [];
@@ -94,7 +94,7 @@ function readCells(children: Element[], columns: number, context: Context): Flow
     if (isWide) rows.push([]);
   }
   const shown = rows.filter((row) => row.length > 0);
-  // A last row that is not full has empty cells, so that its text does not reach into the next column.
+  // Pads an incomplete last row with empty cells, so that its text doesn't reach into the next column.
   const missing = shown.length > 1 && Number.isFinite(columns) ? columns - (shown.at(-1)?.length ?? 0) : 0;
   for (let count = 0; count < missing; count++) shown.at(-1)?.push([]);
   return [{ kind: 'table', rows: shown }];
@@ -119,7 +119,7 @@ function readTable(table: Element, context: Context): FlowBlock[] {
   return [{ kind: 'table', rows }];
 }
 
-/** Inline content is gathered into paragraphs, blocks end them; floated blocks stand beside their neighbour. */
+/** Inline content is collected into paragraphs, which blocks end; floated blocks are beside their neighbor. */
 function readFlow(nodes: Node[], context: Context): FlowBlock[] {
   const blocks: FlowBlock[] = [];
   let runs: FlowRun[] = [];
@@ -168,7 +168,7 @@ function readInline(node: Node, context: Context, runs: FlowRun[]): void {
     runs.push(toRun('\n', context.look));
     return;
   }
-  // A name set as a picture is written beside it.
+  // The alternative text of a name that is an image.
   const picture =
     node.tagName === 'img' && /^h[12]$/.test(parentTag(node)) ? findAttribute(node, 'alt') : undefined;
   if (picture) pushText(runs, picture, context);
@@ -179,7 +179,7 @@ function readInline(node: Node, context: Context, runs: FlowRun[]): void {
   if (standsApart) runs.push(toRun('\t', context.look));
 }
 
-/** Elements written without a blank between them are set apart by their styles, or the page would be unreadable. */
+/** Elements without whitespace between them are separated by their styles, or the page would be unreadable. */
 function touches(element: Element, runs: FlowRun[]): boolean {
   const isAfterElement = previousOf(element) !== undefined;
   return (

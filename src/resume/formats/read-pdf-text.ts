@@ -3,7 +3,7 @@ import type { TextItem, TextPage } from '#resume/lines/text-page.ts';
 
 const maxPages = 20;
 
-/** Goes below unpdf's extractTextItems because the font's name tells bold from plain, and links are needed. */
+/** Bypasses unpdf's extractTextItems, because bold type is visible only in the font name, and links are needed. */
 export async function readPdfText(bytes: Uint8Array): Promise<TextPage[]> {
   const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
   const pages: TextPage[] = [];
@@ -43,7 +43,7 @@ function toLink(annotation: { url?: unknown; rect?: unknown }, pageHeight: numbe
   return [{ href: url, x, right, top: pageHeight - high, bottom: pageHeight - low }];
 }
 
-/** Gives each text what it links to and returns the links that lie on pictures. */
+/** Attaches links to their texts and returns the links that are on images. */
 function attachLinks(items: TextItem[], links: Link[]): string[] {
   return links
     .filter(({ href, x, right, top, bottom }) => {

@@ -13,7 +13,7 @@ type State = {
   size: number;
   color: number;
   font: number;
-  /** How many characters stand in for one `\u`. */
+  /** How many fallback characters follow each `\u`. */
   standIns: number;
 };
 
@@ -25,7 +25,7 @@ const skipped = new Set(
     ' ',
   ),
 );
-/** Groups marked as optional that hold text all the same. */
+/** Groups that are marked optional but contain text. */
 const wanted = new Set(['shpinst', 'shptxt', 'ud', 'fldinst', 'pntext', 'listtext', 'do']);
 
 const letters: Record<string, string> = {
@@ -121,7 +121,7 @@ class RtfReader {
     else if (!this.setLook(name, value)) this.setPlace(name, value);
   }
 
-  /** Words that change letters or where they go; false when it is none of them. */
+  /** Handles control words for formatting and destination; false when it is another one. */
   private setLook(name: string, value: number | null): boolean {
     const { state } = this;
     const isOn = value !== 0;

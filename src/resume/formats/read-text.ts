@@ -2,7 +2,7 @@ import type { TextPage } from '#resume/lines/text-page.ts';
 import type { ResumeKind } from './detect-resume-kind.ts';
 import { layOutFlow } from './lay-out-flow.ts';
 
-/** Each reader is loaded with the first file of its kind. */
+/** Each reader is loaded when the first file of its kind arrives. */
 export async function readText(bytes: Uint8Array, kind: ResumeKind): Promise<TextPage[]> {
   switch (kind) {
     case 'pdf':

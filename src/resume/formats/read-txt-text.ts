@@ -5,7 +5,7 @@ const charWidth = 5;
 const lineHeight = 12;
 const size = 10;
 
-/** Plain text stands on a grid of equal characters, so columns made of spaces keep their places. */
+/** Plain text is laid out on a grid of equal characters, so columns made with spaces keep their positions. */
 export function readTxtText(bytes: Uint8Array): TextPage[] {
   const pages = decodeText(bytes).split('\f');
   return pages.map((text, index) => ({ page: index + 1, items: text.split(/\r\n|\r|\n/).flatMap(toItems) }));
@@ -23,7 +23,7 @@ function toItems(line: string, row: number): TextItem[] {
   }));
 }
 
-/** Boxes drawn around text are no text; columns keep their places. */
+/** Replaces box-drawing characters with spaces, so columns keep their positions. */
 function blankFrames(line: string): string {
   if (/^[\s+|=_\-─-╿]*$/.test(line)) return '';
   return line

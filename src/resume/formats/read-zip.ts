@@ -15,7 +15,7 @@ const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const utf8 = new TextDecoder();
 
-/** Lists the central directory; what a file says of its sizes is never believed. */
+/** Lists the central directory; declared sizes are never trusted. */
 export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);

@@ -5,10 +5,10 @@ export type RtfToken =
   | { kind: 'byte'; value: number }
   | { kind: 'text'; text: string };
 
-// A control word ends with one blank that is not text; any other letter after a backslash stands for itself.
+// A control word ends with one space that isn't text; any other character after a backslash is literal.
 const token = /\{|\}|\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([^\\{}\r\n]+)/gis;
 
-/** Cuts RTF, given as one character a byte, into its tokens. */
+/** Splits RTF, given as one character per byte, into tokens. */
 export function* readRtfTokens(text: string): Generator<RtfToken> {
   const scanner = new RegExp(token);
   for (let match = scanner.exec(text); match; match = scanner.exec(text)) {

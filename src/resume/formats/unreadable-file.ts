@@ -1,4 +1,4 @@
-/** A file that cannot be read, with the reason as the end of the sentence "The file cannot be read: …". */
+/** A file that can't be read, with the reason as the end of "The file cannot be read: …". */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }

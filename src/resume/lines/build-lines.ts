@@ -1,7 +1,7 @@
 import { isDatePiece } from './find-dates.ts';
 import type { TextItem, TextPage } from './text-page.ts';
 
-/** Text that stands together on one row; wide gaps end a segment. An icon is a glyph only its font can draw. */
+/** Adjacent text on one row; wide gaps end a segment. An icon is a glyph that only its font can draw. */
 export type Segment = {
   text: string;
   x: number;
@@ -13,14 +13,14 @@ export type Segment = {
   /** What its parts link to. */
   links: string[];
   closes?: boolean;
-  /** The text before the font first changes: `Nurse` of `**Nurse**, City Hospital`. */
+  /** The text before the first font change: `Nurse` in `**Nurse**, City Hospital`. */
   lead?: string;
 };
 
 /** A row, or the part of it that belongs to one column. */
 export type Line = {
   page: number;
-  /** `west` and `east` are beside each other within a section; `left` and `right` have sections of their own. */
+  /** `west` and `east` are side by side within a section; `left` and `right` have separate sections. */
   column: 'full' | 'left' | 'right' | 'west' | 'east';
   y: number;
   x: number;
@@ -39,10 +39,10 @@ export type Row = { page: number; y: number; segments: Segment[] };
 const bulletMark =
   /^[\u2022\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25e6\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b8\u2756\u2713\u2714\u00bb\ue000-\uf8ff]+\s*/;
 const dashMark = /^[-–—*>+]\s+(?=\S)/;
-/** How well a skill is known, in dots or stars. */
+/** A skill rating in dots or stars. */
 const rating = /^[●○◉◎⬤★☆■□▪▫•◆◇]{2,}$/u;
 const privateUse = /[\ue000-\uf8ff]/;
-/** Fonts without a name for an icon give a control character. */
+/** Fonts without a Unicode mapping for an icon produce a control character. */
 const invisible = /[\p{Cc}\ue000-\uf8ff\u200b\u200c\ufeff\u00ad\ufffd]/gu;
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
 
@@ -123,7 +123,7 @@ function cleanSegment(segment: Segment): Segment {
   };
 }
 
-/** A mark before its text makes that text a bullet; a dash far from all text is part of a column of dates. */
+/** A bullet character makes the text after it a bullet; a dash far from any text is part of a column of dates. */
 function foldBullets(segments: Segment[]): Segment[] {
   const folded: Segment[] = [];
   let mark: Segment | undefined;
@@ -140,7 +140,7 @@ function foldBullets(segments: Segment[]): Segment[] {
   return folded;
 }
 
-/** `E D U C AT I O N` is one word, letters that are kerned stay together; wider gaps part words. */
+/** `E D U C AT I O N` is one word: kerned letters stay together, and wider gaps separate words. */
 function collapseLetterSpacing(text: string, isWide = false): string {
   if (!/^(?:\S{1,2} +){2,}\S{1,2}$/.test(text) || /\d/.test(text)) return text;
   const tokens = text.split(/ +/);
@@ -152,7 +152,7 @@ function collapseLetterSpacing(text: string, isWide = false): string {
     .join(' ');
 }
 
-/** Letters set further apart than any font sets them. */
+/** Letter spacing wider than any font's default. */
 function isWideSet({ text, x, right, size }: TextItem): boolean {
   return right - x > text.replaceAll(' ', '').length * size * 0.78;
 }

@@ -3,7 +3,7 @@ import type { Row } from './build-lines.ts';
 const noise =
   /^(page \d+( of \d+)?|\d{1,2} ?(\/|of) ?\d{1,2}|(powered|generated|created|made|designed) (by|with|using) .{2,60}|references (are )?(available|furnished)( up)?on request)\.?$/i;
 
-/** Drops page numbers, makers' lines and heads that are printed again on every page. */
+/** Drops page numbers, lines added by resume builders, and headers repeated on every page. */
 export function dropPageNoise(pages: Row[][]): Row[][] {
   const first = new Map<string, number>();
   return pages.map((rows, page) =>

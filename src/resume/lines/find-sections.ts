@@ -3,10 +3,10 @@ import { findDateRange } from './find-dates.ts';
 import { learnHeadings, type ReadHeading } from './learn-headings.ts';
 import { matchHeading, type SectionKind } from './section-headings.ts';
 
-/** The heading is as it was printed; the header has none. */
+/** The heading as printed; the header section has none. */
 export type ResumeSection = { kind: SectionKind; heading: string; lines: Line[] };
 
-/** Cuts the lines at their headings; what stands before the first one is the header. */
+/** Splits the lines at their headings; what comes before the first one is the header. */
 export function findSections(lines: Line[]): ResumeSection[] {
   const readHeading = learnHeadings(lines.flatMap((line) => line.segments));
   const header: ResumeSection = { kind: 'header', heading: '', lines: [] };
@@ -19,8 +19,8 @@ export function findSections(lines: Line[]): ResumeSection[] {
     const isNewColumn =
       (line.column === 'left' || line.column === 'right') &&
       (last?.column !== line.column || last.page !== line.page);
-    // A column goes on over the page in its own section; one that starts without a heading holds contact facts,
-    // unless the text of the column before it goes on there.
+    // A column continues on the next page in its own section; one that starts without a heading contains contact facts,
+    // unless the text of the previous column continues there.
     if (isNewColumn && !goesOnInColumn(lines.slice(index), readHeading))
       section = openIn.get(line.column) ?? header;
     if (found) {

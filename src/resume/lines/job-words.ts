@@ -5,7 +5,7 @@ const companyWords =
 
 const lastWord = new RegExp(`${titleWords.source}$`, 'i');
 
-/** `Education Coordinator` is a job and no heading. */
+/** `Education Coordinator` is a job, not a heading. */
 export function endsWithTitle(text: string): boolean {
   return lastWord.test(text);
 }
@@ -24,7 +24,7 @@ const doer = /(?:[a-z]{3}ist|ician|man|woman|grapher|smith|wright|hand|[a-z]{3}e
 const notDoer =
   /(?:center|river|water|tower|power|harbor|timber|silver|copper|paper|corner|border|frontier|summer|winter|computer|flower|tiger|clover|amber|anchor|arbor|manor|motor|color|mirror|order|quarter|charter|theat(?:er|re)|shelter|outer|inner|upper|cooper|miller|walker|parker|carter|hunter|fisher|plant|restaurant|tenant)$/i;
 
-/** As `weighTitle`, where endings count too: `Videographer` and `Lineman` do something, `Lucky Duck Films` does not. */
+/** Like `weighTitle`, but endings count, too: `Videographer` and `Lineman` do something, `Lucky Duck Films` does not. */
 export function weighEnding(text: string): number {
   const last =
     text
@@ -36,7 +36,7 @@ export function weighEnding(text: string): number {
 
 const linkWords = new Set('of and the for at in de la del on to a an & or with van von'.split(' '));
 
-/** Two or more words that no name begins small: `Trained two successors`. */
+/** Contains two or more lowercase words that names don't have: `Trained two successors`. */
 export function readsLikeSentence(text: string): boolean {
   const small = text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word) && !linkWords.has(word));
   return small.length >= 2;
@@ -45,12 +45,12 @@ export function readsLikeSentence(text: string): boolean {
 const subHeading =
   /^(highlights|responsibilities|key responsibilities|duties|achievements|key achievements|accomplishments)\s*:?$/i;
 
-/** Announces the description of one job, not a section. */
+/** Introduces the description of one job, not a section. */
 export function isSubHeading(text: string): boolean {
   return subHeading.test(text);
 }
 
-/** Ends as sentences do, and not with `Inc.` or `Jr.`. */
+/** Ends like a sentence, and not with `Inc.` or `Jr.`. */
 export function endsSentence(text: string): boolean {
   return /[.!?]$/.test(text.replace(/\b(inc|co|corp|ltd|jr|sr)\.$/i, ''));
 }

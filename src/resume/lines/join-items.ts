@@ -4,12 +4,12 @@ import { type Found, found } from './found.ts';
 const wordEnding =
   /^(?:tions?|sions?|ments?|ing|ings|ed|ly|able|ible|ness|ity|ities|ers?|als?|ous|ance|ence|ated|ating|ized|izing)\b/;
 
-// Bullets whose marks are drawn and not written still begin with what the person did.
+// Bullets with graphical marks still begin with what the person did.
 const actionWord = new RegExp(
   `^(?:[A-Z][a-z]+(?:ed|ing)|${'Led Built Ran Run Wrote Write Made Make Drove Drive Grew Grow Won Held Hold Taught Teach Set Cut Sold Sell Kept Keep Took Take Oversaw Oversee Spoke Brought Found Gave Put Rebuilt Began Chose Sent Spent Met Saw Got Lead Manage Develop Design Create Maintain Support Assist Coordinate Supervise Train Direct Own Plan Serve Handle Answer Install Provide Perform Prepare Process Review Report Work Help Coach Mentor Analyze Build Ensure Implement Improve Increase Reduce Organize Schedule Monitor Operate Conduct Collaborate Deliver Draft Edit Evaluate Facilitate Guide Identify Inspect Launch Negotiate Order Partner Present Produce Research Resolve Respond Test Track Translate Update Verify Advise Administer Assess Audit Communicate Complete Consult Contribute Educate Enforce Establish Execute Fit Greet Instruct Interview Load Measure Model Observe Participate Precept Promote Recommend Recruit Repair Represent Room Submit Weld'.split(' ').join('|')})\\b`,
 );
 
-/** Joins wrapped lines into paragraphs and bullets: a line goes on when the next word would not have fitted. */
+/** Joins wrapped lines into paragraphs and bullets: a line continues when the next word wouldn't have fit. */
 export function joinItems(lines: Line[], pageLines: Line[]): Found[] {
   const findMargin = measureMargins(pageLines);
   const items: Line[][] = [];
@@ -22,7 +22,7 @@ export function joinItems(lines: Line[], pageLines: Line[]): Found[] {
   return items.map((item) => found(item.map((line) => line.text).reduce(joinText), ...item));
 }
 
-/** The right edge the text of each column can reach. */
+/** The right edge that text in each column can reach. */
 export function measureMargins(pageLines: Line[]): (line: Line) => number {
   const margins = new Map<string, number>();
   for (const line of pageLines) margins.set(line.column, Math.max(line.right, margins.get(line.column) ?? 0));

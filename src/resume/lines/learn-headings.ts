@@ -5,7 +5,7 @@ const mostStyles = 40;
 
 export type ReadHeading = (segment: Segment) => HeadingMatch | null;
 
-/** Headings look alike: those known for certain teach which style the others must have. */
+/** Headings look alike, so the certain ones show which style the others have. */
 export function learnHeadings(segments: Segment[]): ReadHeading {
   const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -26,7 +26,7 @@ export function learnHeadings(segments: Segment[]): ReadHeading {
   };
 }
 
-/** A sidebar may have headings of its own style: one that few other texts have. */
+/** A sidebar may have its own heading style: one that few other texts have. */
 function findHeadingStyles(segments: Segment[]): Segment[] {
   const candidates = listStyles(segments.filter((segment) => readWords(segment)?.certain));
   return candidates.filter((style) => {
@@ -38,7 +38,7 @@ function findHeadingStyles(segments: Segment[]): Segment[] {
   });
 }
 
-/** One segment of each look; a page has few, however long it is. */
+/** One segment per style; a page has few styles, however long it is. */
 function listStyles(segments: Segment[]): Segment[] {
   const looks = new Map(
     segments.map((one) => [`${one.size.toFixed(1)} ${one.font} ${isUpper(one.text)}`, one]),
@@ -47,7 +47,7 @@ function listStyles(segments: Segment[]): Segment[] {
 }
 
 function readWords(segment: Segment, usual = Infinity): HeadingMatch | null {
-  // Small letters are enough where they are set large.
+  // Lowercase letters are enough in large type.
   const isLarge = segment.size > usual * 1.25;
   const text = isLarge ? segment.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : segment.text;
   const match = matchHeading(text);

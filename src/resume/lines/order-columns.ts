@@ -28,7 +28,7 @@ export function orderColumns(rows: Row[], readHeading: ReadHeading): Line[] {
   ];
 }
 
-/** Within a column, each section may have entries beside each other. */
+/** Within a column, each section may have entries side by side. */
 function orderInside(rows: Row[], column: Line['column'], isHeading: IsHeading): Line[] {
   const lines: Line[] = [];
   let plain: Row[] = [];
@@ -75,7 +75,7 @@ function findGutter(rows: Row[], isHeading: IsHeading): Gutter | null {
   return best;
 }
 
-/** The values that come more than once, the most frequent first and not more than can matter. */
+/** The repeated values, most frequent first, limited to those that can matter. */
 function listOften(values: number[]): number[] {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -86,7 +86,7 @@ function listOften(values: number[]): number[] {
     .map(([value]) => value);
 }
 
-/** Stretches of rows in which no text runs across x. */
+/** Runs of rows in which no text crosses x. */
 function findRuns(rows: Row[], x: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   let from = 0;
@@ -108,7 +108,7 @@ function judgeZone({ left, right }: Sides, isHeading: IsHeading): Gutter['kind']
   return hasIndependentSides({ left, right }, isHeading) ? 'sidebar' : null;
 }
 
-/** Headings on both sides, or headings of one beside running text of the other, show two independent columns. */
+/** Headings on both sides, or headings on one beside running text on the other, indicate two independent columns. */
 function hasIndependentSides({ left, right }: Sides, isHeading: IsHeading): boolean {
   const blocks = splitBlocks([...left, ...right].toSorted((a, b) => a.y - b.y))
     .map((block) => ({
@@ -142,7 +142,7 @@ function cutsInto(side: Row[], other: Row[], isHeading: IsHeading): boolean {
   );
 }
 
-/** The share of rows that stand on a row of the other side. */
+/** The share of rows that align with a row on the other side. */
 function countAligned(rows: Row[], other: Row[]): number {
   const aligned = rows.filter((row) => other.some((one) => one.y === row.y)).length;
   return rows.length > 0 ? aligned / rows.length : 1;
@@ -161,7 +161,7 @@ function orderBlocks(rows: Row[], column: Line['column']): Line[] {
   });
 }
 
-/** Two stacks of text beside each other whose rows do not line up, such as a job's head and its bullets. */
+/** Two stacks of text side by side whose rows don't align, such as a job's heading and its bullets. */
 function splitMisaligned(rows: Row[]): Sides | null {
   const spans = rows.flatMap((row) => row.segments).toSorted((a, b) => a.x - b.x);
   let reach = spans[0]?.right ?? 0;
@@ -177,7 +177,7 @@ function splitMisaligned(rows: Row[]): Sides | null {
   return null;
 }
 
-/** Lines of both sides overlap; centered heads above their bullets never do. */
+/** Lines on both sides overlap vertically; centered headings above their bullets never do. */
 function standBeside(rows: Row[], other: Row[]): boolean {
   return rows.some((row) =>
     other.some((one) => Math.abs(one.y - row.y) < Math.max(...row.segments.map(({ size }) => size)) * 0.9),
@@ -194,15 +194,15 @@ function placeLabels(left: Row[], right: Row[], isHeading: IsHeading): Line[] {
   const placed: Line[] = [];
   let from = 0;
   for (const label of labels) {
-    const at = findLabelled(right, label, from, offset);
+    const at = findLabeled(right, label, from, offset);
     placed.push(...orderInside(right.slice(from, at), 'full', isHeading), toLine(label));
     from = at;
   }
   return [...placed, ...orderInside(right.slice(from), 'full', isHeading)];
 }
 
-/** A label belongs to the text beside it, which begins as far above or below it as beside the other labels. */
-function findLabelled(lines: Row[], label: Row, from: number, offset: number | undefined): number {
+/** A label belongs to the text beside it, which starts at the same offset from its label as elsewhere. */
+function findLabeled(lines: Row[], label: Row, from: number, offset: number | undefined): number {
   const beside = lines.findIndex(
     (line, index) => index >= from && offset !== undefined && Math.abs(line.y - label.y - offset) < 2.5,
   );
@@ -212,7 +212,7 @@ function findLabelled(lines: Row[], label: Row, from: number, offset: number | u
   return position < 0 ? lines.length : position;
 }
 
-/** How far the first lines of blocks are from their labels, where most agree. */
+/** The offset of the first lines of blocks from their labels, where most agree. */
 function measureOffset(labels: Row[], lines: Row[]): number | undefined {
   const gaps = lines.map((line, index) => line.y - (lines[index - 1]?.y ?? -Infinity));
   const usual = median(gaps) ?? 0;
@@ -258,7 +258,7 @@ function isHeadingRow(row: Row, readHeading: ReadHeading): boolean {
 
 const place = /^\p{Lu}[\p{L}.' -]+, [A-Z]{2}$/u;
 
-/** A column of dates, and of places below them, belongs to the entries beside it. */
+/** A column of dates, possibly with places below them, belongs to the entries beside it. */
 function isMostlyDates(rows: Row[], isHeading: IsHeading): boolean {
   const texts = rows.filter((row) => !isHeading(row)).flatMap((row) => row.segments.map((one) => one.text));
   const dates = texts.filter(isDatePiece).length;

@@ -103,7 +103,7 @@ describe('jobs whose parts are beside each other', () => {
   });
 });
 
-it('boxes with a heading each are read box by box', async () => {
+it('boxes with their own headings are read box by box', async () => {
   const resume = await readPages([
     name,
     { ...heading('SUMMARY'), y: 80 },

@@ -6,8 +6,8 @@ type Sides = { left: Row[]; right: Row[] };
 type Split = Sides & { x: number; kind: 'cards' | 'narrow-left' | 'narrow-right' };
 
 /**
- * Jobs or schools beside each other, or beside a narrow column with their dates, are read one after the other.
- * Null when the rows line up, so that reading them row by row is right.
+ * Jobs or schools side by side, or beside a narrow column with their dates, are read one after the other.
+ * Null when the rows align, so that reading row by row is right.
  */
 export function orderEntries(rows: Row[], column: Line['column']): Line[] | null {
   const split = findSplit(rows);
@@ -64,12 +64,12 @@ function isDated({ segments }: Pick<Row, 'segments'>): boolean {
   );
 }
 
-/** More than dates: each card has a title and an employer or a school of its own. */
+/** More than dates: each card has its own title and an employer or school. */
 function hasText(rows: Row[]): boolean {
   return rows.filter((row) => row.segments.some(({ text }) => !isDatePiece(text))).length >= 2;
 }
 
-/** Cards in the order of their first rows; one above the other is told apart by the look of its first row. */
+/** Cards in the order of their first rows; stacked cards are separated by the style of their first row. */
 function orderCards({ left, right }: Sides): Line[] {
   const cards = [...splitCards(left, 'west'), ...splitCards(right, 'east')];
   return cards.toSorted((a, b) => Math.round(((a[0]?.y ?? 0) - (b[0]?.y ?? 0)) / 4)).flat();
@@ -93,7 +93,7 @@ function isAlike({ segments: [a] }: Row, other: Row | undefined): boolean {
   );
 }
 
-/** Each group of the narrow column opens a band, in which it is read before or behind the first row of the wide one. */
+/** Each group in the narrow column starts a band and is read before or after the first row of the wide column. */
 function orderBands({ left, right, x, kind }: Split, column: Line['column']): Line[] {
   const isLeft = kind === 'narrow-left';
   const [narrow, wide] = isLeft ? [left, right] : [right, left];
@@ -117,7 +117,7 @@ function orderBands({ left, right, x, kind }: Split, column: Line['column']): Li
   return lines;
 }
 
-/** Facts and the lines of a head beside them make rows; what is left of the facts comes before the description. */
+/** Facts and the heading lines beside them form rows; remaining facts come before the description. */
 function pairUp(facts: Line[], rows: Line[], isLeft: boolean): Line[] {
   const start = rows[0]?.x ?? 0;
   const end = rows.findIndex((line) => line.bullet || line.x > start + 3 || isDescription(line.text));
@@ -137,7 +137,7 @@ function isDescription(text: string): boolean {
   return text.length > 60 || endsSentence(text) || readsLikeSentence(text) || isSubHeading(text);
 }
 
-/** A row of the wide column may be a little above the facts beside it: its letters are larger. */
+/** A row in the wide column may start slightly above the facts beside it, because its type is larger. */
 function topOf(group: Row[]): number {
   const first = group[0];
   return first ? first.y - (first.segments[0]?.size ?? 10) * 0.8 : 0;
@@ -154,7 +154,7 @@ export function splitAtGaps(rows: Row[], lines: number): Row[][] {
   return blocks;
 }
 
-/** Text that flows has no gaps: the next entry begins beside a row of the wide column, and looks like the first. */
+/** Continuous text has no gaps: the next entry begins beside a row of the wide column and looks like the first. */
 function splitAtModel(group: Row[], wide: Row[]): Row[][] {
   const parts: Row[][] = [];
   for (const row of group) {
@@ -166,7 +166,7 @@ function splitAtModel(group: Row[], wide: Row[]): Row[][] {
   return parts;
 }
 
-/** A group without dates belongs to the one above it. */
+/** A group without dates belongs to the previous one. */
 function joinUndated(groups: Row[][]): Row[][] {
   const joined: Row[][] = [];
   for (const group of groups) {
@@ -180,7 +180,7 @@ function joinUndated(groups: Row[][]): Row[][] {
   return joined;
 }
 
-/** `Brightwater` above `Insurance` is one name where both would not have fitted beside the text at x. */
+/** `Brightwater` above `Insurance` is one name when both wouldn't have fit beside the text at x. */
 function joinWraps(lines: Line[], x: number): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {

@@ -14,7 +14,7 @@ it('headings may be phrases, and may have lost the gap between their words', () 
   expect(matchHeading('Worked in Education')).toBeNull();
 });
 
-it('headings may begin small where they are set large', async () => {
+it('headings may begin with a lowercase letter in large type', async () => {
   const at = (y: number, text: string, size = 10) => ({ text, x: 50, y, size });
   const resume = await readPages([
     at(40, 'Lena Ortiz', 22),

@@ -12,7 +12,7 @@ export type SectionKind =
   | 'volunteer'
   | 'other';
 
-// The first match decides, so that "Volunteer Experience" is no job and "Language Skills" no skill.
+// The first match decides, so that "Volunteer Experience" isn't a job and "Language Skills" isn't a skill.
 const vocabulary: [SectionKind, RegExp][] = [
   ['volunteer', /\b(volunteer\w*|community (service|involvement|work)|civic)\b/],
   ['other', /\bprojects$|^projects\b|^project( (work|experience|highlights))?$|^portfolio$|\bproyectos$/],
@@ -61,7 +61,7 @@ const words = /[\p{L}'’]+/gu;
 const known = new Map<string, HeadingMatch | null>();
 const mostKnown = 5000;
 
-/** The kind of section a short text announces, judged by its words alone. Texts are asked for many times. */
+/** The kind of section that a short text introduces, based on its words alone. Cached, because texts are checked often. */
 export function matchHeading(text: string): HeadingMatch | null {
   if (text.length > 100) return null;
   const before = known.get(text);

@@ -7,7 +7,7 @@ export function splitParts(text: string): string[] {
   return trimAll(text.split(betweenParts));
 }
 
-/** Parts of a heading line, where a dash parts as well: `Acme Corp — Denver, CO`. */
+/** Parts of a heading line, where a dash is a separator, too: `Acme Corp — Denver, CO`. */
 export function splitNames(text: string): string[] {
   return trimAll(text.split(betweenNames));
 }

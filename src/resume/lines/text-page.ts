@@ -1,4 +1,4 @@
-/** A run of text where it stands on its page; y grows downwards and is the baseline. */
+/** A run of text and its position on the page; y is the baseline and grows downward. */
 export type TextItem = {
   text: string;
   x: number;
@@ -8,10 +8,10 @@ export type TextItem = {
   font: string;
   /** What the text links to. */
   href?: string;
-  /** The paragraph is known to end here. */
+  /** The paragraph ends here. */
   closes?: boolean;
 };
-/** `links` are those that no text stands for; fixed pages know their size. */
+/** `links` are those without text; fixed pages know their size. */
 export type TextPage = {
   page: number;
   items: TextItem[];

@@ -6,8 +6,8 @@ const folder = fileURLToPath(new URL('../../../node_modules/pdfjs-dist/', import
 const largestHeight = 4000;
 
 /**
- * One page of a PDF as PNG; null when there is no such page. Only for the child that does nothing else: the reader of
- * PDF text brings another pdf.js, and two of them in one process disturb each other.
+ * One page of a PDF as PNG; null when there is no such page. Only for the dedicated child process: the reader of
+ * PDF text loads another pdf.js, and two of them in one process interfere with each other.
  */
 export async function drawPage(
   pdf: Uint8Array,

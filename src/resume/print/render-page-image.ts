@@ -11,7 +11,7 @@ export const pagePainters = createChildPool(entry, {
 });
 export const thumbnailWidth = 560;
 
-/** A page of any PDF as PNG, drawn in a limited child; null when it cannot be drawn. */
+/** Renders a page of any PDF as PNG in a limited child; null when that fails. */
 export async function renderPageImage(
   pdf: Uint8Array,
   { page = 1, width = thumbnailWidth }: { page?: number; width?: number | undefined } = {},

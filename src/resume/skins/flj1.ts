@@ -3,7 +3,7 @@ import type { PageStyle } from './page-style.ts';
 import type { ContentSection, Entry, ResumeContent } from './resume-content.ts';
 import { wrap, writeBlocks, writeContactLine } from './write-content.ts';
 
-/** The classic page: centred name, small-capital headings over hairlines, dates flush right. */
+/** The classic page: centered name, small-capital headings over hairlines, dates flush right. */
 export const flj1 = { writeBody, writeCss };
 
 function writeBody({ name, contact, sections }: ResumeContent): string {
@@ -35,7 +35,7 @@ function writeEntry({ title, place, location, dates, blocks }: Entry): string {
   }${writeBlocks(blocks)}</article>`;
 }
 
-// Wider letters would be read as single ones by programs that read the printed page.
+// With wider letter spacing, programs would read single letters.
 function writeCss({ fontFamily, fontSize, lineHeight, paragraphSpace, color }: PageStyle): string {
   return `
 body { font-family: ${fontFamily}; font-size: ${fontSize * 0.9}pt; line-height: ${lineHeight * 1.1}; color: ${color}; }

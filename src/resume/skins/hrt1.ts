@@ -3,7 +3,7 @@ import { type PageStyle, sansFamily } from './page-style.ts';
 import type { ContentSection, Entry, ResumeContent } from './resume-content.ts';
 import { wrap, writeBlocks, writeContactLine } from './write-content.ts';
 
-/** The modern page: a large name over a coloured rule, headings in their own column, skills as quiet labels. */
+/** The modern page: a large name over a colored rule, headings in their own column, skills as quiet labels. */
 export const hrt1 = { writeBody, writeCss };
 
 const accent = '#0f5c5c';

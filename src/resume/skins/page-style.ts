@@ -22,7 +22,7 @@ const faces: Record<string, string> = {
 export const sansFamily = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif";
 const defaultMargin = '0.7in';
 
-/** The document's styles as values that are safe inside CSS; whatever is not understood falls back. */
+/** The document's styles as values that are safe in CSS, with defaults for anything unknown. */
 export function readPageStyle(document: UserDocument): PageStyle {
   const read = (code: string) => document.docStyles.find((style) => style.docStyleCD === code)?.value ?? '';
   const margin = (code: string) => readLength(read(code));

@@ -2,7 +2,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 
-/** A cover letter as one page of HTML for print: the sender above, then the letter as it was written. */
+/** A cover letter as one HTML page for print: the sender on top, then the letter as written. */
 export function renderLetter(text: string, profile: UserDocument): string {
   const { firstName, lastName, email, phone, city, state } = readContact(profile);
   const name = `${firstName} ${lastName}`.trim();

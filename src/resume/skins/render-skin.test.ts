@@ -52,7 +52,7 @@ function sampleDocument(change: (text: string) => string = (text) => text): User
 }
 
 describe.each(skins)('skin %s', (skin) => {
-  it('prints what the document says under real headings and lists', () => {
+  it("prints the document's content under real headings and lists", () => {
     const html = renderSkin(skin, sampleDocument());
     expect(html.replace(/<style>.*<\/style>/s, '')).toContain('<title>Maya Ellison – Resume</title>');
     const text = html.replace(/<style>.*<\/style>/s, '').replace(/<[^>]+>/g, ' ');
@@ -68,7 +68,7 @@ describe.each(skins)('skin %s', (skin) => {
     expect(html).toContain('href="https://linkedin.com/in/maya"');
   });
 
-  it('escapes whatever a resume holds and brings neither scripts nor anything from elsewhere', () => {
+  it('escapes everything in a resume and contains no scripts or external resources', () => {
     const document = sampleDocument((text) => `${text}${attack}`);
     const hostile = {
       ...document,
@@ -127,7 +127,7 @@ describe.each(skins)('skin %s', (skin) => {
   });
 });
 
-it('a style that is not understood falls back to a plain page', () => {
+it('an unknown style falls back to a plain page', () => {
   const document = { ...sampleDocument(), docStyles: [{ docStyleCD: 'MRGTOP', value: '900in' }] };
   expect(readPageStyle(document)).toMatchObject({ size: 'A4', margins: { top: '0.7in' }, fontSize: 12 });
 });

@@ -10,7 +10,7 @@ export type Skin = (typeof skins)[number];
 
 const parts = { FLJ1: flj1, HRT1: hrt1 };
 
-/** The document as one page of HTML for preview and print: no scripts, nothing from elsewhere, every text escaped. */
+/** The document as one HTML page for preview and print: no scripts, no external resources, all text escaped. */
 export function renderSkin(skin: Skin, document: UserDocument, further: ContentSection[] = []): string {
   const read = readResumeContent(document);
   const content = { ...read, sections: [...read.sections, ...further] };
@@ -21,7 +21,7 @@ export function renderSkin(skin: Skin, document: UserDocument, further: ContentS
 <body><main>${parts[skin].writeBody(content)}</main></body></html>`;
 }
 
-/** The only style of the page, for a policy that allows just this one. */
+/** The page's only style sheet, for a policy that allows just this one. */
 export function writeSkinCss(skin: Skin, document: UserDocument): string {
   const style = readPageStyle(document);
   return `${writePageCss(style)}${parts[skin].writeCss(style)}`;

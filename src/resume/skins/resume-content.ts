@@ -18,7 +18,7 @@ export type ContentSection =
   | { kind: 'entries'; heading: string; entries: Entry[] }
   | { kind: 'list'; heading: string; items: string[] };
 
-/** What a printed resume says, in the document's order; neither hidden nor empty sections are in it. */
+/** The content of a printed resume, in the document's order, without hidden or empty sections. */
 export type ResumeContent = { name: string; contact: ContactLine[]; sections: ContentSection[] };
 
 export function readResumeContent(document: UserDocument): ResumeContent {
@@ -80,7 +80,7 @@ function readFurther(_document: UserDocument, section: Section): ContentSection[
   return blocks.length > 0 ? [{ kind: 'text', heading: section.name, blocks }] : [];
 }
 
-/** The summary is plain text, one paragraph a line. */
+/** The summary is plain text, one paragraph per line. */
 function readLines(text: string): Block[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines
@@ -112,14 +112,14 @@ function formatDates(start: string, end: string): string {
   return [start, end].filter(Boolean).map(formatDate).join(' – ');
 }
 
-/** A date we cannot read is printed as the person wrote it. */
+/** A date we can't parse is printed as the person wrote it. */
 function formatDate(text: string): string {
   const month = parseMonth(text);
   if (!month) return text;
   return month.month === null ? `${month.year}` : `${monthNames[month.month - 1] ?? ''} ${month.year}`;
 }
 
-/** What a resume says and no section of a document holds: printed too, so that a converted file does not lose it. */
+/** Content that no section of a document holds: printed as well, so that a converted file doesn't lose it. */
 export function listFurtherSections({ links }: Pick<ParsedResume, 'links'>): ContentSection[] {
   return links.length > 0 ? [{ kind: 'list', heading: 'Links', items: links }] : [];
 }

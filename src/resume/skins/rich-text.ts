@@ -8,7 +8,7 @@ const boldTags = ['b', 'strong', 'h3', 'h4'];
 const italicTags = ['i', 'em'];
 const breaking = ['p', 'div', 'br', 'ul', 'ol', 'li', 'h3', 'h4'];
 
-/** Stored HTML as plain blocks: whoever writes it out again decides the tags, and nothing else of the HTML is left. */
+/** Stored HTML as plain blocks: the writer chooses the tags, and nothing else of the HTML remains. */
 export function readRichText(html: string): Block[] {
   const blocks: Block[] = [];
   let open: Block = { kind: 'paragraph', runs: [] };

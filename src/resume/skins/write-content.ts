@@ -27,7 +27,7 @@ export function writeContactLine({ text, href }: ContactLine): string {
   return href ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text);
 }
 
-/** One element around a text, nothing around none. */
+/** Wraps text in an element; returns nothing for empty text. */
 export function wrap(element: string, name: string, text: string): string {
   return text === '' ? '' : `<${element} class="${name}">${escapeHtml(text)}</${element}>`;
 }

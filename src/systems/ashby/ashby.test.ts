@@ -39,7 +39,7 @@ describe('Ashby', () => {
     },
   };
 
-  it('unlisted postings are left out, a missing employment type is no obstacle, pay is found in its tier', async () => {
+  it('unlisted postings are left out, a missing employment type is fine, and pay is found in its tier', async () => {
     const hidden = { ...job, id: 'x', isListed: false };
     boards.site.answer('/ashby/posting-api/job-board/acme%20inc.', { body: { jobs: [job, hidden] } });
     const { jobs } = await boards.read('ashby', 'acme%20inc.');

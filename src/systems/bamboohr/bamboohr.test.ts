@@ -17,7 +17,7 @@ describe('BambooHR', () => {
     jobOpeningShareUrl: 'https://acme.bamboohr.com/careers/12',
   };
 
-  it('texts come from each opening; a switched-off field is a list instead of an object', async () => {
+  it('descriptions come from each opening; a field that is turned off is a list instead of an object', async () => {
     boards.site.answer('/bamboohr/careers/list', {
       body: { meta: { totalCount: 2 }, result: [{ id: '12' }, { id: 13 }] },
     });
@@ -36,7 +36,7 @@ describe('BambooHR', () => {
     });
   });
 
-  it('a dead name moves away or answers an empty list', async () => {
+  it('a dead name redirects or returns an empty list', async () => {
     boards.site.answer('/bamboohr/careers/list', {
       status: 302,
       headers: { location: 'https://www.bamboohr.com/' },

@@ -4,7 +4,7 @@ import { findTrouble, openBoardReader } from '#tests/board-reader.ts';
 const boards = await openBoardReader();
 
 describe('Breezy', () => {
-  it('texts stand on the pages; a page reading "Position Closed" is no job', async () => {
+  it('descriptions are on the pages; a page with "Position Closed" is not a job', async () => {
     const position = (id: string) => ({
       id,
       name: 'Electrician',
@@ -25,7 +25,7 @@ describe('Breezy', () => {
     expect(jobs[0]?.places).toEqual([{ city: 'Tampa', state: 'FL', country: 'US' }]);
   });
 
-  it('an unknown name moves away', async () => {
+  it('an unknown name redirects', async () => {
     boards.site.answer('/breezy/json', { status: 302, headers: { location: 'https://breezy.hr/' } });
     expect(await findTrouble(boards.read('breezy'))).toBe('gone');
   });

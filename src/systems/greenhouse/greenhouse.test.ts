@@ -20,7 +20,7 @@ describe('Greenhouse', () => {
     offices: [],
   };
 
-  it('the whole board is one answer, dated by its first publication', async () => {
+  it('the whole board is one response, dated by its first publication', async () => {
     boards.site.answer(list, { body: { jobs: [job], meta: { total: 1 } } });
     const { jobs, isWhole } = await boards.read('greenhouse');
     expect(isWhole).toBe(true);
@@ -33,14 +33,14 @@ describe('Greenhouse', () => {
     expect(boards.site.visits.at(-1)?.path).toBe(`${list}?content=true`);
   });
 
-  it('a posting for prospects is no job, and one that cannot be read makes the list incomplete', async () => {
+  it('a posting for prospects is not a job, and an unreadable one makes the list incomplete', async () => {
     const prospects = { ...job, id: 2, internal_job_id: null };
     boards.site.answer(list, { body: { jobs: [job, prospects, { id: 3, title: null }] } });
     const { jobs, isWhole } = await boards.read('greenhouse');
     expect([jobs.map(({ postingId }) => postingId), isWhole]).toEqual([['4012345'], false]);
   });
 
-  it('an unknown name is gone; an answer that is no list is unreadable', async () => {
+  it("an unknown name is gone; a response that isn't a list is unreadable", async () => {
     expect(await findTrouble(boards.read('greenhouse', 'nobody'))).toBe('gone');
     boards.site.answer(list, { body: '<html>maintenance</html>' });
     expect(await findTrouble(boards.read('greenhouse'))).toBe('unreadable');

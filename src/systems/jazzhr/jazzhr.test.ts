@@ -37,7 +37,7 @@ describe('JazzHR', () => {
     });
   });
 
-  it('a closed posting answers 410 and is gone; a page that is no board is unreadable', async () => {
+  it("a closed posting returns 410 and is gone; a page that isn't a board is unreadable", async () => {
     boards.site.answer('/jazzhr/apply/evgnhR5LkV', { status: 410, body: 'Sorry, this job is closed' });
     expect(await boards.readOne('jazzhr', 'evgnhR5LkV')).toBeNull();
     boards.site.answer('/jazzhr/apply', { body: '<h1>Acme</h1>' });

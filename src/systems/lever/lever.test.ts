@@ -36,7 +36,7 @@ describe('Lever', () => {
     });
   });
 
-  it('an empty board is a whole list of nothing', async () => {
+  it('an empty board is a complete, empty list', async () => {
     boards.site.answer('/lever/v0/postings/acme', { body: [] });
     expect(await boards.read('lever')).toEqual({ jobs: [], stillOpen: [], isWhole: true });
   });

@@ -21,7 +21,7 @@ describe('Personio', () => {
     });
   });
 
-  it('a name that moves to the vendor is a dead board, and another page is no list', async () => {
+  it('a name that redirects to the vendor is a dead board, and another page is not a list', async () => {
     boards.site.answer('/personio/xml', { status: 307, headers: { location: 'https://www.personio.com/' } });
     expect(await findTrouble(boards.read('personio'))).toBe('gone');
     boards.site.answer('/personio/xml', { body: '<html><p>Hello</p></html>' });

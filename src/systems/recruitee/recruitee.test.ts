@@ -4,7 +4,7 @@ import { openBoardReader } from '#tests/board-reader.ts';
 const boards = await openBoardReader();
 
 describe('Recruitee', () => {
-  it('sample postings of a new account are no jobs', async () => {
+  it('sample postings of a new account are not jobs', async () => {
     const offer = {
       id: 5,
       slug: 'welder',

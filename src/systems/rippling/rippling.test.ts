@@ -14,7 +14,7 @@ describe('Rippling', () => {
     workLocation: { label: place, id: place },
   });
 
-  it('a posting listed once for each place is read once; text and date come from its own answer', async () => {
+  it('a posting listed once per location is read once; its description and date come from its own response', async () => {
     boards.site.answer(jobs, { body: [entry('Hybrid (Austin, TX)'), entry('Hybrid (Waco, TX)')] });
     boards.site.answer(`${jobs}/${uuid}`, {
       body: {

@@ -17,7 +17,7 @@ describe('SmartRecruiters', () => {
     jobAd: { sections: { jobDescription: { title: 'Job', text: '<p>Manage</p>' }, qualifications: null } },
   });
 
-  it('any name answers an empty list, which is a whole list of nothing', async () => {
+  it('any name returns an empty list, which counts as complete', async () => {
     boards.site.answer('/smartrecruiters/v1/companies/Nobody/postings', {
       body: { totalFound: 0, content: [] },
     });
@@ -28,7 +28,7 @@ describe('SmartRecruiters', () => {
     });
   });
 
-  it('texts are asked for posting by posting, only for those not known, and inactive ones are left out', async () => {
+  it('descriptions are requested one by one, only for unknown postings, and inactive ones are left out', async () => {
     boards.site.answer(list, { body: { totalFound: 3, content: [{ id: '1' }, { id: '2' }, { id: '3' }] } });
     for (const id of ['1', '2', '3']) boards.site.answer(`${list}/${id}`, { body: detail(id) });
     const { jobs, stillOpen, isWhole } = await boards.read('smartrecruiters', 'AcmeGroup', ['1']);
@@ -37,7 +37,7 @@ describe('SmartRecruiters', () => {
     expect(boards.site.visits.some(({ path }) => path === `${list}/1`)).toBe(false);
   });
 
-  it('a total that promises more than the pages hold is not a whole list', async () => {
+  it('a total greater than what the pages contain is not a complete list', async () => {
     boards.site.answer(list, { body: { totalFound: 5, content: [] } });
     expect((await boards.read('smartrecruiters', 'AcmeGroup')).isWhole).toBe(false);
   });

@@ -4,7 +4,7 @@ import { openBoardReader } from '#tests/board-reader.ts';
 const boards = await openBoardReader();
 
 describe('Teamtailor', () => {
-  it('the feed carries the posting as linked data', async () => {
+  it('the feed contains the posting as linked data', async () => {
     const item = {
       id: 'a1',
       title: 'Barista',

@@ -4,7 +4,7 @@ import { openBoardReader } from '#tests/board-reader.ts';
 const boards = await openBoardReader();
 
 describe('Workable', () => {
-  it('the name is asked for in lower case and hidden places are not shown', async () => {
+  it('the name is requested in lowercase, and hidden locations are not shown', async () => {
     const job = {
       title: 'Driver',
       shortcode: 'ABC123',

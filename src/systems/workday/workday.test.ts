@@ -35,7 +35,7 @@ describe('Workday', () => {
       boards.site.answer(`/workday/wday/cxs/acme/Careers${path(index)}`, { body: detail });
   };
 
-  it('pages of twenty are posted for; the total of the first page counts; "3 Locations" is no place', async () => {
+  it(`pages of twenty are requested by POST; the first page's total counts; "3 Locations" is not a place`, async () => {
     answerPages(23, 23);
     const { jobs, isWhole } = await boards.read('workday', board);
     expect([jobs.length, isWhole]).toEqual([23, true]);
@@ -52,7 +52,7 @@ describe('Workday', () => {
     ]);
   });
 
-  it('a clamped total is never a whole list', async () => {
+  it('a capped total is never a complete list', async () => {
     answerPages(2000, 3);
     expect((await boards.read('workday', board)).isWhole).toBe(false);
   });

@@ -8,7 +8,7 @@ import type { PageWords } from './raw-control.ts';
 /** Finds every text that may name a control: its labels and the text around it. Runs inside the page. */
 export function makeControlNames(
   texts: PageTexts,
-  labelled: ControlLabels,
+  labeled: ControlLabels,
   cells: ControlCells,
   { findChoices, findCluster, findRun }: ChoiceLists,
   { findAskedBefore, findFirstWord, followsItsWord, readWord }: ChoiceWords,
@@ -30,7 +30,7 @@ export function makeControlNames(
     stemOf,
     stepOver,
   } = texts;
-  const { isAside } = labelled;
+  const { isAside } = labeled;
   const { findCellOver, findInTable, isHeadOfRow, isPairOfCells } = cells;
 
   /** A copy that a library renders beside the real input and that no one can reach. */
@@ -233,7 +233,7 @@ export function makeControlNames(
   /** The text after the last control of a block, such as "If yes, explain:". */
   function readTrailing(block: Element): string {
     const last = [...block.querySelectorAll(controlSelector)].at(-1);
-    const label = last && labelled.labelsOf(last).at(-1);
+    const label = last && labeled.labelsOf(last).at(-1);
     let next = (label && block.contains(label) ? label : last)?.nextSibling;
     let said = '';
     for (; next; next = next.nextSibling) said += ` ${readNode(next)}`;
@@ -242,7 +242,7 @@ export function makeControlNames(
 
   /** Choices with individual names share the text before all of them. */
   function findNearbyChoices(control: Element, labels: Element[]): Nearby {
-    const press = labelled.findPressGroup(control);
+    const press = labeled.findPressGroup(control);
     if (press) return findNearby(control, labels, press);
     const isBehind = isChoice(control) && followsItsWord(control);
     const asked = isBehind ? findAskedBefore(control) : '';
@@ -303,7 +303,7 @@ export function makeControlNames(
   }
 
   return {
-    ...labelled,
+    ...labeled,
     findNearbyChoices,
     findStray,
     readWord,

@@ -153,7 +153,7 @@ export function makeControlState(
       if (isFedByScript(control)) return false;
       const parent = parentOf(control);
       if (parent === null || parent === form || isShown(parent, form)) return true;
-      // Links and buttons in the question's own block open the file chooser.
+      // A link or button in the question's own block reveals the file input.
       let block = parentOf(parent);
       for (let depth = 0; block && block !== form && depth < 3; depth += 1, block = parentOf(block)) {
         if (!isShown(block, form)) continue;

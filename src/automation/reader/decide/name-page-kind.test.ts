@@ -24,13 +24,13 @@ test.each(witnessed)('%s decides %s, and without it the kind is another', (id, w
   ).not.toBe(truth.kind);
 });
 
-test('every rule has a witness, an id of its own and a weight of its own', () => {
+test('every rule has a witness, a unique id, and a unique weight', () => {
   expect(kindRules.filter((rule) => rule.witnesses.length === 0).map((rule) => rule.id)).toEqual([]);
   expect(new Set(kindRules.map((rule) => rule.id)).size).toBe(kindRules.length);
   expect(new Set(kindRules.map((rule) => rule.weight)).size).toBe(kindRules.length);
 });
 
-test('the reasons of a page are told, the one that decides first', () => {
+test("the reasons for a page's kind are listed, the deciding one first", () => {
   const { seen } = see('career-page-kinds/security-check');
   expect(
     explainPageKind(seen)

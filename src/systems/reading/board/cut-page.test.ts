@@ -25,7 +25,7 @@ test.each([
   ['in a value', `<p title='${script('type="application/ld+json"')}'>`],
   ['of another type', script('type="application/json"')],
   ['in a style', '<style><script type="application/ld+json">{}</style>'],
-])('data %s is no data of the page', (_place, html) => {
+])("data %s is not the page's data", (_place, html) => {
   expect(cutPage(html, url).blocks).toEqual([]);
 });
 
@@ -42,7 +42,10 @@ test('a page of more than 2 MB is not read', () => {
   expect(() => cutPage('x'.repeat(maxPageBytes + 1), url)).toThrow('larger than 2 MB');
 });
 
-test.each(Object.entries(hostileHtml))('%s: the page is read to its end and tells no job', (_name, html) => {
-  expect(html.length).toBeLessThanOrEqual(maxPageBytes);
-  expect(readJobPage({ status: 200, url, location: null, text: html })).toBeNull();
-});
+test.each(Object.entries(hostileHtml))(
+  '%s: the page is read to its end and contains no job',
+  (_name, html) => {
+    expect(html.length).toBeLessThanOrEqual(maxPageBytes);
+    expect(readJobPage({ status: 200, url, location: null, text: html })).toBeNull();
+  },
+);

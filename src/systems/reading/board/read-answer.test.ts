@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEach } from './read-answer.ts';
 
-it('one visit asks for sixty new postings and says how many are left', async () => {
+it('one visit requests sixty new postings and reports how many are left', async () => {
   const ids = Array.from({ length: 100 }, (_, index) => `job-${index}`);
   const asked: string[] = [];
   const read = async (postingId: string) => {

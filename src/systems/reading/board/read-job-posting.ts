@@ -27,14 +27,14 @@ export function readJobPosting(posting: Thing, pageUrl: string): RawPosting | nu
   const title = asText(posting['title']) || asText(posting['name']);
   if (title === '') return null;
   const url = new URL(pageUrl);
-  const organisation = asThing(posting['hiringOrganization']);
+  const organization = asThing(posting['hiringOrganization']);
   const isRemote = asText(posting['jobLocationType']) === 'TELECOMMUTE';
   return {
     system: 'generic',
     ...identifyPage(url),
     title,
     company:
-      asText(organisation?.['name']) ||
+      asText(organization?.['name']) ||
       asText(posting['hiringOrganization']) ||
       nameTenant(url.hostname.replace(/^(www|jobs|careers)\./, '').replace(/\.[a-z]+$/, '')),
     logo: null,

@@ -16,14 +16,14 @@ test.each(witnessed)('%s decides about a control of %s', (_, witness, rule) => {
   expect(decided.some((one) => isRequired(one) !== isRequired(one, rest))).toBe(true);
 });
 
-test('every rule has a witness and a weight of its own, and the strongest comes first', () => {
+test('every rule has a witness and a unique weight, and the strongest comes first', () => {
   expect(requiredRules.filter((rule) => rule.witnesses.length === 0).map((rule) => rule.id)).toEqual([]);
   expect(requiredRules.map((rule) => rule.weight)).toEqual([
     ...new Set(requiredRules.map((rule) => rule.weight).toSorted((a, b) => b - a)),
   ]);
 });
 
-test('every mark that a page part collects is known to a rule', () => {
+test('every mark that the in-page code collects is known to a rule', () => {
   const known = new Set(requiredRules.map((rule) => rule.mark));
   const pages = [...new Set(requiredRules.flatMap((rule) => rule.witnesses))];
   const unknown = pages
@@ -32,7 +32,7 @@ test('every mark that a page part collects is known to a rule', () => {
   expect(unknown).toEqual([]);
 });
 
-test('a control that nothing marks need not be answered, and the strongest claim wins', () => {
+test('an unmarked control is optional, and the strongest claim wins', () => {
   expect(isRequired({ requiredBy: [] })).toBe(false);
   expect(isRequired({ requiredBy: ['others-of-the-question-say-it', 'name-marked'] })).toBe(false);
   expect(isRequired({ requiredBy: ['others-of-the-question-say-it', 'own-label-starred'] })).toBe(true);

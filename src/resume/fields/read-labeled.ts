@@ -1,13 +1,13 @@
 import { type Line, withSegments } from '#resume/lines/build-lines.ts';
 import { type Found, found } from '#resume/lines/found.ts';
 
-/** A value with the word printed before it: `Position: Welder`, or the two in cells beside each other. */
-export type Labelled<Slot extends string> = { slot: Slot; line: Line; value: string };
+/** A value with a label before it: `Position: Welder`, or the two in adjacent cells. */
+export type Labeled<Slot extends string> = { slot: Slot; line: Line; value: string };
 
 export type Labels<Slot extends string> = Record<Slot, RegExp>;
 
-/** Cuts lines at their labels into entries; a label that was seen already begins the next. Null when few are labelled. */
-export function readLabelled<Slot extends string>(
+/** Splits lines into entries at their labels; a repeated label starts the next entry. Null when few lines are labeled. */
+export function readLabeled<Slot extends string>(
   lines: Line[],
   labels: Labels<Slot>,
 ): { values: Map<Slot, Found>; body: Line[] }[] | null {
@@ -26,7 +26,7 @@ export function readLabelled<Slot extends string>(
   return entries;
 }
 
-function readLabel<Slot extends string>(line: Line, labels: Labels<Slot>): Labelled<Slot> | null {
+function readLabel<Slot extends string>(line: Line, labels: Labels<Slot>): Labeled<Slot> | null {
   const [first, ...others] = line.segments;
   if (!first || line.bullet) return null;
   const inline = /^([^:]{3,30}):\s+(.+)$/.exec(first.text);

@@ -5,7 +5,7 @@ import { joinItems } from '#resume/lines/join-items.ts';
 import { splitPlace } from './find-place.ts';
 import { joinSplitDates } from './job-lines.ts';
 import { readColumns } from './read-columns.ts';
-import { readLabelled } from './read-labelled.ts';
+import { readLabeled } from './read-labeled.ts';
 
 const labels = {
   title: /^(job |position )?(title|position|role)( held)?$|^occupation( or position held)?$/i,
@@ -15,9 +15,9 @@ const labels = {
   body: /^(duties|responsibilities|main activities( and responsibilities)?|description|achievements|tasks)$/i,
 };
 
-/** Jobs of a form with a label before each value or above each column; null when the section is none. */
-export function readLabelledJobs(section: Line[], pageLines: Line[]): FoundJob[] | null {
-  const entries = readColumns(joinSplitDates(section), labels) ?? readLabelled(section, labels);
+/** Reads jobs in a form with a label before each value or above each column; null for other sections. */
+export function readLabeledJobs(section: Line[], pageLines: Line[]): FoundJob[] | null {
+  const entries = readColumns(joinSplitDates(section), labels) ?? readLabeled(section, labels);
   return entries?.map((entry) => readJob(entry, pageLines)) ?? null;
 }
 
