@@ -25,7 +25,7 @@ export const jobFaults: Fault[] = [
   {
     name: 'a new job is not tagged',
     file: 'src/web/screens/job-matches/job-list-item.tsx',
-    from: '{showNewTag && <Tag tone="new">NEW</Tag>}',
+    from: '{showNewTag && <Tag tone="new">{texts.new}</Tag>}',
     to: '{null}',
     project: 'unit',
     test: matches,

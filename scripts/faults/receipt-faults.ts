@@ -80,7 +80,7 @@ export const receiptFaults: Fault[] = [
   {
     name: 'a failed customization shows no message',
     file: 'src/web/parts/resume-card/customize-card.tsx',
-    from: 'Sorry, there was an error generating your document. Please try again.',
+    from: '{problem && <Banner tone="bad">{texts.failed}</Banner>}',
     to: '',
     project: 'unit',
     test: 'src/web/screens/audit/audit-screen.test.tsx',

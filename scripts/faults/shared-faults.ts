@@ -129,8 +129,8 @@ export const sharedFaults: Fault[] = [
   {
     name: 'the match count ignores that there are more',
     file: 'src/web/texts/jobs/job-matches.ts',
-    from: 'if (onlyBest) return',
-    to: 'if (onlyBest && totalRecords === 0) return',
+    from: 'if (matches.onlyBest) return',
+    to: 'if (matches.onlyBest && matches.totalRecords === 0) return',
     project: 'unit',
     test: 'src/web/texts/jobs/job-matches.test.ts',
   },

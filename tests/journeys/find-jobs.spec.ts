@@ -89,7 +89,7 @@ test('a filter narrows the matches, with a message when none is left', async ({ 
   expect(await scores.count()).toBeGreaterThan(0);
   await page.getByRole('combobox', { name: 'Pay' }).selectOption('150000');
   await page.getByRole('combobox', { name: 'Field' }).selectOption('nursing');
-  await expect(page.getByRole('heading', { name: 'No jobs fit these filters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No jobs match these filters' })).toBeVisible();
 });
 
 test('a job found before logging in is open afterward', async ({ page }) => {

@@ -9,7 +9,7 @@ type ShownJob = Pick<JobDetail, 'title' | 'company' | 'remoteOptions'> & {
   jobLocations: readonly LocationEntry[];
 };
 
-/** A job in a row of a list: tile, title, company and place; a remark may follow. */
+/** A job in a row of a list: tile, title, company, and place, with an optional note below. */
 export function JobLine({ job, children }: { job: ShownJob; children?: ReactNode }) {
   const place = describePlace(job);
   return (

@@ -5,8 +5,10 @@ import { describePlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { jobTexts as texts } from '#web/texts/jobs/job.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
 import { MatchRing } from '#web/widgets/marks/score-bar.tsx';
@@ -15,18 +17,18 @@ import styles from './job-summary.module.css';
 interface JobSummaryProps {
   job: JobDetail;
   lead: string;
-  /** Where the arrow on phones leads. */
+  /** Where the back arrow on phones goes. */
   back: string;
 }
 
-/** The company header card of audit and receipt. */
+/** The company header card of the audit and receipt screens. */
 export function JobSummary({ job, lead, back }: JobSummaryProps) {
   const portal = usePortal();
   const system = portal.poweredBy ?? (portal.code === 'SNR' ? job.atsName : null);
   return (
     <Card as="section">
       <div className={styles.lead}>
-        <Link className={styles.back} href={back} aria-label="Back to My Applications">
+        <Link className={styles.back} href={back} aria-label={texts.back}>
           <Icon of={ArrowLeft} size="sm" />
         </Link>
         <Text look="fine">{lead}</Text>
@@ -46,7 +48,7 @@ export function JobSummary({ job, lead, back }: JobSummaryProps) {
           {job.score !== null && <MatchRing percent={job.score} />}
           {system && (
             <span className={styles.powered}>
-              POWERED BY <b>{system}</b>
+              <Trans text={texts.poweredBy(system)} parts={{ b: (words) => <b>{words}</b> }} />
             </span>
           )}
         </div>
@@ -55,13 +57,13 @@ export function JobSummary({ job, lead, back }: JobSummaryProps) {
   );
 }
 
-/** The same card while its job is not known yet. */
+/** The same card while its job loads. */
 export function JobSummarySkeleton({ lead }: { lead: string }) {
   return (
     <Card as="section">
       <div className={styles.onPhones}>
         <Text as="h2" look="subheading">
-          Details
+          {texts.details}
         </Text>
         <Text look="fine">{lead}</Text>
       </div>

@@ -1,8 +1,9 @@
 import { useChangeSearch, useSavedSearches, useSaveSearch } from '#web/data/jobs/saved-searches.ts';
+import { jobTexts as texts } from '#web/texts/jobs/job.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Switch } from '#web/widgets/fields/switch.tsx';
 
-/** New jobs that fit the profile, by mail; how often is chosen in the settings. */
+/** Turns emails about new matches on or off; Settings has how often they come. */
 export function MatchAlertSwitch() {
   const { data } = useSavedSearches();
   const save = useSaveSearch();
@@ -19,7 +20,7 @@ export function MatchAlertSwitch() {
           saved ? change.mutate({ id: saved.id, paused: !wanted }) : save.mutate({ kind: 'matches' })
         }
       >
-        Email me new jobs that fit my profile
+        {texts.alertMe}
       </Switch>
       {problem && <Banner tone="bad">{problem.message}</Banner>}
     </>

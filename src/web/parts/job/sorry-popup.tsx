@@ -6,7 +6,9 @@ import { statusMessages } from '#domain/application/display-status.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { AppliedQuestion } from '#web/parts/question/applied-question.tsx';
+import { jobTexts as texts } from '#web/texts/jobs/job.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 
 interface SorryPopupProps {
@@ -15,7 +17,7 @@ interface SorryPopupProps {
   onNotInterested: (application: ListedApplication) => void;
 }
 
-/** Why we could not apply, and the ways on; opening the company's site is followed by the question whether it worked. */
+/** Why we couldn't apply and what to do next. After opening the company's site, it asks whether the person applied. */
 export function SorryPopup({ application, onClose, onNotInterested }: SorryPopupProps) {
   const routes = useRoutes();
   const [asked, setAsked] = useState<string | null>(null);
@@ -26,7 +28,7 @@ export function SorryPopup({ application, onClose, onNotInterested }: SorryPopup
         open={application !== null}
         onClose={onClose}
         size="md"
-        title="Sorry, we can't apply for you"
+        title={texts.sorry}
         actions={
           application && (
             <>
@@ -37,7 +39,7 @@ export function SorryPopup({ application, onClose, onNotInterested }: SorryPopup
                   onNotInterested(application);
                 }}
               >
-                Not interested
+                {texts.notInterested}
               </Button>
               {url && (
                 <Button
@@ -48,7 +50,7 @@ export function SorryPopup({ application, onClose, onNotInterested }: SorryPopup
                     setAsked(application.id);
                   }}
                 >
-                  Apply directly with company
+                  {texts.applyDirectly}
                 </Button>
               )}
             </>
@@ -58,7 +60,10 @@ export function SorryPopup({ application, onClose, onNotInterested }: SorryPopup
         <p>{application?.failedReason?.uiSafeMessage ?? statusMessages.ActionRecommended}</p>
         {application && (
           <p>
-            Your answers are ready to copy: <Link to={routes.receipt(application.id)}>View application</Link>
+            <Trans
+              text={texts.answersReady}
+              parts={{ view: (words) => <Link to={routes.receipt(application.id)}>{words}</Link> }}
+            />
           </p>
         )}
       </Modal>

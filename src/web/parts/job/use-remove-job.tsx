@@ -3,6 +3,7 @@ import { useRemoveApplication } from '#web/data/applications/expert-apply-calls.
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { buttonTexts, failureTexts } from '#web/texts/buttons.ts';
+import { jobTexts as texts } from '#web/texts/jobs/job.ts';
 import { announce } from '#web/widgets/feedback/live-region.tsx';
 
 interface RemovedJob {
@@ -15,11 +16,11 @@ export interface JobRemoval {
   ask: (application: RemovedJob) => void;
   open: boolean;
   popup: ReactNode;
-  /** Stands beside the button of this application when removing it failed. */
+  /** The error next to this application's button when removing it failed. */
   failureOf: (applicationId: string) => ReactNode;
 }
 
-/** Asks before an application leaves the list. When it doesn't work, the popup closes and the list stays as it is. */
+/** Asks before an application leaves the list. If removing it fails, the popup closes and the list stays as it is. */
 export function useRemoveJob(onRemoved?: () => void): JobRemoval {
   const remove = useRemoveApplication();
   const [asked, setAsked] = useState<RemovedJob | null>(null);
@@ -30,7 +31,7 @@ export function useRemoveJob(onRemoved?: () => void): JobRemoval {
       { jobId: application.jobId, applicationId: application.id },
       {
         onSuccess: () => {
-          announce(`${application.jobDetail.title} was removed`);
+          announce(texts.removed(application.jobDetail.title));
           onRemoved?.();
         },
         onError: () => setFailed(application),
@@ -52,14 +53,14 @@ export function useRemoveJob(onRemoved?: () => void): JobRemoval {
     popup: (
       <ConfirmModal
         open={asked !== null}
-        title="Remove this job?"
+        title={texts.removeTitle}
         confirm={buttonTexts.remove}
         destructive
         busy={remove.isPending}
         onClose={() => setAsked(null)}
         onConfirm={() => asked && run(asked)}
       >
-        <p>It will leave your list.</p>
+        <p>{texts.removeNote}</p>
       </ConfirmModal>
     ),
   };

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { Text } from '#web/parts/text/text.tsx';
+import { customizeTexts as texts } from '#web/texts/applications/custom-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -12,7 +13,7 @@ interface CustomizeCardProps {
   onCustomize: () => void;
 }
 
-/** Stands where a customised resume would: what it does, and the button that makes one. */
+/** Shown until there is a customized resume: what it does, and the button that creates one. */
 export function CustomizeCard({ company, busy, problem, onCustomize }: CustomizeCardProps) {
   return (
     <Card tone="sunken">
@@ -20,20 +21,15 @@ export function CustomizeCard({ company, busy, problem, onCustomize }: Customize
         <Row spread>
           <div>
             <Text as="h3" look="subheading">
-              Customize your resume for this job
+              {texts.title}
             </Text>
-            <Text>
-              What {company} asks for comes first and stands out. Nothing is added that your profile doesn't
-              say.
-            </Text>
+            <Text>{texts.note(company)}</Text>
           </div>
           <Button variant="secondary" size="md" icon={Sparkles} loading={busy} onPress={onCustomize}>
-            {busy ? 'Customizing your resume…' : 'Customize'}
+            {busy ? texts.busy : texts.customize}
           </Button>
         </Row>
-        {problem && (
-          <Banner tone="bad">Sorry, there was an error generating your document. Please try again.</Banner>
-        )}
+        {problem && <Banner tone="bad">{texts.failed}</Banner>}
       </Stack>
     </Card>
   );

@@ -8,13 +8,13 @@ interface ResumeCardProps {
   name: string;
   note: string;
   thumbnail: string | null;
-  /** A short word beside the name: Default, Customized. */
+  /** A short label next to the name: Default, Customized. */
   badge?: string | undefined;
   /** Links and buttons. */
   children: ReactNode;
 }
 
-/** A resume with its picture and what can be done with it. */
+/** A resume with its thumbnail and actions. */
 export function ResumeCard({ name, note, thumbnail, badge, children }: ResumeCardProps) {
   return (
     <Card as="article">

@@ -2,18 +2,20 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAddJob } from '#web/data/applications/expert-apply-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { addJobTexts as texts } from '#web/texts/jobs/job-detail.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import { showToast } from '#web/widgets/overlays/toast.tsx';
 
-/** A job found elsewhere, brought along by its link. */
+/** Adds a job found elsewhere by its link. */
 export function AddJob({ onAdded }: { onAdded: (jobId: string) => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" size="md" icon={Link2} onPress={() => setOpen(true)}>
-        Add a job by its link
+        {texts.title}
       </Button>
       {open && <AddJobModal onClose={() => setOpen(false)} onAdded={onAdded} />}
     </>
@@ -28,7 +30,7 @@ function AddJobModal({ onClose, onAdded }: { onClose: () => void; onAdded: (jobI
       onSuccess: (job) => {
         onClose();
         onAdded(job.id);
-        showToast({ message: `Added: ${job.title} at ${job.company.name}` });
+        showToast({ message: texts.added(job.title, job.company.name) });
       },
     });
   return (
@@ -36,32 +38,30 @@ function AddJobModal({ onClose, onAdded }: { onClose: () => void; onAdded: (jobI
       open
       onClose={onClose}
       size="md"
-      title="Add a job by its link"
+      title={texts.title}
       busy={add.isPending}
       actions={
         <>
           <Button variant="secondary" isDisabled={add.isPending} onPress={onClose}>
-            Cancel
+            {buttonTexts.cancel}
           </Button>
           <Button loading={add.isPending} isDisabled={url.trim() === ''} onPress={send}>
-            Add job
+            {texts.add}
           </Button>
         </>
       }
     >
       <TextField
-        label="Link to the job"
+        label={texts.link}
         type="url"
-        placeholder="https://"
+        placeholder={texts.placeholder}
         value={url}
         onChange={setUrl}
         onKeyDown={(event) => event.key === 'Enter' && url.trim() !== '' && send()}
         error={add.error && !add.isPending ? add.error.message : undefined}
-        hint="The page of one job on the employer's own site or its job board."
+        hint={texts.hint}
       />
-      {add.isPending && (
-        <Text look="fine">Reading the job's page. This can take half a minute on slow sites.</Text>
-      )}
+      {add.isPending && <Text look="fine">{texts.reading}</Text>}
     </Modal>
   );
 }

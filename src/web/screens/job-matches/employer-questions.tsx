@@ -2,6 +2,7 @@ import { Check, PencilLine } from 'lucide-react';
 import type { FormQuestion } from '#contract/applications/expert-apply.ts';
 import { useJobForm } from '#web/data/applications/use-job-form.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { jobFormTexts as texts } from '#web/texts/jobs/job-detail.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
@@ -9,7 +10,7 @@ import { ScoreBar } from '#web/widgets/marks/score-bar.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './job-detail.module.css';
 
-/** What the employer's form asks, where it has been read already; elsewhere nothing. */
+/** What the employer's form asks. Renders nothing until we have read the form. */
 export function EmployerQuestions({ jobId }: { jobId: string }) {
   const { data: form } = useJobForm(jobId);
   return form && form.questions.length > 0 ? <QuestionList questions={form.questions} /> : null;
@@ -23,20 +24,20 @@ export function QuestionList({ questions }: { questions: readonly FormQuestion[]
     <Card as="section">
       <div className={styles.whyHead}>
         <Text as="h3" look="heading">
-          What the employer's form asks
+          {texts.heading}
         </Text>
-        <Tag>{total === 1 ? '1 question' : `${total} questions`}</Tag>
+        <Tag>{texts.count(total)}</Tag>
       </div>
-      <ScoreBar parts={[{ label: 'Answered', weight: total, share: ready / total }]} />
+      <ScoreBar parts={[{ label: texts.answered, weight: total, share: ready / total }]} />
       <Stack>
         {ready > 0 && (
           <ReasonLine icon={Check} tone="ok">
-            {ready} can be answered from your resume and profile
+            {texts.ready(ready)}
           </ReasonLine>
         )}
         {needed.length > 0 && (
           <ReasonLine icon={PencilLine} tone="need">
-            {needed.length} will need you: {needed.map(nameQuestion).join(' · ')}
+            {texts.needed(needed.length, needed.map(nameQuestion).join(' · '))}
           </ReasonLine>
         )}
       </Stack>
@@ -45,6 +46,6 @@ export function QuestionList({ questions }: { questions: readonly FormQuestion[]
 }
 
 function nameQuestion({ label, required, answer }: FormQuestion): string {
-  if (answer === 'review') return `${label} (to check)`;
-  return required ? label : `${label} (optional)`;
+  if (answer === 'review') return texts.toCheck(label);
+  return required ? label : texts.optional(label);
 }

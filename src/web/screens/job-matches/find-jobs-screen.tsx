@@ -25,7 +25,7 @@ import styles from './job-matches.module.css';
 import { useJobActions } from './use-job-actions.tsx';
 import { useJobAddress } from './use-job-address.ts';
 
-/** The search inside the product: what it finds opens here, with its score and what can be done with it. */
+/** The search for signed-in people. A job opens on this page, with its score and actions. */
 export function FindJobsScreen() {
   const { pathname, search } = useLocation();
   const { documentId } = useProfileId();
@@ -77,7 +77,7 @@ function FindJobs() {
           intro={texts.findIntro}
           action={
             <LinkButton variant="secondary" size="md" href={`${routes.exploreJobMatches}?show=saved`}>
-              {texts.seeSaved}
+              {texts.savedHeading}
             </LinkButton>
           }
         />
@@ -92,10 +92,10 @@ function FindJobs() {
         <JobFilters
           filters={asked.filters}
           onChange={(name, value) => narrow({ [name]: value })}
-          onClear={() => setSearch(words(asked))}
+          onClear={() => setSearch(withoutFilters(asked))}
         />
         {found.error && !found.data ? (
-          <LoadFailure what="jobs" error={found.error} onRetry={() => void found.refetch()} />
+          <LoadFailure what={texts.jobs} error={found.error} onRetry={() => void found.refetch()} />
         ) : found.data ? (
           <section aria-busy={found.isPlaceholderData} aria-label={texts.findJobs}>
             <output className={filterStyles.count}>
@@ -148,8 +148,14 @@ function FindJobs() {
   );
 }
 
-/** The page of an address without its filters. */
-function words({ keywords, location }: { keywords: string; location: string }): Record<string, string> {
+/** The search without its filters. */
+function withoutFilters({
+  keywords,
+  location,
+}: {
+  keywords: string;
+  location: string;
+}): Record<string, string> {
   return { ...(keywords && { keywords }), ...(location && { location }) };
 }
 
@@ -186,10 +192,10 @@ function SearchForm({ keywords, location, onSearch }: SearchFormProps) {
           onSearch({ keywords: read('keywords'), location: read('location') });
         }}
       >
-        <TextField label={texts.words} name="keywords" defaultValue={keywords} maxLength={200} />
-        <TextField label={texts.place} name="location" defaultValue={location} maxLength={200} />
+        <TextField label={texts.keywords} name="keywords" defaultValue={keywords} maxLength={200} />
+        <TextField label={texts.location} name="location" defaultValue={location} maxLength={200} />
         <Button type="submit" icon={Search}>
-          {texts.searchButton}
+          {texts.search}
         </Button>
       </form>
     </search>

@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { buttonTexts } from '#web/texts/buttons.ts';
+import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -14,13 +15,13 @@ interface HiddenJobProps {
   actions: JobActions;
 }
 
-/** What is left of a card after a thumb down or Remove. */
+/** Replaces the card of a job that was disliked or removed. */
 export function HiddenJob({ job, actions }: HiddenJobProps) {
   const routes = useRoutes();
   return (
     <li className={styles.hidden}>
       <Icon of={EyeOff} size="sm" />
-      <span>This job has been hidden</span>
+      <span>{texts.hidden}</span>
       <div className={styles.hiddenActions}>
         <Button variant="ghost" size="sm" onPress={() => actions.give(job.id, 'none', 'card')}>
           {buttonTexts.undo}
@@ -49,7 +50,7 @@ export function HiddenJobDetail({ job, actions }: HiddenJobProps) {
         </div>
       }
     >
-      We've hidden this job from you. Help us give you better job matches by updating your preferences.
+      {texts.hiddenDetail}
     </Banner>
   );
 }

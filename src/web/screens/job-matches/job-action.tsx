@@ -8,6 +8,8 @@ import { isMarkedSending } from '#web/data/applications/sending-marks.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { openCompanySite } from '#web/parts/job/sorry-popup.tsx';
 import { StatusMark } from '#web/parts/status/status-mark.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import styles from './job-matches.module.css';
 import type { JobActions, JobPlace } from './use-job-actions.tsx';
@@ -22,7 +24,7 @@ interface JobActionProps {
   quiet?: boolean;
 }
 
-/** The one thing to do next: prepare it, look at its application, or go to the company. */
+/** The next step for a job: prepare an application, open the one there is, or go to the company. */
 export function JobAction({ job, actions, place, quiet }: JobActionProps) {
   if (job.application) return <ApplicationLink application={job.application} job={job} />;
   if (!job.eligibleForExpertApply) return <ApplyLink job={job} actions={actions} place={place} />;
@@ -35,7 +37,7 @@ export function JobAction({ job, actions, place, quiet }: JobActionProps) {
       isDisabled={actions.preparing !== null && actions.preparing !== job.id}
       onPress={() => actions.quickApply(job, place)}
     >
-      Quick apply
+      {texts.quickApply}
     </Button>
   );
 }
@@ -69,7 +71,7 @@ function ApplicationLink({
   );
 }
 
-/** The employer's own page, in a new tab; whoever comes back is asked whether they applied. */
+/** Opens the employer's page in a new tab, then asks the person whether they applied. */
 export function ApplyLink({ job, actions, place }: Omit<JobActionProps, 'quiet'>) {
   const url = readApplyUrl(job.applyUrl);
   if (!url) return null;
@@ -83,7 +85,7 @@ export function ApplyLink({ job, actions, place }: Omit<JobActionProps, 'quiet'>
         actions.askWhetherApplied(job.id);
       }}
     >
-      Apply
+      {buttonTexts.apply}
     </Button>
   );
 }

@@ -6,6 +6,9 @@ import { formatPay } from '#domain/job/pay-text.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
 import { RichText } from '#web/parts/text/rich-text.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { jobDetailTexts as texts } from '#web/texts/jobs/job-detail.ts';
+import { jobMatchTexts } from '#web/texts/jobs/job-matches.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
@@ -38,7 +41,7 @@ export function JobDetailView({
     <Stack>
       <div className={styles.back}>
         <Button variant="ghost" size="md" icon={ArrowLeft} onPress={onBack}>
-          Back
+          {buttonTexts.back}
         </Button>
       </div>
       {job.isDisliked ? (
@@ -64,7 +67,7 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
           <LetterTile name={company} logo={img} size="lg" />
           <div className={styles.words}>
             <h2 id="job-title" tabIndex={-1} className={styles.detailTitle}>
-              {title} {showNewTag && <Tag tone="new">NEW</Tag>}
+              {title} {showNewTag && <Tag tone="new">{jobMatchTexts.new}</Tag>}
             </h2>
             <p className={styles.detailCompany}>
               {company}
@@ -93,7 +96,7 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
                 icon={Trash2}
                 onPress={() => actions.remove(job.id, 'detail')}
               >
-                Remove
+                {buttonTexts.remove}
               </Button>
             )}
             <Suspense>
@@ -102,11 +105,7 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
           </div>
         </div>
         {actions.failureOf(job.id, 'detail')}
-        {job.eligibleForExpertApply && !job.application && (
-          <Text look="fine">
-            Quick apply prepares the employer's form. Nothing is sent until you approve it.
-          </Text>
-        )}
+        {job.eligibleForExpertApply && !job.application && <Text look="fine">{texts.quickApplyNote}</Text>}
       </Card>
       <Warnings warnings={job.warnings} />
       {job.score === null ? <NotMatched /> : <WhyItMatches score={job.score} reasons={job.reasons} />}
@@ -117,7 +116,7 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
       )}
       <Card as="section">
         <Text as="h3" look="heading">
-          About the job
+          {texts.about}
         </Text>
         <RichText html={description} />
       </Card>
@@ -135,7 +134,7 @@ function Actions({ job, actions }: { job: JobCard; actions: JobActions }) {
   );
 }
 
-/** On phones the detail is a view of its own: it takes the focus, and leaving it gives the focus back. */
+/** On phones the detail is a separate view: it takes the focus, and closing it returns the focus to the list. */
 export function useDetailFocus(chosenId: string | null): void {
   const previous = useRef(chosenId);
   useEffect(() => {

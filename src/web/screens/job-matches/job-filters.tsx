@@ -3,41 +3,38 @@ import { useState } from 'react';
 import { jobCategories } from '#domain/job/category.ts';
 import { employmentTypes } from '#domain/job/employment-type.ts';
 import type { AskedFilters } from '#web/data/applications/expert-apply-calls.ts';
-import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
+import { jobFilterTexts as texts } from '#web/texts/jobs/job-filters.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './job-filters.module.css';
 
 type FilterName = keyof AskedFilters;
 
-/** Words by value, for each filter that is a list. */
+/** The labels of each list filter's options, by value. */
 const choices: Record<Exclude<FilterName, 'remote'>, { label: string; options: Record<string, string> }> = {
   pay: {
-    label: 'Pay',
+    label: texts.pay,
     options: Object.fromEntries(
-      [40, 60, 80, 100, 150].map((thousands) => [`${thousands}000`, `$${thousands},000 or more`]),
+      [40, 60, 80, 100, 150].map((thousands) => [`${thousands}000`, texts.payFrom(`$${thousands},000`)]),
     ),
   },
   miles: {
-    label: 'Distance',
-    options: Object.fromEntries([5, 10, 20, 30].map((miles) => [miles, `Within ${miles} miles`])),
+    label: texts.distance,
+    options: Object.fromEntries([5, 10, 20, 30].map((miles) => [miles, texts.within(miles)])),
   },
-  days: {
-    label: 'Posted',
-    options: { 1: 'Last 24 hours', 3: 'Last 3 days', 7: 'Last 7 days', 30: 'Last 30 days' },
-  },
-  category: { label: 'Field', options: jobCategories },
+  days: { label: texts.posted, options: texts.lastDays },
+  category: { label: texts.field, options: jobCategories },
   type: {
-    label: 'Employment type',
+    label: texts.employmentType,
     options: Object.fromEntries(employmentTypes.map((type) => [type, type])),
   },
   score: {
-    label: 'Match score',
-    options: Object.fromEntries([40, 50, 60, 70, 80].map((score) => [score, `${score} or more`])),
+    label: texts.score,
+    options: Object.fromEntries([40, 50, 60, 70, 80].map((score) => [score, texts.scoreFrom(score)])),
   },
 };
 const names = Object.keys(choices) as (keyof typeof choices)[];
 
-/** The filters of an address; what no list offers counts as not asked. */
+/** Reads the filters from the URL and ignores values that no list offers. */
 export function readFilters(search: URLSearchParams): AskedFilters {
   const asked = names.flatMap((name) => {
     const value = search.get(name);
@@ -48,16 +45,16 @@ export function readFilters(search: URLSearchParams): AskedFilters {
 
 interface JobFiltersProps {
   filters: AskedFilters;
-  /** An empty value takes the filter away. */
+  /** An empty value removes the filter. */
   onChange: (name: FilterName, value: string) => void;
   onClear: () => void;
 }
 
-/** One line that says how many filters are on; opened, the lists themselves. */
+/** Collapsed: how many filters are on. Expanded: the filters. */
 export function JobFilters({ filters: asked, onChange, onClear }: JobFiltersProps) {
   const address = JSON.stringify(asked);
   const [shown, setShown] = useState({ address, filters: asked });
-  // A choice shows at once, before the address has it; the address decides again when it changes.
+  // A choice shows at once, before the URL has it. When the URL changes, it decides again.
   const filters = shown.address === address ? shown.filters : asked;
   const count = Object.keys(asked).length;
   const change = (name: FilterName, value: string) => {
@@ -94,7 +91,7 @@ export function JobFilters({ filters: asked, onChange, onClear }: JobFiltersProp
         </label>
         {count > 0 && (
           <button type="button" className={styles.clear} onClick={onClear}>
-            {texts.clearFilters}
+            {texts.clear}
           </button>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { JobCard } from '#contract/applications/job-application.ts';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { readJobFields } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
+import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
 import { MatchRing } from '#web/widgets/marks/score-bar.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
@@ -39,7 +40,7 @@ export function JobListItem({ job, selected, actions, onSelect }: JobListItemPro
                 {title}
               </button>
             </h3>
-            {showNewTag && <Tag tone="new">NEW</Tag>}
+            {showNewTag && <Tag tone="new">{texts.new}</Tag>}
           </div>
           <p className={styles.company}>
             {company}

@@ -14,6 +14,7 @@ import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { JobAppliedQuestion } from '#web/parts/question/applied-question.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { countMatches, jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Container, PageHeader, Row } from '#web/widgets/layout/page-layout.tsx';
@@ -74,9 +75,9 @@ function JobMatches() {
   if (error && !(suggested.data && matched.data))
     return (
       <>
-        <PageHeader title="Job matches" />
+        <PageHeader title={texts.title} />
         <LoadFailure
-          what="your job matches"
+          what={texts.yourMatches}
           error={error}
           onRetry={() => void Promise.all([suggested.refetch(), matched.refetch()])}
         />
@@ -87,13 +88,13 @@ function JobMatches() {
   if (totalRecords + added.length + liked.length === 0 && !filtered)
     return (
       <>
-        <PageHeader title="Job matches" action={<AddJob onAdded={select} />} />
+        <PageHeader title={texts.title} action={<AddJob onAdded={select} />} />
         <NoMatches needsTitle={needsTitle} />
       </>
     );
 
   const addedIds = new Set(added.map((job) => job.id));
-  // Suggestions are the best of all matches; whoever narrows the list looks for something else.
+  // Suggestions are the best of all matches, so a filtered list doesn't show them.
   const best = filtered ? [] : suggested.data.results.filter((job) => !addedIds.has(job.id));
   const above = new Set([...(filtered ? [] : added), ...best].map((job) => job.id));
   const others = matched.data.results.filter((job) => !above.has(job.id));
@@ -117,13 +118,13 @@ function JobMatches() {
     <div className={styles.matches} data-detail={chosenId !== null || undefined}>
       <div className={styles.title}>
         <PageHeader
-          title="Job matches"
+          title={texts.title}
           intro={<LookedFor />}
           action={
             <Row>
               <AddJob onAdded={select} />
               <LinkButton variant="secondary" size="md" icon={SlidersHorizontal} href={routes.jobPreferences}>
-                {texts.updatePreferences}
+                {buttonTexts.updatePreferences}
               </LinkButton>
             </Row>
           }
@@ -157,7 +158,7 @@ function JobMatches() {
           <section aria-labelledby="added">
             <div className={styles.listHead}>
               <Text as="h2" look="heading">
-                <span id="added">Added by you</span>
+                <span id="added">{texts.added}</span>
               </Text>
             </div>
             <ul className={styles.cards}>{added.map(item)}</ul>
@@ -168,7 +169,7 @@ function JobMatches() {
           <section aria-labelledby="suggested">
             <div className={styles.listHead}>
               <Text as="h2" look="heading">
-                <span id="suggested">Suggested for you</span>
+                <span id="suggested">{texts.suggested}</span>
               </Text>
               <SuggestionPager
                 page={pageOf('suggested')}
@@ -184,10 +185,10 @@ function JobMatches() {
           <section aria-labelledby="matched">
             <div className={styles.listHead}>
               <Text as="h2" look="heading">
-                <span id="matched">Matched jobs</span>
+                <span id="matched">{texts.matched}</span>
               </Text>
               <Text as="span" look="fine">
-                {matched.data.onlyBest ? `The best ${matched.data.totalRecords}` : countMatches(matched.data)}
+                {matched.data.onlyBest ? texts.top(matched.data.totalRecords) : countMatches(matched.data)}
               </Text>
             </div>
             <ul className={styles.cards}>{others.map(item)}</ul>
@@ -197,10 +198,7 @@ function JobMatches() {
               onPage={(page) => turn('page', page)}
             />
             {matched.data.onlyBest && pageOf('page') >= matched.data.totalPages && (
-              <Text look="fine">
-                These are your {matched.data.totalRecords} best matches. More jobs fit: fewer job titles or
-                locations in your preferences bring others into the list.
-              </Text>
+              <Text look="fine">{texts.onlyTop(matched.data.totalRecords)}</Text>
             )}
           </section>
         )}
@@ -215,7 +213,7 @@ function JobMatches() {
   );
 }
 
-/** Whoever came for a job before they had a profile is led back to it. */
+/** Takes a person back to the job they came for before they had a profile. */
 function useWantedJob(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
@@ -7,7 +8,7 @@ export function JobMatchesSkeleton() {
   return (
     <div className={styles.matches} aria-busy="true">
       <div className={styles.title}>
-        <PageHeader title="Job matches" />
+        <PageHeader title={texts.title} />
       </div>
       <div className={styles.list}>
         <Stack>

@@ -1,11 +1,11 @@
 import { Ban, Ellipsis } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
-import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
+import { jobDetailTexts as texts } from '#web/texts/jobs/job-detail.ts';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import { Menu } from '#web/widgets/overlays/menu.tsx';
 import type { JobActions } from './use-job-actions.tsx';
 
-/** What is seldom done with a job. Loaded after the page. */
+/** Rare actions, loaded after the page. */
 export function JobMenu({ job, actions }: { job: JobCard; actions: JobActions }) {
   const label = texts.neverApply(job.company.name);
   return (

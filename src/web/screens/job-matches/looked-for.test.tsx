@@ -22,12 +22,12 @@ function say(wishes: {
 it('the matches say what they are for', () => {
   const titles = ['Operations Analyst', 'Planner', 'Buyer'];
   expect(say({ jobTitles: titles, locations: [austin], includeRemoteJobs: true })).toBe(
-    'For Operations Analyst and 2 more titles in Austin, TX, remote included.',
+    'For Operations Analyst and 2 more titles in Austin, TX, including remote jobs.',
   );
   expect(say({ jobTitles: ['Nurse'], locations: [austin, austin], includeRemoteJobs: false })).toBe(
-    'For Nurse in Austin, TX and 1 more place.',
+    'For Nurse in Austin, TX and 1 more location.',
   );
   expect(say({ jobTitles: [], locations: [], includeRemoteJobs: true })).toContain(
-    'Tell us your desired job titles',
+    'Add the job titles you want',
   );
 });

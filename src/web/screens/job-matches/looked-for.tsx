@@ -1,8 +1,10 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readBasics } from '#domain/document/sections/basics.ts';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
+import { describeLookedFor, jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 
-/** What the matches are for, in a line; its room is kept while the profile loads. */
+/** What the person is looking for, in one line. Its space is reserved while the profile loads. */
 export function LookedFor() {
   const { documentId } = useProfileId();
   const { data } = useDocument(documentId);
@@ -13,23 +15,13 @@ export function Wishes({ document }: { document: UserDocument }) {
   const { jobTitles, locations, includeRemoteJobs } = readBasics(document);
   const [title, ...titles] = jobTitles;
   const [place, ...places] = locations;
-  if (!title) return 'Tell us your desired job titles, and better matches follow.';
-  return (
-    <>
-      For <strong>{title}</strong>
-      {countMore(titles.length, 'title')}
-      {place && (
-        <>
-          {' in '}
-          <strong>{place.name}</strong>
-          {countMore(places.length, 'place')}
-        </>
-      )}
-      {includeRemoteJobs && ', remote included'}.
-    </>
-  );
-}
-
-function countMore(count: number, noun: string): string {
-  return count === 0 ? '' : ` and ${count} more ${noun}${count === 1 ? '' : 's'}`;
+  if (!title) return texts.noTitles;
+  const text = describeLookedFor({
+    title,
+    moreTitles: titles.length,
+    place: place?.name,
+    morePlaces: places.length,
+    remote: includeRemoteJobs,
+  });
+  return <Trans text={text} parts={{ b: (words) => <strong>{words}</strong> }} />;
 }

@@ -1,15 +1,17 @@
 import { useRoutes } from '#web/data/request/portal.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { jobFilterTexts } from '#web/texts/jobs/job-filters.ts';
 import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 
-/** In place of a list: what is missing to find matches, or that none were found, and what to do about it. */
+/** The empty state: why there are no matches and what to do about it. */
 export function NoMatches({ needsTitle, filtered = false }: { needsTitle: boolean; filtered?: boolean }) {
   const routes = useRoutes();
   if (filtered)
     return (
-      <EmptyState illustration="search" title={texts.noneFit}>
-        {texts.fewerFilters}
+      <EmptyState illustration="search" title={jobFilterTexts.noneMatch}>
+        {jobFilterTexts.fewer}
       </EmptyState>
     );
   return (
@@ -18,7 +20,7 @@ export function NoMatches({ needsTitle, filtered = false }: { needsTitle: boolea
       title={needsTitle ? texts.needsTitle : texts.noMatches}
       action={
         <LinkButton variant={needsTitle ? 'primary' : 'secondary'} href={routes.jobPreferences}>
-          {needsTitle ? texts.addTitle : texts.updatePreferences}
+          {needsTitle ? texts.addTitle : buttonTexts.updatePreferences}
         </LinkButton>
       }
     >

@@ -1,5 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
+import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { IconToggle } from '#web/widgets/buttons/icon-button.tsx';
 import styles from './job-matches.module.css';
 import type { JobActions, JobPlace } from './use-job-actions.tsx';
@@ -10,19 +11,19 @@ interface OpinionProps {
   place: JobPlace;
 }
 
-/** Thumbs up and down; one excludes the other. */
+/** Thumbs up and down; at most one is pressed. */
 export function Opinion({ job, actions, place }: OpinionProps) {
   return (
     <div className={styles.opinion}>
       <IconToggle
         icon={ThumbsUp}
-        label="Like this job"
+        label={texts.like}
         pressed={job.isLiked}
         onChange={(pressed) => actions.give(job.id, pressed ? 'like' : 'none', place)}
       />
       <IconToggle
         icon={ThumbsDown}
-        label="Dislike this job"
+        label={texts.dislike}
         pressed={job.isDisliked}
         onChange={(pressed) => actions.give(job.id, pressed ? 'dislike' : 'none', place)}
       />

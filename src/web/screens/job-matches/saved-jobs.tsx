@@ -5,7 +5,7 @@ import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import styles from './job-matches.module.css';
 
-/** The jobs with a thumb up. */
+/** The jobs with a thumbs up. */
 export function SavedJobs({ jobs, item }: { jobs: JobCard[]; item: (job: JobCard) => ReactNode }) {
   if (jobs.length === 0)
     return (

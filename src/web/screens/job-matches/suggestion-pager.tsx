@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Text } from '#web/parts/text/text.tsx';
+import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import styles from './job-matches.module.css';
 
@@ -18,17 +19,17 @@ export function SuggestionPager({ page, pages, total, onPage }: SuggestionPagerP
   return (
     <div className={styles.pager}>
       <Text as="span" look="fine">
-        {first}–{Math.min(total, page * perPage)} of {total}
+        {texts.range(first, Math.min(total, page * perPage), total)}
       </Text>
       <IconButton
         icon={ChevronLeft}
-        label="Previous suggestions"
+        label={texts.previousSuggestions}
         isDisabled={page <= 1}
         onPress={() => onPage(page - 1)}
       />
       <IconButton
         icon={ChevronRight}
-        label="Next suggestions"
+        label={texts.nextSuggestions}
         isDisabled={page >= pages}
         onPress={() => onPage(page + 1)}
       />

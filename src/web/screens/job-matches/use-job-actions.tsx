@@ -13,13 +13,14 @@ import {
 } from '#web/data/jobs/job-opinions.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
-import { failureTexts } from '#web/texts/buttons.ts';
+import { buttonTexts, failureTexts } from '#web/texts/buttons.ts';
+import { jobDetailTexts } from '#web/texts/jobs/job-detail.ts';
 import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { showToast } from '#web/widgets/overlays/toast.tsx';
 
 export type JobActions = ReturnType<typeof useJobActions>;
 
-/** Where a button was pressed: a job may be shown twice on the screen. */
+/** Where a button was pressed: the same job can be shown twice on the screen. */
 export type JobPlace = 'card' | 'detail';
 
 interface Failure {
@@ -30,7 +31,7 @@ interface Failure {
   retry: () => void;
 }
 
-/** What a person can do with a job on this page; opinions show at once and are taken back when they are not kept. */
+/** What a person can do with a job on this page. A like or dislike shows at once and is undone if saving it fails. */
 export function useJobActions() {
   const routes = useRoutes();
   const navigate = useNavigate();
@@ -48,7 +49,7 @@ export function useJobActions() {
   const show = (jobId: string, opinion: Feedback) =>
     setOpinions((current) => new Map(current).set(jobId, opinion));
   const stay = (jobId: string) => setKept((current) => [...new Set([...current, jobId])].slice(-mostKept));
-  /** Shown at once, taken back when it was not kept. */
+  /** Shows the opinion at once and restores the old one if saving fails. */
   const keep = (
     { jobId, place }: Pick<Failure, 'jobId' | 'place'>,
     opinion: Feedback,
@@ -73,8 +74,8 @@ export function useJobActions() {
         onSuccess: () =>
           !allowed &&
           showToast({
-            message: texts.neverApplied(name),
-            action: { label: texts.undo, onPress: () => neverApply(name, true) },
+            message: jobDetailTexts.neverApplied(name),
+            action: { label: buttonTexts.undo, onPress: () => neverApply(name, true) },
           }),
         onError: ({ message }) =>
           showToast({
@@ -112,9 +113,9 @@ export function useJobActions() {
     remove: (jobId: string, place: JobPlace) =>
       keep({ jobId, place }, 'dislike', (onError) => remove.mutate(jobId, { onError })),
     open: (job: JobCard) => job.showNewTag && open.mutate(job.id),
-    /** Jobs that stay in their place until the next visit, whatever was done with them. */
+    /** Jobs that keep their place in the list until the next visit, whatever the person did with them. */
     kept: [...kept],
-    /** The job whose employer's page was opened. */
+    /** The job whose employer page the person opened. */
     leftFor,
     askWhetherApplied: setLeftFor,
     withFeedback: (job: JobCard): JobCard => {
@@ -125,7 +126,7 @@ export function useJobActions() {
     preparing: prepare.isPending ? prepare.variables : null,
     quickApply,
     neverApply: (job: JobCard) => neverApply(job.company.name, false),
-    /** What did not work, beside the button that was pressed. */
+    /** The error, shown next to the pressed button. */
     failureOf: (jobId: string, place: JobPlace): ReactNode =>
       failure?.jobId === jobId &&
       failure.place === place && (
@@ -136,5 +137,5 @@ export function useJobActions() {
   };
 }
 
-/** As many as one request may name. */
+/** The most jobs that one request can name. */
 const mostKept = 100;

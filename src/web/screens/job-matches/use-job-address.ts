@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useDetailFocus } from './job-detail-view.tsx';
 
-/** What the address says about a list of jobs: its search and filters, and the job that is open. */
+/** The state of a job list in the URL: its search, its filters, and the open job. */
 export function useJobAddress() {
   const [search, setSearch] = useSearchParams();
   const chosenId = search.get('job');
@@ -16,7 +16,7 @@ export function useJobAddress() {
       const { job: _closed, ...rest } = all;
       setSearch(rest);
     },
-    /** Another list: it begins at its first page, with no job open. An empty value takes a filter away. */
+    /** Shows another list, from its first page and with no job open. An empty value removes a filter. */
     narrow: (changes: Record<string, string>) => {
       const { job: _closed, page: _first, ...kept } = all;
       const entries = Object.entries({ ...kept, ...changes });

@@ -2,25 +2,19 @@ import { Check, FileText } from 'lucide-react';
 import type { MatchReason } from '#domain/job/match-score.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { jobDetailTexts as texts } from '#web/texts/jobs/job-detail.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import { ScoreBar, ScoreSwatch } from '#web/widgets/marks/score-bar.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './job-detail.module.css';
 
-const partNames: Record<MatchReason['part'], string> = {
-  title: 'Job title',
-  skills: 'Skills',
-  pay: 'Pay',
-  experience: 'Experience',
-  freshness: 'Freshness',
-  location: 'Location',
-  remote: 'Remote',
-};
+const bold = { b: (words: string) => <b>{words}</b> };
 
-/** The score part by part, each with its sentence; reasons without points follow. */
+/** The parts of the score, each with its reason; reasons without points come last. */
 export function WhyItMatches({ score, reasons }: { score: number; reasons: readonly MatchReason[] }) {
   const scored = reasons.filter((reason) => reason.of > 0);
   const others = reasons.filter((reason) => reason.of === 0);
@@ -28,15 +22,15 @@ export function WhyItMatches({ score, reasons }: { score: number; reasons: reado
     <Card as="section">
       <div className={styles.whyHead}>
         <Text as="h3" look="heading">
-          Why this matches
+          {texts.whyMatch}
         </Text>
         <p className={styles.total}>
-          <b>{score}</b> of 100
+          <Trans text={texts.score(score)} parts={bold} />
         </p>
       </div>
       <ScoreBar
         parts={scored.map(({ part, points, of }) => ({
-          label: partNames[part],
+          label: texts.parts[part],
           weight: of,
           share: points / of,
         }))}
@@ -49,15 +43,12 @@ export function WhyItMatches({ score, reasons }: { score: number; reasons: reado
           <Reason key={reason.part} reason={reason} />
         ))}
       </ul>
-      <Text look="fine">
-        The score uses your job titles, skills, pay, experience and the posting date. It never uses your
-        answers about gender, race, veteran status or disability.
-      </Text>
+      <Text look="fine">{texts.scoreNote}</Text>
     </Card>
   );
 }
 
-/** In place of a score: why there is none. */
+/** Replaces the score of a job that isn't a match. */
 export function NotMatched() {
   const { jobPreferences } = useRoutes();
   return (
@@ -67,7 +58,7 @@ export function NotMatched() {
       </Text>
       <Text>{texts.whyNotMatched}</Text>
       <LinkButton variant="secondary" size="sm" href={jobPreferences}>
-        {texts.updatePreferences}
+        {buttonTexts.updatePreferences}
       </LinkButton>
     </Card>
   );
@@ -78,7 +69,7 @@ function Reason({ reason, shade }: { reason: MatchReason; shade?: number }) {
   return (
     <li className={styles.reason}>
       <span>{shade && <ScoreSwatch shade={shade} />}</span>
-      <span className={styles.part}>{partNames[reason.part]}</span>
+      <span className={styles.part}>{texts.parts[reason.part]}</span>
       <div className={styles.sentence}>
         <p>{reason.sentence}</p>
         {(matched.length > 0 || missing.length > 0) && (
@@ -92,20 +83,20 @@ function Reason({ reason, shade }: { reason: MatchReason; shade?: number }) {
             ))}
             {missing.map((skill) => (
               <li key={skill}>
-                <Tag tone="outlined">{skill}, not in your resume</Tag>
+                <Tag tone="outlined">{texts.missingSkill(skill)}</Tag>
               </li>
             ))}
           </ul>
         )}
         {[...new Set(proofs.map(({ line }) => line))].slice(0, 3).map((line) => (
           <ReasonLine key={line} icon={FileText}>
-            From your resume: “{line}”
+            {texts.fromResume(line)}
           </ReasonLine>
         ))}
       </div>
       {shade && (
         <span className={styles.points}>
-          <b>{reason.points}</b> / {reason.of}
+          <Trans text={texts.points(reason.points, reason.of)} parts={bold} />
         </span>
       )}
     </li>

@@ -1,59 +1,101 @@
-/** What people read on the page of their matches. */
+import { plural } from '#domain/text/plural.ts';
+
+/** The pages with lists of jobs: job matches and the search for signed-in people. */
 export const jobMatchTexts = {
-  preparing: "We're preparing your application.",
-  paused: 'Saved. It waits because you paused your applications.',
+  title: 'Job matches',
+  yourMatches: 'your job matches',
+  jobs: 'jobs',
+  preparing: "We're preparing your application.", // EXA-005
+  paused: "Saved. It's on hold because you paused your applications.",
   view: 'View',
-  undo: 'Undo',
   showJobs: 'Which jobs to show',
   matches: 'Matches',
   saved: (count: number) => `Saved (${count})`,
   savedHeading: 'Saved jobs',
   nothingSaved: 'No saved jobs yet',
-  howToSave: 'Give a job a thumb up, and it stays here until it closes.',
+  howToSave: 'Give a job a thumbs up to keep it here until it closes.',
+  added: 'Added by you',
+  suggested: 'Suggested for you', // MAT-001
+  matched: 'Matched jobs', // MAT-001
+  previousSuggestions: 'Previous suggestions',
+  nextSuggestions: 'Next suggestions',
+  range: (first: number, last: number, total: number) => `${first}–${last} of ${total}`,
+  top: (count: number) => `Top ${count}`,
+  onlyTop: (count: number) =>
+    `These are your top ${count} matches. To see others, narrow your preferences to fewer job titles or locations.`,
   needsTitle: 'What work are you looking for?',
-  whyTitle: 'Add a job title, or a job to your resume, and your matches appear here.',
+  whyTitle: 'Add a job title to your preferences or a job to your resume to see your matches here.',
   addTitle: 'Add a job title',
   noMatches: 'No matches yet',
   whyNone:
-    'We look for new jobs every day and list only the same or similar work. Another job title or location may bring more.',
-  updatePreferences: 'Update job preferences',
-  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  any: 'Any',
-  remoteOnly: 'Remote jobs only',
-  clearFilters: 'Clear all filters',
-  noneFit: 'No jobs fit these filters',
-  fewerFilters: 'Take a filter away, and more jobs appear.',
+    "We look for new jobs every day and list only work that's the same or similar. Try adding another job title or location.",
+  noTitles: 'Add the job titles you want to get better matches.',
+  hidden: 'This job has been hidden', // MAT-010
+  hiddenDetail:
+    "We've hidden this job from you. Help us give you better job matches by updating your preferences.", // MAT-012
+  new: 'NEW',
+  like: 'Like this job',
+  dislike: 'Dislike this job',
+  whenPosted: 'When it was posted',
+  quickApply: 'Quick apply', // EXA-005
+  teaser: (matches: MatchTotal) =>
+    matches.onlyBest
+      ? `More than ${count(matches)} jobs match your profile`
+      : plural(matches.totalRecords, {
+          one: '# job matches your profile',
+          other: '# jobs match your profile', // EXP-004
+        }),
+  teaserNote: 'Finding jobs and preparing applications is always free. A plan lets you send them.',
+  seePlans: 'See plans', // EXP-004
   findJobs: 'Find jobs',
   findIntro: "Every job here comes from the employer's own career site.",
-  words: 'Job title, skill, or company',
-  place: 'City, state, or ZIP code',
-  searchButton: 'Search',
-  seeSaved: 'Saved jobs',
-  noneFound: 'No open jobs fit this search',
+  keywords: 'Job title, skill, or company',
+  location: 'City, state, or ZIP code',
+  search: 'Search',
+  noneFound: 'No open jobs match your search',
   otherWords: 'Try fewer words, a state instead of a city, or fewer filters.',
-  clearSearch: 'Clear the search',
+  clearSearch: 'Clear search',
   gone: "This job isn't available anymore",
-  whyGone: 'The employer closed it, or the link is wrong. Search for jobs like it.',
-  found: (count: number, exact: boolean) =>
-    `${exact ? '' : 'About '}${count.toLocaleString('en-US')} open ${count === 1 ? 'job' : 'jobs'}`,
-  foundAmong: (count: number, among: number) => `${count} of the first ${among} jobs have that score`,
-  notMatched: 'Not one of your matches',
-  whyNotMatched:
-    "It's different work from the job titles you're looking for, or outside the places you named, so it has no score.",
-  more: 'More',
-  neverApply: (company: string) => `Never apply to ${company}`,
-  neverApplied: (company: string) => `We won't suggest ${company} or apply there.`,
+  whyGone: 'The employer may have closed it, or the link may be wrong. Try searching for similar jobs.',
+  found: (total: number, exact: boolean) =>
+    exact
+      ? plural(total, { one: '# open job', other: '# open jobs' })
+      : plural(total, { one: 'About # open job', other: 'About # open jobs' }),
+  foundAmong: (found: number, among: number) =>
+    plural(found, {
+      one: `# of the first ${among} jobs has that score`,
+      other: `# of the first ${among} jobs have that score`,
+    }),
 };
+
+interface LookedFor {
+  title: string;
+  moreTitles: number;
+  place: string | undefined;
+  morePlaces: number;
+  remote: boolean;
+}
+
+/** "For <b>Analyst</b> and 1 more title in <b>Austin, TX</b>, including remote jobs." */
+export function describeLookedFor({ title, moreTitles, place, morePlaces, remote }: LookedFor): string {
+  const otherTitles = plural(moreTitles, { one: '# more title', other: '# more titles' });
+  const otherPlaces = plural(morePlaces, { one: '# more location', other: '# more locations' });
+  const titles = moreTitles === 0 ? `<b>${title}</b>` : `<b>${title}</b> and ${otherTitles}`;
+  const places = morePlaces === 0 ? `<b>${place}</b>` : `<b>${place}</b> and ${otherPlaces}`;
+  if (place === undefined) return remote ? `For ${titles}, including remote jobs.` : `For ${titles}.`;
+  return remote ? `For ${titles} in ${places}, including remote jobs.` : `For ${titles} in ${places}.`;
+}
 
 export interface MatchTotal {
   totalRecords: number;
-  /** More fit than are listed. */
+  /** More jobs match than are listed. */
   onlyBest: boolean;
 }
 
+const count = ({ totalRecords }: MatchTotal) => totalRecords.toLocaleString('en-US');
+
 /** "1 job", "37 jobs", "More than 200 jobs". */
-export function countMatches({ totalRecords, onlyBest }: MatchTotal): string {
-  const count = totalRecords.toLocaleString('en-US');
-  if (onlyBest) return `More than ${count} jobs`;
-  return totalRecords === 1 ? '1 job' : `${count} jobs`;
+export function countMatches(matches: MatchTotal): string {
+  if (matches.onlyBest) return `More than ${count(matches)} jobs`;
+  return plural(matches.totalRecords, { one: '# job', other: '# jobs' });
 }

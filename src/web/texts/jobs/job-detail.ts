@@ -1,0 +1,52 @@
+import { plural } from '#domain/text/plural.ts';
+
+/** One job: its detail beside a list, and the window that adds a job by its link. */
+export const jobDetailTexts = {
+  quickApplyNote: "Quick apply prepares the employer's form. Nothing is sent until you approve it.",
+  about: 'About the job',
+  beforeYouApply: 'Before you apply',
+  fromPosting: (quote: string) => `From the posting: “${quote}”`,
+  aboutPosting: 'About this posting',
+  whyMatch: 'Why this matches',
+  score: (score: number) => `<b>${score}</b> out of 100`,
+  points: (points: number, most: number) => `<b>${points}</b> / ${most}`,
+  scoreNote:
+    'The score uses your job titles, skills, pay, experience, and the posting date. It never uses your answers about gender, race, veteran status, or disability.',
+  parts: {
+    title: 'Job title',
+    skills: 'Skills',
+    pay: 'Pay',
+    experience: 'Experience',
+    freshness: 'Posting date',
+    location: 'Location',
+    remote: 'Remote',
+  },
+  missingSkill: (skill: string) => `${skill} (not on your resume)`,
+  fromResume: (line: string) => `From your resume: “${line}”`,
+  notMatched: 'Not one of your matches',
+  whyNotMatched: "It doesn't match your job titles, or it's outside your locations, so it has no score.",
+  more: 'More',
+  neverApply: (company: string) => `Never apply to ${company}`,
+  neverApplied: (company: string) => `We won't suggest ${company} or apply there.`,
+};
+
+export const jobFormTexts = {
+  heading: "What the employer's form asks",
+  count: (total: number) => plural(total, { one: '# question', other: '# questions' }),
+  answered: 'Answered',
+  ready: (ready: number) => `${ready} can be answered from your resume and profile`,
+  needed: (needed: number, labels: string) =>
+    plural(needed, { one: `# needs your answer: ${labels}`, other: `# need your answer: ${labels}` }),
+  toCheck: (label: string) => `${label} (to check)`,
+  optional: (label: string) => `${label} (optional)`,
+};
+
+export const addJobTexts = {
+  title: 'Add a job by link',
+  add: 'Add job',
+  added: (title: string, company: string) => `Added ${title} at ${company}`,
+  link: 'Link to the job',
+  placeholder: 'https://',
+  hint: "A link to one job posting on the employer's site or job board.",
+  reading: 'Reading the job posting. This can take up to 30 seconds on slow sites.',
+};
