@@ -127,8 +127,8 @@ export const profileFaults: Fault[] = [
   {
     name: 'the salary loses its tooltip',
     file: 'src/web/parts/search-options/salary-field.tsx',
-    from: "We'll use this information to help apply on your behalf. Don't worry, it won't limit your results.",
-    to: '',
+    from: '{texts.salaryNote}',
+    to: '{null}',
     project: 'unit',
     test: searchOptions,
     named: 'the salary takes up to 50 characters',
@@ -277,7 +277,7 @@ export const profileFaults: Fault[] = [
   {
     name: 'an entry is deleted without confirmation',
     file: 'src/web/parts/profile/entry-list.tsx',
-    from: 'onPress={() => setLeaving(entry)}',
+    from: 'onPress={() => setDeleted(entry)}',
     to: 'onPress={() => void onDelete(entry.paraId)}',
     project: 'unit',
     test: sections,

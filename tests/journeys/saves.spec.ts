@@ -84,7 +84,7 @@ test('without a connection everything stays on screen, is named, and is sent aga
     await expect(city).toHaveValue('Waco');
     await loseConnection(context, page, {
       act: () => page.getByRole('button', { name: 'Looks right' }).click(),
-      names: 'what you checked',
+      names: 'your review',
       keeps: () => expect(city).toHaveValue('Waco'),
     });
     await page.waitForURL((url) => !url.pathname.endsWith('/resume-review'));

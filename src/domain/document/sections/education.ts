@@ -3,6 +3,28 @@ import { putEntry } from './put-entry.ts';
 import { findParagraphs, readValue, writeEntries } from './section-entries.ts';
 
 export const graduationStatuses = ['Graduated', 'Currently attending', 'Did not finish'] as const;
+/** The degrees that a form offers; a resume may name another one. */
+export const degrees = [
+  'High school diploma',
+  'GED',
+  'Certificate',
+  'Associate of Arts',
+  'Associate of Science',
+  'Associate of Applied Science',
+  'Bachelor of Arts',
+  'Bachelor of Science',
+  'Bachelor of Business Administration',
+  'Bachelor of Fine Arts',
+  'Bachelor of Science in Nursing',
+  'Master of Arts',
+  'Master of Science',
+  'Master of Business Administration',
+  'Master of Education',
+  'Doctor of Medicine',
+  'Juris Doctor',
+  'Doctor of Philosophy',
+];
+
 export type GraduationStatus = (typeof graduationStatuses)[number];
 
 export type Education = {

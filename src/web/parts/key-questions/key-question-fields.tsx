@@ -1,6 +1,8 @@
 import { emptyChoice } from '#domain/question/key/key-answers.ts';
 import type { KeyQuestion } from '#domain/question/key/key-question.ts';
 import { type AskedQuestion, QuestionField } from '#web/parts/question/question-field.tsx';
+import { keyQuestionTexts as texts } from '#web/texts/profile/key-questions.ts';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import styles from './key-questions.module.css';
 import type { KeyQuestionsForm } from './use-key-questions.ts';
 
@@ -9,7 +11,7 @@ interface KeyQuestionFieldsProps {
   questions: readonly KeyQuestion[];
 }
 
-/** One field a question; a dependent one stands indented under the answer that asked for it. */
+/** One field per question; a follow-up question is indented under the answer it depends on. */
 export function KeyQuestionFields({ form, questions }: KeyQuestionFieldsProps) {
   return questions.map((question) => (
     <div
@@ -45,12 +47,9 @@ function toAsked(question: KeyQuestion, source: string | undefined): AskedQuesti
   };
 }
 
-/** What stands under the heading of the questions. */
+/** The introduction under the heading of the questions. */
 export function RequiredNote() {
   return (
-    <>
-      Employers ask these most often. Answer once and we use your words.{' '}
-      <span className={styles.required}>*</span> means required.
-    </>
+    <Trans text={texts.intro} parts={{ star: (words) => <span className={styles.required}>{words}</span> }} />
   );
 }

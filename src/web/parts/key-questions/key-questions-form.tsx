@@ -4,7 +4,7 @@ import { KeyQuestionFields } from './key-question-fields.tsx';
 import { SensitiveQuestions } from './sensitive-questions.tsx';
 import type { KeyQuestionsForm as Form } from './use-key-questions.ts';
 
-/** All questions that show, the personal ones apart. */
+/** All visible questions, with the personal ones in their own section. */
 export function KeyQuestionsForm({ form }: { form: Form }) {
   const [sensitive, plain] = [true, false].map((wanted): KeyQuestion[] =>
     form.shown.filter((question) => question.sensitive === wanted),

@@ -228,7 +228,7 @@ test('personal questions show only after their own consent, unanswered', async (
     givenAt: '2026-11-15T00:00:00Z',
   }));
   open(portals.SNR, api);
-  expect(await screen.findByText('Stored apart and encrypted. Never used for matching.')).toBeDefined();
+  expect(await screen.findByText('Stored separately and encrypted. Never used for matching.')).toBeDefined();
   expect(screen.queryByText('What is your gender?')).toBeNull();
   const agree = screen.getByRole('checkbox', { name: consentTexts['sensitive-answers'].text });
   await waitFor(() => expect(agree).toHaveProperty('disabled', false));
@@ -250,7 +250,7 @@ test('onboarding asks what is required, with what the resume answers filled in a
     'linkedin.com/in/ana',
   );
   expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
-  expect(screen.getByText(/Employers may ask more/)).toBeDefined();
+  expect(screen.getByText(/Employers may ask for more/)).toBeDefined();
   await answerRequired();
   await waitFor(() => expect(saved.at(-1)?.join()).toContain('start: Immediately'));
   expect(saved.flat().join()).not.toContain('linkedin');

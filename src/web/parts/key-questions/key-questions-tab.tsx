@@ -9,7 +9,8 @@ import { KeptChanges, NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { TabHeading } from '#web/parts/text/tab-heading.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { keyQuestionTexts as texts } from '#web/texts/profile/profile.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { keyQuestionTexts as texts } from '#web/texts/profile/key-questions.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -26,7 +27,7 @@ import { type KeyQuestionsForm as Form, useKeyQuestions } from './use-key-questi
 export function KeyQuestionsTab({ document }: { document: UserDocument }) {
   const { data, error, refetch } = useKeyQuestionCatalog();
   if (data) return <Questions questions={data.questions} document={document} />;
-  if (error) return <LoadFailure what="the questions" error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure what={texts.questions} error={error} onRetry={() => void refetch()} />;
   return <Skeleton shape="block" />;
 }
 
@@ -39,7 +40,7 @@ function Questions({ questions, document }: { questions: readonly KeyQuestion[];
     <>
       <TwoColumns aside={<WhereAnswersGo />}>
         <Stack gap="section">
-          <TabHeading title="Key questions">
+          <TabHeading title={texts.title}>
             <RequiredNote />
           </TabHeading>
           <MissingAnswers form={form} />
@@ -50,7 +51,7 @@ function Questions({ questions, document }: { questions: readonly KeyQuestion[];
         state={form.state}
         notice={
           form.failure ? (
-            <NotSaved what="your answers" failure={form.failure} />
+            <NotSaved what={texts.yourAnswers} failure={form.failure} />
           ) : (
             form.wasKept && <KeptChanges onDiscard={form.discard} />
           )
@@ -64,7 +65,7 @@ function Questions({ questions, document }: { questions: readonly KeyQuestion[];
         {form.hasSaved && form.state === 'not-changed' && (
           <span className={styles.saved}>
             <Icon of={Check} size="sm" />
-            Saved
+            {buttonTexts.saved}
           </span>
         )}
       </SaveBar>
@@ -72,7 +73,7 @@ function Questions({ questions, document }: { questions: readonly KeyQuestion[];
   );
 }
 
-/** Every answer is saved with a click, so nobody may ever press Save: what is missing is said here. */
+/** Names what is missing: every answer is saved with a click, so a person may never press Save. */
 function MissingAnswers({ form }: { form: Form }) {
   if (form.missing === 0) return null;
   const show = () => {
@@ -98,15 +99,12 @@ function WhereAnswersGo() {
   return (
     <Card>
       <Text as="h3" look="subheading">
-        Where these answers go
+        {texts.whereAnswersGo}
       </Text>
-      <Text>
-        Only into forms that ask, and only after you approve. Your disclosure ledger lists every employer and
-        date.
-      </Text>
+      <Text>{texts.whereAnswersGoNote}</Text>
       <div>
         <LinkButton variant="link" size="sm" href={disclosures}>
-          Open your disclosure ledger
+          {texts.openLedger}
         </LinkButton>
       </div>
     </Card>

@@ -4,6 +4,8 @@ import { consentTexts } from '#domain/consent/consent.ts';
 import type { KeyQuestion } from '#domain/question/key/key-question.ts';
 import { useConsent } from '#web/data/account/consent-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { sensitiveQuestionTexts as texts } from '#web/texts/profile/key-questions.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
@@ -22,28 +24,28 @@ interface SensitiveQuestionsProps {
   questions: readonly KeyQuestion[];
 }
 
-/** Questions about the person, optional and empty until the person agrees to how the answers are kept. */
+/** Optional personal questions, hidden until the person consents to storing the answers. */
 export function SensitiveQuestions({ form, questions }: SensitiveQuestionsProps) {
   const { given, consents, give, withdraw } = useConsent('sensitive-answers');
-  const [leaving, setLeaving] = useState(false);
+  const [asking, setAsking] = useState(false);
   const problem = give.error ?? consents.error;
   return (
     <Card as="section" flush>
       <CardHeader
         title={
           <Text as="h3" look="subheading">
-            About you, only if you want
+            {texts.title}
           </Text>
         }
-        note="Stored apart and encrypted. Never used for matching."
-        action={<Tag icon={Lock}>Optional</Tag>}
+        note={texts.note}
+        action={<Tag icon={Lock}>{texts.optional}</Tag>}
       />
       <CardSection>
         <Stack gap="form">
           <Checkbox
             isSelected={given !== undefined}
             isDisabled={consents.isPending}
-            onChange={(agreed) => (agreed ? give.mutate() : setLeaving(true))}
+            onChange={(agreed) => (agreed ? give.mutate() : setAsking(true))}
           >
             {consentTexts['sensitive-answers'].text}
           </Checkbox>
@@ -56,24 +58,24 @@ export function SensitiveQuestions({ form, questions }: SensitiveQuestionsProps)
         </Stack>
       </CardSection>
       <Suspense>
-        {leaving && (
+        {asking && (
           <ConfirmModal
             open
-            title="Delete these answers?"
-            confirm="Delete"
+            title={texts.deleteTitle}
+            confirm={buttonTexts.delete}
             destructive
             call={withdraw}
-            onClose={() => setLeaving(false)}
+            onClose={() => setAsking(false)}
             onConfirm={() =>
               withdraw.mutate(undefined, {
                 onSuccess: () => {
                   form.forgetSensitive();
-                  setLeaving(false);
+                  setAsking(false);
                 },
               })
             }
           >
-            We keep them only as long as you agree. Forms that ask for them will wait for you.
+            {texts.deleteNote}
           </ConfirmModal>
         )}
       </Suspense>

@@ -20,13 +20,13 @@ import { usePortal } from '#web/data/request/portal.ts';
 import { useRetryOnline } from '#web/data/request/retry-online.ts';
 import { useDelayed } from '#web/parts/hooks/use-delayed.ts';
 import type { SaveState } from '#web/parts/profile/save-bar.tsx';
-import { keyQuestionTexts, onboardingTexts } from '#web/texts/profile/profile.ts';
+import { keyQuestionTexts as texts } from '#web/texts/profile/key-questions.ts';
 
 const saveDelayMs = 100;
 
 type Edits = Record<string, KeyAnswerValue>;
 
-/** The key-questions form: the answers as they stand on the screen, and how each comes into the profile. */
+/** The key-questions form: the answers on the screen and how each is saved to the profile. */
 export function useKeyQuestions(
   questions: readonly KeyQuestion[],
   document: UserDocument,
@@ -48,9 +48,9 @@ export function useKeyQuestions(
   const edits: Edits = { ...draft, ...unkept };
   const opened = openKeyAnswers(questions, document);
   const [today] = useState(() => new Date());
-  // Shown with its source, and saved with Next like everything else on the page.
+  // Shown with their source, and saved with Next like everything else on the page.
   const suggested = suggestKeyAnswers(document, today);
-  // Years go up while a job lasts: unless they must be answered, they are counted anew whenever an employer asks.
+  // Years of experience grow while a job lasts. Unless the question is required, they are counted again whenever an employer asks.
   const isCounted = (id: string) =>
     id === yearsQuestion && !questions.some((one) => one.id === id && one.isRequired);
   const read: Edits = Object.fromEntries(
@@ -70,7 +70,7 @@ export function useKeyQuestions(
     setSaved((current) => new Set([...current].filter((id) => !(id in changed))));
   }
 
-  /** What was sent is no longer an edit, unless it was changed again meanwhile. */
+  /** What was saved is no longer an edit, unless it was changed again in the meantime. */
   function settle(sent: Edits) {
     const rest = (current: Edits) =>
       Object.fromEntries(Object.entries(current).filter(([id, value]) => sent[id] !== value));
@@ -127,41 +127,39 @@ export function useKeyQuestions(
     },
     errorOf: ({ id }: KeyQuestion): string | undefined =>
       checked || left.has(id) ? mistakes[id] : undefined,
-    /** Where an answer comes from that the person did not give themselves. */
-    sourceOf: ({ id }: KeyQuestion) =>
-      id in read && !(id in edits) ? onboardingTexts.fromResume : undefined,
-    /** What we answer when the person leaves it empty. */
+    /** The source of an answer that the person didn't give themselves. */
+    sourceOf: ({ id }: KeyQuestion) => (id in read && !(id in edits) ? texts.fromResume : undefined),
+    /** What we answer if the person leaves the field empty. */
     hintOf: ({ id }: KeyQuestion) =>
       isCounted(id) && suggested[id] !== undefined && answers[id] === ''
-        ? keyQuestionTexts.countedYears(Number(suggested[id]))
+        ? texts.countedYears(Number(suggested[id]))
         : undefined,
-    /** The question that was answered last. */
     lastUpdated,
-    /** Required questions that wait for an answer. */
+    /** How many required questions have no answer. */
     missing: Object.keys(findMissingAnswers(questions, answers)).length,
-    /** An answer that can't be saved as it is. */
+    /** Whether an edit can't be saved as it is. */
     hasWrong: Object.keys(edits).some((id) => id in mistakes),
     showMistakes: () => setChecked(true),
     isSaved: ({ id }: KeyQuestion) => saved.has(id),
     hasSaved: saved.size > 0,
     state,
     failure: change.error,
-    /** Answers were given before this page was opened. */
+    /** Whether the edits were made before this page was opened. */
     wasKept: wasKept && draft !== undefined,
     savesItself,
     answer,
-    /** A text is done when its field is left. */
+    /** Typed text is complete when its field loses focus. */
     leaveField: (question: KeyQuestion) => {
       if (question.id in edits) setLeft((current) => new Set([...current, question.id]));
       if (savesItself && !isChosen(question) && question.id in edits) delayed.start(() => void send(edits));
     },
-    /** Everything at once; required questions come first. */
+    /** Saves everything at once, if no required question is open. */
     save: async (): Promise<boolean> => {
       delayed.cancel();
       setChecked(true);
       return Object.keys(mistakes).length === 0 && send({ ...read, ...edits });
     },
-    /** The person took back what was about to be kept. */
+    /** Drops unsaved personal answers after the consent was withdrawn. */
     forgetSensitive: () => setUnkept({}),
     discard: () => {
       delayed.cancel();
@@ -174,12 +172,12 @@ export function useKeyQuestions(
 
 export type KeyQuestionsForm = ReturnType<typeof useKeyQuestions>;
 
-/** Chosen with one act, so it is saved with it; everything else is typed. */
+/** Choices are saved when they are made; everything else is typed. */
 function isChosen({ questionType }: KeyQuestion): boolean {
   return ['SingleChoice', 'MultiChoice', 'Calendar'].includes(questionType);
 }
 
-/** That a date will be chosen is no answer; the date is. */
+/** Choosing to give a date isn't an answer yet; the date is. */
 function isOpenStart(id: string, value: KeyAnswerValue): boolean {
   return id === startDatePair.parentID && value === chooseStartDate;
 }

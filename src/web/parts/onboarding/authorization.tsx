@@ -1,5 +1,6 @@
 import { consentTexts } from '#domain/consent/consent.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { finishTexts as texts } from '#web/texts/profile/onboarding.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -11,15 +12,12 @@ export function Authorization({ form }: { form: AuthorizationForm }) {
     <Card as="section">
       <Stack>
         <Text as="h2" look="subheading">
-          Your authorization
+          {texts.authorization}
         </Text>
         <Checkbox isRequired isSelected={form.agreed} onChange={form.setAgreed} error={form.error}>
           {consentTexts['apply-for-me'].text}
         </Checkbox>
-        <Text look="fine">
-          We keep these words and the date you agreed. You can take them back at any time under Settings,
-          Consents.
-        </Text>
+        <Text look="fine">{texts.authorizationNote}</Text>
         {form.problem && <Banner tone="bad">{form.problem}</Banner>}
       </Stack>
     </Card>

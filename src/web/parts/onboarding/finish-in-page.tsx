@@ -10,6 +10,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { onboardingTexts, finishTexts as texts } from '#web/texts/profile/onboarding.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
@@ -20,11 +21,11 @@ import { useAuthorization } from './use-authorization.ts';
 
 interface FinishInPageProps {
   document: UserDocument;
-  /** What stands in the skills field belongs to the profile that is finished. */
+  /** Saves the other forms of the page first: their text belongs to the finished profile. */
   saveForms: () => Promise<boolean>;
 }
 
-/** Where a portal has no onboarding of its own, the profile page is finished here; then the other tabs open. */
+/** Finishes the profile on portals without onboarding; then the other tabs are enabled. */
 export function FinishInPage(props: FinishInPageProps) {
   const { onboarding } = useRoutes();
   const progress = useProfileProgress();
@@ -59,34 +60,31 @@ function Unfinished({ document, saveForms }: FinishInPageProps) {
     <Card as="section" labelledBy="finish-profile">
       <Stack>
         <h2 id="finish-profile" className={styles.title}>
-          Finish your profile
+          {texts.title}
         </h2>
         <ul className={styles.list}>
-          <Need met>Resume uploaded</Need>
-          <Need met={hasContact}>Contact details complete</Need>
-          <Need met={hasSkills}>At least {minSkills} skills</Need>
+          <Need met text={texts.hasResume} />
+          <Need met={hasContact} text={texts.hasContact} />
+          <Need met={hasSkills} text={texts.hasSkills(minSkills)} />
         </ul>
         <Authorization form={authorization} />
-        {reach.error && <NotSaved what="that your profile is finished" failure={reach.error} />}
+        {reach.error && <NotSaved what={onboardingTexts.yourProgress} failure={reach.error} />}
         <div>
           <Button loading={busy} isDisabled={!hasContact} onPress={() => void finish()}>
-            Finish profile
+            {texts.finish}
           </Button>
         </div>
-        {!hasContact && <Text tone="warning">Add the missing contact details first.</Text>}
+        {!hasContact && <Text tone="warning">{texts.contactFirst}</Text>}
       </Stack>
     </Card>
   );
 }
 
-function Need({ met, children }: { met: boolean; children: React.ReactNode }) {
+function Need({ met, text }: { met: boolean; text: string }) {
   return (
     <li className={styles.need} data-met={met || undefined}>
       <Icon of={met ? Check : CircleAlert} size="sm" />
-      <span>
-        {children}
-        {!met && ': still missing'}
-      </span>
+      <span>{met ? text : texts.stillMissing(text)}</span>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { useLiveDocuments } from '#web/data/documents/use-live-documents.ts';
 import { useDocument, usePreferences, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Steps } from '#web/widgets/feedback/steps.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -17,7 +18,7 @@ interface OnboardingPageProps {
   children: (document: UserDocument) => ReactNode;
 }
 
-/** A page of onboarding over the profile document. Whoever comes too early is led to the first unfinished step. */
+/** A page of onboarding. It redirects to the first unfinished step if an earlier one isn't done. */
 export function OnboardingPage({ step, children }: OnboardingPageProps) {
   useLiveDocuments();
   const { onboarding, completeProfile } = useRoutes();
@@ -33,7 +34,7 @@ export function OnboardingPage({ step, children }: OnboardingPageProps) {
     const retry = () => Promise.all([refetch(), preferences.refetch(), document.refetch()]);
     return (
       <Container narrow>
-        <LoadFailure what="your profile" error={failure} onRetry={() => void retry()} />
+        <LoadFailure what={texts.yourProfile} error={failure} onRetry={() => void retry()} />
       </Container>
     );
   }

@@ -8,6 +8,7 @@ import { useRetryOnline } from '#web/data/request/retry-online.ts';
 import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { FunnelFooter } from '#web/parts/text/funnel-footer.tsx';
+import { onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
 import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
 
 interface OnboardingStepProps {
@@ -15,14 +16,14 @@ interface OnboardingStepProps {
   title: string;
   intro?: ReactNode;
   children: ReactNode;
-  /** Saves what stands on the page; `false` keeps the person here, and the page says why. */
+  /** Saves the page; `false` keeps the person here, and the page shows why. */
   onNext?: () => Promise<boolean>;
-  /** What the button says; "Next" unless given. */
+  /** The label of the button; the default is "Next". */
   next?: string;
   wide?: boolean;
 }
 
-/** The content of an onboarding page with its footer: saved first, then noted as done, then on to the next. */
+/** The content of an onboarding page with its footer. Next saves the page, marks the step as done, and opens the next one. */
 export function OnboardingStep({ step, title, intro, children, onNext, next, wide }: OnboardingStepProps) {
   const routes = useRoutes();
   const navigate = useNavigate();
@@ -55,7 +56,7 @@ export function OnboardingStep({ step, title, intro, children, onNext, next, wid
         <PageHeader title={title} intro={intro} />
         <Stack gap="section">
           {children}
-          {reach.error && <NotSaved what="that this step is done" failure={reach.error} />}
+          {reach.error && <NotSaved what={texts.yourProgress} failure={reach.error} />}
         </Stack>
       </Container>
       <FunnelFooter

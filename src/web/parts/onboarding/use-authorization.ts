@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useConsent } from '#web/data/account/consent-calls.ts';
+import { finishTexts as texts } from '#web/texts/profile/onboarding.ts';
 
-/** The person's word that applications may be sent for them; kept as a consent when they go on. */
+/** The person's authorization to apply for them, stored as a consent when they continue. */
 export function useAuthorization() {
   const { given, give } = useConsent('apply-for-me');
   const [ticked, setTicked] = useState<boolean>();
@@ -10,7 +11,7 @@ export function useAuthorization() {
   return {
     agreed,
     setAgreed: setTicked,
-    error: checked && !agreed ? 'Please confirm this to finish.' : undefined,
+    error: checked && !agreed ? texts.authorizationNeeded : undefined,
     problem: give.error?.message,
     confirm: async (): Promise<boolean> => {
       setChecked(true);

@@ -2,6 +2,8 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { type Contact, readContact, writeContact } from '#domain/document/sections/contact.ts';
 import { findContactMistakes } from '#domain/document/sections/entry-mistakes.ts';
 import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
+import { editorTexts, fieldTexts as texts } from '#web/texts/profile/profile-fields.ts';
+import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
 import { TextField, type TextFieldProps } from '#web/widgets/fields/text-field.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
 import { FormCell, FormGrid } from './form-grid.tsx';
@@ -17,14 +19,14 @@ export function ContactEditor({ document, frame, onSaved }: ContactEditorProps) 
   const form = useProfileForm<Contact>({
     document,
     name: 'contact',
-    what: 'your contact details',
+    what: editorTexts.yourContact,
     stored: readContact(document),
     put: writeContact,
     view: readContact,
     findMistakes: findContactMistakes,
     ...(onSaved ? { onSaved } : {}),
   });
-  return frame({ title: 'Contact Information', form, children: <ContactFields form={form} /> });
+  return frame({ title: sectionTexts.contact, form, children: <ContactFields form={form} /> });
 }
 
 type Field = Pick<TextFieldProps, 'autoComplete' | 'type' | 'inputMode' | 'required' | 'placeholder'> & {
@@ -34,27 +36,27 @@ type Field = Pick<TextFieldProps, 'autoComplete' | 'type' | 'inputMode' | 'requi
 };
 
 const before: Field[] = [
-  { name: 'firstName', label: 'First name', required: true, autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', required: true, autoComplete: 'family-name' },
-  { name: 'email', label: 'Email', required: true, autoComplete: 'email', type: 'email' },
-  { name: 'phone', label: 'Phone', required: true, autoComplete: 'tel', type: 'tel' },
-  { name: 'street', label: 'Street', autoComplete: 'street-address', wide: true },
-  { name: 'city', label: 'City', required: true, autoComplete: 'address-level2' },
+  { name: 'firstName', label: texts.firstName, required: true, autoComplete: 'given-name' },
+  { name: 'lastName', label: texts.lastName, required: true, autoComplete: 'family-name' },
+  { name: 'email', label: texts.email, required: true, autoComplete: 'email', type: 'email' },
+  { name: 'phone', label: texts.phone, required: true, autoComplete: 'tel', type: 'tel' },
+  { name: 'street', label: texts.street, autoComplete: 'street-address', wide: true },
+  { name: 'city', label: texts.city, required: true, autoComplete: 'address-level2' },
 ];
 const after: Field[] = [
   {
     name: 'zip',
-    label: 'ZIP code',
+    label: texts.zip,
     required: true,
     autoComplete: 'postal-code',
     inputMode: 'numeric',
   },
-  { name: 'linkedIn', label: 'LinkedIn profile', inputMode: 'url', placeholder: 'linkedin.com/in/your-name' },
+  { name: 'linkedIn', label: texts.linkedIn, inputMode: 'url', placeholder: texts.linkedInExample },
 ];
 const states = Object.entries(usStates).map(([value, text]) => ({ value, text }));
 
 function ContactFields({ form }: { form: ProfileForm<Contact> }) {
-  const draw = ({ name, wide = false, ...field }: Field) => (
+  const renderField = ({ name, wide = false, ...field }: Field) => (
     <FormCell key={name} wide={wide}>
       <TextField
         {...field}
@@ -68,11 +70,11 @@ function ContactFields({ form }: { form: ProfileForm<Contact> }) {
   );
   return (
     <FormGrid>
-      {before.map(draw)}
+      {before.map(renderField)}
       <FormCell>
         <Select
           name="state"
-          label="State"
+          label={texts.state}
           required
           errorState={form.mistakes.state !== undefined}
           error={form.mistakes.state}
@@ -81,7 +83,7 @@ function ContactFields({ form }: { form: ProfileForm<Contact> }) {
           onChange={(state) => form.change({ state })}
         />
       </FormCell>
-      {after.map(draw)}
+      {after.map(renderField)}
     </FormGrid>
   );
 }

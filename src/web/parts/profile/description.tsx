@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { RichText } from '#web/parts/text/rich-text.tsx';
+import { sectionTexts as texts } from '#web/texts/profile/profile-sections.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 
 const firstShown = 3;
 
-/** What was done in a job: its first three bullets, the others on request. */
+/** The description of a job: its first three bullets, the rest on request. */
 export function Description({ html, of }: { html: string; of: string }) {
   const [whole, setWhole] = useState(false);
   const short = cutBullets(html, firstShown);
@@ -16,17 +17,17 @@ export function Description({ html, of }: { html: string; of: string }) {
           variant="link"
           size="sm"
           aria-expanded={whole}
-          aria-label={`${whole ? 'Show less' : 'Show more'} of ${of}`}
+          aria-label={whole ? texts.showLessOf(of) : texts.showMoreOf(of)}
           onPress={() => setWhole(!whole)}
         >
-          {whole ? 'Show less' : 'Show more'}
+          {whole ? texts.showLess : texts.showMore}
         </Button>
       )}
     </>
   );
 }
 
-/** The same HTML as long as there are no more bullets than that. */
+/** Returns the HTML unchanged if it has no more bullets than `count`. */
 function cutBullets(html: string, count: number): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const surplus = [...body.querySelectorAll('li')].slice(count);

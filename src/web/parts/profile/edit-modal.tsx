@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
@@ -9,11 +10,11 @@ import type { EditFrameProps } from './use-profile-form.ts';
 
 interface EditModalProps {
   document: UserDocument;
-  /** The part of the address that names the section to edit. */
+  /** The query parameter that names the section to edit. */
   asks: 'edit' | 'section';
 }
 
-/** On portals whose edit pages are addressed by a query, the form opens over the page. */
+/** Opens the form over the page, on portals that name the section to edit in the query. */
 export function EditModal({ document, asks }: EditModalProps) {
   const [query, setQuery] = useSearchParams();
   const section = readEditedSection(query.get(asks));
@@ -45,10 +46,10 @@ export function EditModal({ document, asks }: EditModalProps) {
               close();
             }}
           >
-            Cancel
+            {buttonTexts.cancel}
           </Button>
           <Button loading={form.state === 'saving'} onPress={() => void form.save()}>
-            Save
+            {buttonTexts.save}
           </Button>
         </>
       }

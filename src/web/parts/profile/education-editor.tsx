@@ -1,5 +1,6 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import {
+  degrees,
   type Education,
   emptyEducation,
   type GraduationStatus,
@@ -8,6 +9,8 @@ import {
   readEducation,
 } from '#domain/document/sections/education.ts';
 import { findEducationMistakes } from '#domain/document/sections/entry-mistakes.ts';
+import { editorTexts, fieldTexts as texts } from '#web/texts/profile/profile-fields.ts';
+import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
 import { FormCell, FormGrid } from './form-grid.tsx';
@@ -15,7 +18,7 @@ import { type EditFrame, type EntryForm, useProfileForm, viewEntry } from './use
 
 interface EducationEditorProps {
   document: UserDocument;
-  /** The entry to change; null for a new one. */
+  /** The entry to edit; null for a new one. */
   paraId: string | null;
   frame: EditFrame;
   onSaved?: (saved: UserDocument) => void;
@@ -25,7 +28,7 @@ export function EducationEditor({ document, paraId, frame, onSaved }: EducationE
   const form = useProfileForm<Education>({
     document,
     name: `education ${paraId ?? 'new'}`,
-    what: 'this school',
+    what: editorTexts.thisSchool,
     stored: readEducation(document).find((school) => school.paraId === paraId) ?? emptyEducation,
     put: putEducation,
     view: (newest) => viewEntry(readEducation(newest), paraId),
@@ -34,42 +37,22 @@ export function EducationEditor({ document, paraId, frame, onSaved }: EducationE
     ...(onSaved ? { onSaved } : {}),
   });
   return frame({
-    title: paraId === null ? 'Add education' : 'Edit education',
+    title: paraId === null ? sectionTexts.addEducation : editorTexts.editEducation,
     form,
     children: <EducationFields form={form} />,
   });
 }
 
-const degrees = [
-  'High school diploma',
-  'GED',
-  'Certificate',
-  'Associate of Arts',
-  'Associate of Science',
-  'Associate of Applied Science',
-  'Bachelor of Arts',
-  'Bachelor of Science',
-  'Bachelor of Business Administration',
-  'Bachelor of Fine Arts',
-  'Bachelor of Science in Nursing',
-  'Master of Arts',
-  'Master of Science',
-  'Master of Business Administration',
-  'Master of Education',
-  'Doctor of Medicine',
-  'Juris Doctor',
-  'Doctor of Philosophy',
-];
-const none = { value: '-', text: 'None' };
+const none = { value: '-', text: texts.none };
 
-/** The choices, with what the resume says if that is none of them. */
+/** The choices, plus the value from the resume if it isn't one of them. */
 function listChoices(known: readonly string[], value: string) {
   const all = value === '' || known.includes(value) ? known : [value, ...known];
   return [none, ...all.map((one) => ({ value: one, text: one }))];
 }
 
 export function EducationFields({ form: { value, mistakes, change } }: { form: EntryForm<Education> }) {
-  const text = (name: 'school' | 'location' | 'field' | 'graduationYear') => ({
+  const inputOf = (name: 'school' | 'location' | 'field' | 'graduationYear') => ({
     name,
     value: value[name],
     error: mistakes[name],
@@ -79,14 +62,14 @@ export function EducationFields({ form: { value, mistakes, change } }: { form: E
   return (
     <FormGrid>
       <FormCell wide>
-        <TextField label="School" required {...text('school')} />
+        <TextField label={texts.school} required {...inputOf('school')} />
       </FormCell>
       <FormCell wide>
-        <TextField label="Location" {...text('location')} />
+        <TextField label={texts.location} {...inputOf('location')} />
       </FormCell>
       <FormCell>
         <Select
-          label="Degree"
+          label={texts.degree}
           options={listChoices(degrees, value.degree)}
           value={value.degree || null}
           error={mistakes.degree}
@@ -94,11 +77,11 @@ export function EducationFields({ form: { value, mistakes, change } }: { form: E
         />
       </FormCell>
       <FormCell>
-        <TextField label="Field of study" {...text('field')} />
+        <TextField label={texts.field} {...inputOf('field')} />
       </FormCell>
       <FormCell>
         <Select
-          label="Status"
+          label={texts.status}
           options={listChoices(graduationStatuses, value.status)}
           value={value.status || null}
           onChange={(status) => change({ status: choice(status) as GraduationStatus | '' })}
@@ -106,11 +89,11 @@ export function EducationFields({ form: { value, mistakes, change } }: { form: E
       </FormCell>
       <FormCell>
         <TextField
-          label="Graduation year"
-          placeholder="YYYY"
+          label={texts.graduationYear}
+          placeholder={texts.yearExample}
           inputMode="numeric"
           maxLength={4}
-          {...text('graduationYear')}
+          {...inputOf('graduationYear')}
         />
       </FormCell>
     </FormGrid>

@@ -3,15 +3,16 @@ import { type ReactNode, useState } from 'react';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { sectionTexts as texts } from '#web/texts/profile/profile-sections.ts';
 import { IconButton, IconLink } from '#web/widgets/buttons/icon-button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './entry-list.module.css';
 
-/** Of a list of one kind. */
 export interface EntriesProps {
   document: UserDocument;
-  /** Where adding and editing lead; to pages of their own unless told. */
+  /** Where the add and edit links go; the default is separate pages. */
   targets?: { add: string; edit: (paraId: string) => string };
 }
 
@@ -29,13 +30,13 @@ interface EntryListProps {
   emptyText: string;
   addLabel: string;
   addHref: string;
-  /** Rejects with what went wrong. */
+  /** Rejects with an error that the person can read. */
   onDelete: (paraId: string) => Promise<unknown>;
 }
 
-/** Numbered entries of the profile, each with its pencil and its bin. */
+/** Numbered entries of the profile, each with an edit and a delete button. */
 export function EntryList({ entries, emptyText, addLabel, addHref, onDelete }: EntryListProps) {
-  const [leaving, setLeaving] = useState<ShownEntry | null>(null);
+  const [deleted, setDeleted] = useState<ShownEntry | null>(null);
   return (
     <>
       {entries.length === 0 ? (
@@ -59,12 +60,17 @@ export function EntryList({ entries, emptyText, addLabel, addHref, onDelete }: E
                   {entry.more}
                 </div>
                 <div className={styles.actions}>
-                  <IconLink size="sm" icon={Pencil} label={`Edit ${entry.title}`} href={entry.editHref} />
+                  <IconLink
+                    size="sm"
+                    icon={Pencil}
+                    label={texts.editEntry(entry.title)}
+                    href={entry.editHref}
+                  />
                   <IconButton
                     size="sm"
                     icon={Trash2}
-                    label={`Delete ${entry.title}`}
-                    onPress={() => setLeaving(entry)}
+                    label={texts.deleteEntry(entry.title)}
+                    onPress={() => setDeleted(entry)}
                   />
                 </div>
               </li>
@@ -77,11 +83,11 @@ export function EntryList({ entries, emptyText, addLabel, addHref, onDelete }: E
           {addLabel}
         </LinkButton>
       </div>
-      {leaving && (
+      {deleted && (
         <DeleteEntry
-          entry={leaving}
-          onDelete={() => onDelete(leaving.paraId)}
-          onClose={() => setLeaving(null)}
+          entry={deleted}
+          onDelete={() => onDelete(deleted.paraId)}
+          onClose={() => setDeleted(null)}
         />
       )}
     </>
@@ -104,15 +110,15 @@ function DeleteEntry({ entry, onDelete, onClose }: DeleteEntryProps) {
       await onDelete();
       onClose();
     } catch (error) {
-      setProblem(`It was not deleted. ${(error as Error).message}`);
+      setProblem(texts.notDeleted((error as Error).message));
       setBusy(false);
     }
   };
   return (
     <ConfirmModal
       open
-      title="Delete this entry?"
-      confirm="Delete"
+      title={texts.deleteTitle}
+      confirm={buttonTexts.delete}
       destructive
       busy={busy}
       problem={problem}
@@ -122,7 +128,7 @@ function DeleteEntry({ entry, onDelete, onClose }: DeleteEntryProps) {
       <p>
         <b>{entry.title}</b>
       </p>
-      <p>This can't be undone.</p>
+      <p>{texts.deleteNote}</p>
     </ConfirmModal>
   );
 }

@@ -6,6 +6,8 @@ import {
   putExperience,
   readExperience,
 } from '#domain/document/sections/experience.ts';
+import { editorTexts, fieldTexts as texts } from '#web/texts/profile/profile-fields.ts';
+import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { RichTextArea } from '#web/widgets/fields/rich-text-area.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
@@ -15,7 +17,7 @@ import { type EditFrame, type EntryForm, useProfileForm, viewEntry } from './use
 
 interface ExperienceEditorProps {
   document: UserDocument;
-  /** The entry to change; null for a new one. */
+  /** The entry to edit; null for a new one. */
   paraId: string | null;
   frame: EditFrame;
   onSaved?: (saved: UserDocument) => void;
@@ -25,7 +27,7 @@ export function ExperienceEditor({ document, paraId, frame, onSaved }: Experienc
   const form = useProfileForm<Experience>({
     document,
     name: `experience ${paraId ?? 'new'}`,
-    what: 'this job',
+    what: editorTexts.thisJob,
     stored: readExperience(document).find((job) => job.paraId === paraId) ?? emptyExperience,
     put: putExperience,
     view: (newest) => viewEntry(readExperience(newest), paraId),
@@ -34,22 +36,22 @@ export function ExperienceEditor({ document, paraId, frame, onSaved }: Experienc
     ...(onSaved ? { onSaved } : {}),
   });
   return frame({
-    title: paraId === null ? 'Add experience' : 'Edit experience',
+    title: paraId === null ? sectionTexts.addExperience : editorTexts.editExperience,
     form,
     children: <ExperienceFields form={form} />,
   });
 }
 
-const words = [
-  { name: 'title', label: 'Job title', required: true, autoComplete: 'organization-title' },
-  { name: 'company', label: 'Company', required: true, autoComplete: 'organization' },
-  { name: 'location', label: 'Location', required: false, autoComplete: 'off' },
+const textFields = [
+  { name: 'title', label: texts.jobTitle, required: true, autoComplete: 'organization-title' },
+  { name: 'company', label: texts.company, required: true, autoComplete: 'organization' },
+  { name: 'location', label: texts.location, required: false, autoComplete: 'off' },
 ] as const;
 
 export function ExperienceFields({ form: { value, mistakes, change } }: { form: EntryForm<Experience> }) {
   return (
     <FormGrid>
-      {words.map(({ name, ...field }) => (
+      {textFields.map(({ name, ...field }) => (
         <FormCell key={name} wide={name === 'location'}>
           <TextField
             {...field}
@@ -62,7 +64,7 @@ export function ExperienceFields({ form: { value, mistakes, change } }: { form: 
       ))}
       <FormCell>
         <MonthField
-          label="Start"
+          labels={texts.start}
           value={value.start}
           error={mistakes.start}
           onChange={(start) => change({ start })}
@@ -70,7 +72,7 @@ export function ExperienceFields({ form: { value, mistakes, change } }: { form: 
       </FormCell>
       <FormCell>
         <MonthField
-          label="End"
+          labels={texts.end}
           value={value.current ? '' : value.end}
           error={mistakes.end}
           isDisabled={value.current}
@@ -82,13 +84,13 @@ export function ExperienceFields({ form: { value, mistakes, change } }: { form: 
           isSelected={value.current}
           onChange={(current) => change({ current, ...(current ? { end: '' } : {}) })}
         >
-          I currently work here
+          {texts.current}
         </Checkbox>
       </FormCell>
       <FormCell wide>
         <RichTextArea
-          label="Description"
-          hint="What you did and what came of it, one bullet per line."
+          label={texts.description}
+          hint={texts.descriptionHint}
           value={value.description}
           maxLength={maxDescriptionLength}
           error={mistakes.description}

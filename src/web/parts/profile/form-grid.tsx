@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form-grid.module.css';
 
-/** Fields in two columns, in one on phones. */
+/** Fields in two columns, on phones in one. */
 export function FormGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

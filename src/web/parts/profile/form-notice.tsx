@@ -1,4 +1,5 @@
 import { KeptChanges, NotSaved } from '#web/parts/failure/not-saved.tsx';
+import { unsavedTexts as texts } from '#web/texts/profile/profile-sections.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Row } from '#web/widgets/layout/page-layout.tsx';
@@ -9,26 +10,25 @@ type Noticed = Pick<
   'what' | 'failure' | 'changedElsewhere' | 'wasKept' | 'state' | 'save' | 'discard'
 >;
 
-/** What stands between the person and a saved form, and what they can do about it. */
+/** Why the form isn't saved, and what the person can do about it. */
 export function FormNotice({ form }: { form: Noticed }) {
   if (form.changedElsewhere)
     return (
       <Banner
         tone="warn"
-        title="This was changed somewhere else"
+        title={texts.conflict}
         action={
           <Row>
             <Button size="md" onPress={() => void form.save({ overwrite: true })}>
-              Save mine
+              {texts.saveMine}
             </Button>
             <Button size="md" variant="secondary" onPress={form.discard}>
-              Show the newer version
+              {texts.showNewer}
             </Button>
           </Row>
         }
       >
-        While you were editing, the same part of your profile was saved from another tab or device. Nothing
-        you typed is lost: choose which one to keep.
+        {texts.conflictNote}
       </Banner>
     );
   if (form.failure) return <NotSaved what={form.what} failure={form.failure} />;

@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { isSessionOver } from '#web/data/request/drafts.ts';
+import { unsavedTexts as texts } from '#web/texts/profile/profile-sections.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 
 interface LeaveGuardProps {
   isUnsaved: () => boolean;
-  /** Forgets the changes; the page is left right after. */
+  /** Discards the changes right before the page is left. */
   onDiscard: () => void;
 }
 
-/** A modal over the page is still the page. */
+/** A modal over the page counts as the same page. */
 function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   return `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 }
 
-/** Asks before a link, a tab or the browser's Back takes unsaved changes away. */
+/** Asks before a link, a tab, or the browser's Back button discards unsaved changes. */
 export function LeaveGuard({ isUnsaved, onDiscard }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved() && placeOf(currentLocation) !== placeOf(nextLocation),
@@ -36,17 +37,17 @@ export function LeaveGuard({ isUnsaved, onDiscard }: LeaveGuardProps) {
     <Modal
       open={blocker.state === 'blocked'}
       onClose={stay}
-      title="You have unsaved changes"
+      title={texts.title}
       actions={
         <>
           <Button variant="secondary" onPress={leave}>
-            Leave without saving
+            {texts.leave}
           </Button>
-          <Button onPress={stay}>Stay on this page</Button>
+          <Button onPress={stay}>{texts.stay}</Button>
         </>
       }
     >
-      If you leave now, your changes will be lost.
+      {texts.note}
     </Modal>
   );
 }

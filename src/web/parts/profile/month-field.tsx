@@ -1,17 +1,17 @@
 import { formatMonth, parseMonth } from '#domain/document/values/month-text.ts';
+import { fieldTexts as texts } from '#web/texts/profile/profile-fields.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
 import styles from './month-field.module.css';
 
 interface MonthFieldProps {
-  /** "Start": the fields read "Start month" and "Start year". */
-  label: string;
-  /** YYYY-MM, YYYY, or whatever else was typed so far. */
+  labels: { month: string; year: string };
+  /** YYYY-MM, YYYY, or whatever has been typed so far. */
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
   isDisabled?: boolean;
-  /** Of the year, which is needed in any case. */
+  /** The name of the year input, which is always required. */
   name?: string;
   hint?: string | undefined;
   needed?: boolean;
@@ -22,28 +22,28 @@ const months = Array.from({ length: 12 }, (_none, index) => ({
   value: String(index + 1),
   text: new Date(Date.UTC(2000, index, 1)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
 }));
-const noMonth = { value: '0', text: 'Only the year' };
+const noMonth = { value: '0', text: texts.yearOnly };
 
-/** A month and its year; many resumes name the year alone. */
+/** A month and its year; many resumes give only the year. */
 export function MonthField(props: MonthFieldProps) {
-  const { label, value, onChange, error, isDisabled = false, hint, needed = false, onFocus, name } = props;
+  const { labels, value, onChange, error, isDisabled = false, hint, needed = false, onFocus, name } = props;
   const { year, month } = split(value);
   return (
     <div className={styles.pair}>
       <Select
-        label={`${label} month`}
+        label={labels.month}
         options={[noMonth, ...months]}
         value={month || null}
-        placeholder="Month"
+        placeholder={texts.month}
         errorState={error !== undefined}
         isDisabled={isDisabled}
         onChange={(next) => onChange(join(year, next === noMonth.value ? '' : next))}
       />
       <TextField
-        label={`${label} year`}
+        label={labels.year}
         required
         inputMode="numeric"
-        placeholder="YYYY"
+        placeholder={texts.yearExample}
         maxLength={4}
         value={year}
         error={error}
@@ -58,7 +58,7 @@ export function MonthField(props: MonthFieldProps) {
   );
 }
 
-/** A year that is still being typed is kept as it is, behind a dash its month. */
+/** An incomplete year stays as typed, followed by a dash and the month. */
 function split(value: string): { year: string; month: string } {
   const known = parseMonth(value);
   if (known) return { year: String(known.year), month: known.month === null ? '' : String(known.month) };

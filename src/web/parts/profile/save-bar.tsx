@@ -1,30 +1,31 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { profileSaveEvent } from '#web/parts/text/funnel-footer.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { StickyBar } from '#web/widgets/layout/sticky-bar.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
 export type SaveState = 'not-changed' | 'changed' | 'saving';
 
-/** Where the profile page wants its footer; a tab's own place is narrower than the page. */
+/** Where the profile page renders the footer: a tab is narrower than the page. */
 export const SaveBarPlace = createContext<HTMLElement | null>(null);
 
 interface SaveBarProps {
   state: SaveState;
   onSave: () => void;
   onDiscard: () => void;
-  /** Changed, but not fit to be saved; the field says why. */
+  /** There are changes, but they can't be saved; the field shows why. */
   blocked?: boolean;
-  /** What stands in the way of a save, above the footer. */
+  /** What prevents saving, shown above the footer. */
   notice?: ReactNode;
-  /** Read when the person is about to leave; `state` tells unless something newer is known. */
+  /** Asked when the person is about to leave; the default follows `state`. */
   isUnsaved?: () => boolean;
-  /** The quiet words beside the button. */
+  /** A short note next to the button. */
   children?: ReactNode;
 }
 
-/** The footer of a profile tab: Save, and nothing else. It also asks before unsaved changes are left behind. */
+/** The footer of a profile tab with its Save button. It also asks before unsaved changes are discarded. */
 export function SaveBar({ state, onSave, onDiscard, blocked, notice, isUnsaved, children }: SaveBarProps) {
   const place = useContext(SaveBarPlace);
   const canSave = state === 'changed' && !blocked;
@@ -43,7 +44,7 @@ export function SaveBar({ state, onSave, onDiscard, blocked, notice, isUnsaved, 
           loading={state === 'saving'}
           onPress={onSave}
         >
-          Save
+          {buttonTexts.save}
         </Button>
       }
     >

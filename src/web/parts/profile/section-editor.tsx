@@ -10,7 +10,7 @@ import type { EditFrame } from './use-profile-form.ts';
 const editedSections = ['contact', 'experience', 'education'] as const;
 export type EditedSection = (typeof editedSections)[number];
 
-/** The section an address asks to edit. */
+/** The section that the URL asks to edit. */
 export function readEditedSection(asked: string | null): EditedSection | undefined {
   return editedSections.find((section) => section === asked);
 }
@@ -18,17 +18,17 @@ export function readEditedSection(asked: string | null): EditedSection | undefin
 interface SectionEditorProps {
   section: EditedSection;
   document: UserDocument;
-  /** The entry to change; null adds one. */
+  /** The entry to edit; null adds one. */
   paraId: string | null;
   frame: EditFrame;
   onSaved: () => void;
-  /** There is no such entry (any more). */
+  /** Called when there is no such entry. */
   onUnknown: () => void;
 }
 
-/** The form for one part of the profile, in the page, modal or step that it is given. */
+/** The form for one section of the profile, inside the given page, modal, or step. */
 export function SectionEditor({ section, onUnknown, ...editor }: SectionEditorProps) {
-  // Asked once: an entry that is deleted elsewhere meanwhile does not take away what is being typed.
+  // Checked once, so that deleting the entry in another tab doesn't discard what is being typed.
   const [known] = useState(
     () => editor.paraId === null || section === 'contact' || hasEntry(editor.document, editor.paraId),
   );

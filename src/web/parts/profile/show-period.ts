@@ -1,11 +1,12 @@
 import { countWorkedMonths } from '#domain/document/sections/derived-values.ts';
 import type { Experience } from '#domain/document/sections/experience.ts';
 import { parseMonth } from '#domain/document/values/month-text.ts';
+import { sectionTexts as texts } from '#web/texts/profile/profile-sections.ts';
 
 /** "March 2022 to present". */
 export function showPeriod(job: Pick<Experience, 'start' | 'end' | 'current'>): string {
-  const end = job.current ? 'present' : showMonth(job.end);
-  return [showMonth(job.start), end].filter(Boolean).join(' to ');
+  const end = job.current ? texts.present : showMonth(job.end);
+  return texts.period(showMonth(job.start), end);
 }
 
 function showMonth(text: string): string {
@@ -20,11 +21,9 @@ function showMonth(text: string): string {
 export function sumUpExperience(jobs: readonly Experience[], today: Date): string {
   const months = countWorkedMonths(jobs, today);
   const employers = new Set(jobs.map(({ company }) => company.trim().toLowerCase()).filter(Boolean)).size;
-  const time = months < 12 ? say(months, 'month') : say(Math.floor(months / 12), 'year');
-  const parts = [months > 0 && time, employers > 0 && say(employers, 'employer')].filter(Boolean);
-  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
-}
-
-function say(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  const time = months < 12 ? texts.months(months) : texts.years(Math.floor(months / 12));
+  return texts.worked([
+    ...(months > 0 ? [time] : []),
+    ...(employers > 0 ? [texts.employers(employers)] : []),
+  ]);
 }

@@ -4,6 +4,7 @@ import { maxSkills, minSkills } from '#domain/document/sections/skills.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useSkillSuggestions } from '#web/data/documents/skill-suggestions.ts';
 import { usePortal } from '#web/data/request/portal.ts';
+import { sectionTexts as texts } from '#web/texts/profile/profile-sections.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { findPill, toPill } from '#web/widgets/selects/pill-rules.ts';
 import type { SkillsForm } from './skills-form.ts';
@@ -25,15 +26,15 @@ export function SkillsField({ form, document }: SkillsFieldProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
       <MultiSelectPills
-        label="Your skills"
+        label={texts.skillsLabel}
         variant={hasFeature(portal, 'OldMultiSelectPills') ? 'old' : 'new'}
         items={[...items, ...options.filter((option) => !findPill(items, option.value))]}
         options={options}
         search={async (typed) => (await search(typed)).map(toPill)}
         max={maxSkills}
         allowsCustom
-        error={form.tooFew ? `Add at least ${minSkills} skills.` : undefined}
-        suggestionsLabel={jobTitle && `Suggested for ${jobTitle}`}
+        error={form.tooFew ? texts.tooFewSkills(minSkills) : undefined}
+        suggestionsLabel={jobTitle && texts.suggestedFor(jobTitle)}
         onChange={(next) => form.change({ items: next })}
       />
     </Suspense>

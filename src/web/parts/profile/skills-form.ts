@@ -1,5 +1,6 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { minSkills, readSkills, writeSkills } from '#domain/document/sections/skills.ts';
+import { sectionTexts as texts } from '#web/texts/profile/profile-sections.ts';
 import { settleEntries } from '#web/widgets/selects/pending-entries.ts';
 import { addedPills, type PillItem, toPill } from '#web/widgets/selects/pill-rules.ts';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
@@ -13,14 +14,14 @@ export function useSkillsForm(document: UserDocument, onSaved?: (saved: UserDocu
   const form = useProfileForm<SkillChoice>({
     document,
     name: 'skills',
-    what: 'your skills',
+    what: texts.yourSkills,
     stored: { items: readSkills(document).map((skill) => ({ ...toPill(skill), isAdded: true })) },
     put: (newest, { items }) => writeSkills(newest, listAdded(items)),
     view: readSkills,
     ...(onSaved ? { onSaved } : {}),
   });
   const hasTooFew = ({ items }: SkillChoice) => listAdded(items).length < minSkills;
-  /** Too few are refused here; the field says why. */
+  /** Refuses to save too few skills; the field shows why. */
   const save: typeof form.save = async (options) => {
     await settleEntries();
     if (hasTooFew(form.current())) return false;

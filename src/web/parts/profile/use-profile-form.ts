@@ -12,35 +12,35 @@ import type { SaveState } from './save-bar.tsx';
 
 interface ProfileFormRules<T> {
   document: UserDocument;
-  /** Tells the drafts of one person apart. */
+  /** Distinguishes the drafts of one person. */
   name: string;
-  /** Named to the person: `your skills`. */
+  /** What the person reads if saving fails: `your skills`. */
   what: string;
   /** The values as they are stored, or empty ones for a new entry. */
   stored: T;
   put: (document: UserDocument, value: T) => UserDocument;
-  /** What of the document the form is about, without ids. */
+  /** The part of the document that the form edits, without ids. */
   view: (document: UserDocument) => unknown;
-  /** A new entry has no older self that somebody could have changed. */
+  /** A new entry can't conflict with a stored one. */
   isNew?: boolean;
   findMistakes?: (value: T) => Mistakes<T>;
   onSaved?: (saved: UserDocument) => void;
 }
 
-/** The very values the person is editing were saved from another tab or device meanwhile. */
+/** The values being edited were saved from another tab or device in the meantime. */
 class ChangedElsewhere extends Error {}
 
 interface Draft<T> {
   value: T;
-  /** What stood in the profile when the person began to type. */
+  /** The stored values when the person began to type. */
   seen: string;
 }
 
 export type ProfileForm<T> = ReturnType<typeof useProfileForm<T>>;
-/** What the fields of an entry need, wherever it is stored. */
+/** What the fields of an entry need, wherever the entry is stored. */
 export type EntryForm<T> = Pick<ProfileForm<T>, 'value' | 'mistakes' | 'change'>;
 
-/** A part of the profile under the person's hands: what they type is kept until it is saved or given up. */
+/** The form for one part of the profile. What the person types is kept as a draft until it is saved or discarded. */
 export function useProfileForm<T>(rules: ProfileFormRules<T>) {
   const { document, stored, put, view, isNew = false, findMistakes, onSaved } = rules;
   const key = `${document.userId} ${document.id} ${rules.name}`;
@@ -62,7 +62,7 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
     });
   };
 
-  /** What is typed and wrong is told when the field is left; what is missing, by Save. */
+  /** Leaving a field reports an invalid value; only Save reports a missing one. */
   const leave = (name: keyof T) => {
     const left = current();
     const mistake = left[name] === '' ? undefined : findMistakes?.(left)[name];
@@ -76,7 +76,7 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
     setWasKept(false);
   };
 
-  /** True when there was nothing to complain about and everything is stored. */
+  /** Resolves to true when there were no mistakes and everything is stored. */
   const save = async ({ overwrite = false } = {}): Promise<boolean> => {
     await settleEntries();
     const sent = current();
@@ -91,7 +91,7 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
       const saved = await changeDocument.mutateAsync((newest) => {
         const changed = put(newest, sent);
         const [before, after] = [writeOut(view(newest)), writeOut(view(changed))];
-        // A save whose answer was lost is done already, and no conflict with oneself.
+        // A save whose response was lost is already stored; that isn't a conflict.
         if (seen !== undefined && before !== seen && before !== after) throw new ChangedElsewhere();
         return changed;
       });
@@ -110,7 +110,7 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
   return {
     what: rules.what,
     value,
-    /** As `value`, but read now: text left in a field may have come in since. */
+    /** Like `value`, but read now: text left in a field may have been added since the last render. */
     current,
     change,
     leave,
@@ -120,18 +120,18 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
     discard,
     failure,
     changedElsewhere: failure instanceof ChangedElsewhere,
-    /** The changes were made before this page was opened. */
+    /** Whether the changes were made before this page was opened. */
     wasKept: wasKept && draft !== undefined,
     isUnsaved: () => readDraft(key) !== undefined,
   };
 }
 
-/** Nothing has a written form, too. */
+/** `undefined` is written as `null`, because JSON has no form for it. */
 function writeOut(value: unknown): string {
   return JSON.stringify(value ?? null);
 }
 
-/** What an editor hands to the page, modal or step that it stands in. */
+/** What an editor passes to the page, modal, or step around it. */
 export interface EditFrameProps {
   title: string;
   form: Pick<
@@ -143,7 +143,7 @@ export interface EditFrameProps {
 
 export type EditFrame = (props: EditFrameProps) => ReactNode;
 
-/** One entry's values, or those of all when a new one is to be added; ids aside. */
+/** The values of one entry without ids, or of all entries when a new one is added. */
 export function viewEntry(list: readonly { paraId?: string | undefined }[], paraId: string | null): unknown {
   const shown = paraId === null ? list : list.filter((entry) => entry.paraId === paraId);
   return shown.map(({ paraId: _id, ...values }) => values);

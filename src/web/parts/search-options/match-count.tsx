@@ -2,7 +2,7 @@ import { useMatchCount } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { countMatches } from '#web/texts/jobs/job-matches.ts';
-import { profileTexts as texts } from '#web/texts/profile/profile.ts';
+import { searchOptionTexts as texts } from '#web/texts/profile/search-options.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
@@ -16,13 +16,13 @@ export function MatchCount() {
   if (isError) return null;
   return (
     <Card>
-      <Text>With these options</Text>
+      <Text>{texts.withTheseOptions}</Text>
       {data === undefined ? (
         <Skeleton shape="title" width="medium" />
       ) : (
         <>
           <p className={styles.count}>{countMatches(data)}</p>
-          {data.onlyBest && <Text>Among the best {data.totalRecords}:</Text>}
+          {data.onlyBest && <Text>{texts.amongTop(data.totalRecords)}</Text>}
           <ul className={styles.places}>
             {data.places.map(({ place, jobs }) => (
               <li key={place}>
@@ -43,7 +43,7 @@ export function MatchCount() {
   );
 }
 
-/** The place with the most jobs fills its bar. */
+/** The place with the most jobs has a full bar. */
 function share(jobs: number, places: { jobs: number }[]): number {
   const most = Math.max(1, ...places.map((one) => one.jobs));
   return Math.round((100 * jobs) / most);

@@ -3,6 +3,8 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { searchOptionTexts as texts } from '#web/texts/profile/search-options.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
@@ -30,7 +32,7 @@ function Preferences({ document, onClose }: { document: UserDocument; onClose: (
   return (
     <Modal
       open
-      title="Search options"
+      title={texts.title}
       size="xmd"
       closesOnOverlay={false}
       busy={form.state === 'saving'}
@@ -40,14 +42,14 @@ function Preferences({ document, onClose }: { document: UserDocument; onClose: (
           loading={form.state === 'saving'}
           onPress={() => void form.submit().then((saved) => saved && onClose())}
         >
-          Save
+          {buttonTexts.save}
         </Button>
       }
     >
       <Stack>
         <SearchOptionsFields form={form} salary="field" />
         <MatchAlertSwitch />
-        {form.failure && <NotSaved what="your search options" failure={form.failure} />}
+        {form.failure && <NotSaved what={texts.yourOptions} failure={form.failure} />}
       </Stack>
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { type SalaryType, salaryTypes } from '#domain/document/sections/basics.ts';
+import { searchOptionTexts as texts } from '#web/texts/profile/search-options.ts';
 import { CurrencyField } from '#web/widgets/fields/currency-field.tsx';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
 import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
@@ -8,12 +9,12 @@ import type { SearchOptionsForm } from './use-search-options.ts';
 
 const longest = 50;
 
-/** The least the person wants to earn, typed. */
+/** The minimum salary as a text field. */
 export function SalaryField({ form }: { form: SearchOptionsForm }) {
   return (
     <div className={styles.salary}>
       <CurrencyField
-        label="Minimum desired salary"
+        label={texts.salary}
         value={form.options.salary}
         maxLength={longest}
         hint={form.options.salary === '' ? form.salaryHint : undefined}
@@ -22,11 +23,7 @@ export function SalaryField({ form }: { form: SearchOptionsForm }) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') void form.submit();
         }}
-        suffix={
-          <InfoTip label="About the salary">
-            We'll use this information to help apply on your behalf. Don't worry, it won't limit your results.
-          </InfoTip>
-        }
+        suffix={<InfoTip label={texts.aboutSalary}>{texts.salaryNote}</InfoTip>}
       />
       <SalaryTypeSwitch form={form} />
     </div>
@@ -36,7 +33,7 @@ export function SalaryField({ form }: { form: SearchOptionsForm }) {
 export function SalaryTypeSwitch({ form }: { form: SearchOptionsForm }) {
   return (
     <Segmented
-      label={<VisuallyHidden>Pay period</VisuallyHidden>}
+      label={<VisuallyHidden>{texts.payPeriod}</VisuallyHidden>}
       options={salaryTypes}
       value={form.options.salaryType}
       onChange={(value) => form.setSalaryType(value as SalaryType)}

@@ -1,5 +1,6 @@
 import { salaryBounds } from '#domain/preferences/salary.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { searchOptionTexts as texts } from '#web/texts/profile/search-options.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { currencyText } from '#web/widgets/fields/currency-text.ts';
 import { Slider } from '#web/widgets/fields/slider.tsx';
@@ -8,21 +9,21 @@ import { SalaryTypeSwitch } from './salary-field.tsx';
 import styles from './search-options.module.css';
 import type { SearchOptionsForm } from './use-search-options.ts';
 
-/** The least the person wants to earn, on a slider. Where it starts is no wish: nothing counts until it is moved. */
+/** The minimum salary as a slider. Its starting position doesn't count until the person moves it. */
 export function SalarySlider({ form }: { form: SearchOptionsForm }) {
   const { salary, salaryType } = form.options;
   const { min, max, step, default: start } = salaryBounds[salaryType];
-  const period = salaryType === 'Hourly' ? 'an hour' : 'a year';
+  const withPeriod = salaryType === 'Hourly' ? texts.hourly : texts.yearly;
   return (
     <div className={styles.slider}>
       <Stack gap="form">
         <Slider
-          label="Minimum desired salary"
+          label={texts.salary}
           min={min}
           max={max}
           step={step}
           value={salary === '' ? start : Number(salary)}
-          output={salary === '' ? 'Not set' : `${currencyText(salary)} ${period}`}
+          output={salary === '' ? texts.notSet : withPeriod(currencyText(salary))}
           format={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }}
           onChange={(value) => form.setSalary(String(value))}
           onChangeEnd={form.leaveField}
@@ -30,7 +31,7 @@ export function SalarySlider({ form }: { form: SearchOptionsForm }) {
         <Row spread>
           <SalaryTypeSwitch form={form} />
           {salary === '' ? (
-            <Text>Move the slider to set a minimum.</Text>
+            <Text>{texts.moveSlider}</Text>
           ) : (
             <Button
               variant="link"
@@ -40,14 +41,12 @@ export function SalarySlider({ form }: { form: SearchOptionsForm }) {
                 form.leaveField();
               }}
             >
-              No minimum
+              {texts.noMinimum}
             </Button>
           )}
         </Row>
         {salary === '' && <Text>{form.salaryHint}</Text>}
-        <Text>
-          We'll use this information to help apply on your behalf. Don't worry, it won't limit your results.
-        </Text>
+        <Text>{texts.salaryNote}</Text>
       </Stack>
     </div>
   );

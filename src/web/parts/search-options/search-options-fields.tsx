@@ -6,6 +6,7 @@ import { findJobTitles, findLocations } from '#web/data/jobs/suggestion-calls.ts
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { searchOptionTexts as texts } from '#web/texts/profile/search-options.ts';
 import { Switch } from '#web/widgets/fields/switch.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
@@ -24,7 +25,7 @@ interface SearchOptionsFieldsProps {
   salary: 'field' | 'slider';
 }
 
-/** Titles, places, remote and pay: what to look for. */
+/** What to look for: job titles, locations, remote work, and pay. */
 export function SearchOptionsFields({ form, salary }: SearchOptionsFieldsProps) {
   const portal = usePortal();
   const asker = { userId: useUser()?.userId ?? '', portalCD: portal.code };
@@ -36,9 +37,9 @@ export function SearchOptionsFields({ form, salary }: SearchOptionsFieldsProps) 
     <Stack gap="form">
       <MultiSelectPills
         {...shared}
-        label="Job title"
-        prompt="What else?"
-        hint={`Up to ${maxJobTitles}`}
+        label={texts.jobTitle}
+        prompt={texts.otherTitles}
+        hint={texts.upTo(maxJobTitles)}
         error={mistakes.jobTitles}
         items={titles ?? []}
         options={titleOptions}
@@ -50,9 +51,9 @@ export function SearchOptionsFields({ form, salary }: SearchOptionsFieldsProps) 
       />
       <MultiSelectPills
         {...shared}
-        label="Location (US only)"
-        prompt="Where else?"
-        hint={`Up to ${maxLocations}`}
+        label={texts.location}
+        prompt={texts.otherLocations}
+        hint={texts.upTo(maxLocations)}
         error={mistakes.locations}
         items={locations ?? []}
         search={async (text) => (await findLocations(text)).map(toPlace)}
@@ -65,9 +66,9 @@ export function SearchOptionsFields({ form, salary }: SearchOptionsFieldsProps) 
       <Card>
         <div className={styles.remote}>
           <Switch isSelected={options.includeRemoteJobs} onChange={form.setRemote}>
-            Include Remote Jobs
+            {texts.includeRemote}
           </Switch>
-          <Text>Jobs you can do from anywhere in the US.</Text>
+          <Text>{texts.remoteNote}</Text>
         </div>
       </Card>
       <Row>{salary === 'field' ? <SalaryField form={form} /> : <SalarySlider form={form} />}</Row>

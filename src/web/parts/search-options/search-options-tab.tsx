@@ -5,6 +5,8 @@ import { KeptChanges, NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { TabHeading } from '#web/parts/text/tab-heading.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { searchOptionTexts as texts } from '#web/texts/profile/search-options.ts';
 import { Stack, TwoColumns } from '#web/widgets/layout/page-layout.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { MatchCount } from './match-count.tsx';
@@ -14,7 +16,7 @@ import { useSearchOptions } from './use-search-options.ts';
 
 const shownMs = 2_000;
 
-/** True for two seconds after the value has changed to something. */
+/** True for two seconds after the value changes to something defined. */
 function useJust(value: unknown): boolean {
   const [seen, setSeen] = useState(value);
   useEffect(() => {
@@ -33,15 +35,15 @@ export function SearchOptionsTab({ document }: { document: UserDocument }) {
     <>
       <TwoColumns aside={<MatchCount />}>
         <Stack gap="section">
-          <TabHeading title="Search options">
+          <TabHeading title={texts.title}>
             <output>
               {justSaved ? (
                 <span className={styles.saved}>
                   <Icon of={Check} size="sm" />
-                  Saved
+                  {buttonTexts.saved}
                 </span>
               ) : (
-                form.savesItself && 'Your changes are saved automatically.'
+                form.savesItself && texts.autosaved
               )}
             </output>
           </TabHeading>
@@ -54,12 +56,12 @@ export function SearchOptionsTab({ document }: { document: UserDocument }) {
         blocked={blocked}
         notice={
           form.failure ? (
-            <NotSaved what="your search options" failure={form.failure} />
+            <NotSaved what={texts.yourOptions} failure={form.failure} />
           ) : (
             form.wasKept && <KeptChanges onDiscard={form.discard} />
           )
         }
-        // What saves itself is only lost where it cannot: with a mistake, or after a failure.
+        // Changes that are saved automatically can be lost only with a mistake or after a failure.
         isUnsaved={() =>
           form.state !== 'not-changed' && (!form.savesItself || blocked || form.failure !== null)
         }

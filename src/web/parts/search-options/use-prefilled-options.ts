@@ -5,7 +5,7 @@ import { deriveValues } from '#domain/document/sections/derived-values.ts';
 import { findLocations } from '#web/data/jobs/suggestion-calls.ts';
 import type { SearchOptionsForm } from './use-search-options.ts';
 
-/** Puts the latest job title and the home town of the resume where nothing was chosen yet; answers whether it did. */
+/** Fills in the latest job title and the location of the resume if nothing was chosen yet. Returns whether it did. */
 export function usePrefilledOptions(form: SearchOptionsForm, document: UserDocument): boolean {
   const [isFilled, setFilled] = useState(false);
   const fill = useEffectEvent(async () => {

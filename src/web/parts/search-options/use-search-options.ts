@@ -24,7 +24,7 @@ import { settleEntries } from '#web/widgets/selects/pending-entries.ts';
 
 const saveDelayMs = 100;
 
-/** The search-options form: what it holds, what is wrong with it, and when it is saved. */
+/** The search-options form: its values, its mistakes, and when it is saved. */
 export function useSearchOptions(document: UserDocument) {
   const savesItself = hasFeature(usePortal(), 'SaveUserData');
   const key = `search options ${document.id}`;
@@ -39,13 +39,13 @@ export function useSearchOptions(document: UserDocument) {
   const reach = useReachState();
   const delayed = useDelayed(saveDelayMs);
 
-  // What is only on the screen (the yearly pay before a switch, choices taken off) outlives a save.
+  // State that exists only on the screen (the yearly pay before a switch, removed choices) survives a save.
   const kept = saved?.version === document.version ? saved.options : undefined;
   const options = draft ?? kept ?? readSearchOptions(document);
   const mistakes = findSearchOptionMistakes(options, unknownLocation);
   const latest = () => (readDraft(key) as SearchOptions | undefined) ?? options;
 
-  /** Read by a save that began before the text left in the field was looked up. */
+  /** Stored in a ref too, for a save that began before the text left in the field was looked up. */
   function setUnknownLocation(text: string) {
     if (text && text !== unknown.current) logNote('location_not_found');
     unknown.current = text;
@@ -81,17 +81,17 @@ export function useSearchOptions(document: UserDocument) {
   const state: SaveState = change.isPending || reach.isPending ? 'saving' : draft ? 'changed' : 'not-changed';
   return {
     options,
-    /** What people with such a resume ask for; shown beside an empty salary, never filled in (D-218). */
+    /** What people with a similar resume ask for, shown next to an empty salary and never filled in (D-218). */
     salaryHint: describeEstimate(estimateSalary(document, today), options.salaryType),
     mistakes: checked || unknownLocation !== '' ? mistakes : {},
     state,
     failure,
-    /** The changes were made before this page was opened. */
+    /** Whether the changes were made before this page was opened. */
     wasKept: wasKept && draft !== undefined,
     savesItself,
     savedVersion: saved?.version,
     save,
-    /** As `save`, for a button: a refused save leads to the first mistake. */
+    /** Like `save`, for a button: a refused save focuses the first mistake. */
     submit: async () => {
       const isSaved = await save();
       if (!isSaved) focusFirstMistake();
@@ -113,7 +113,7 @@ export function useSearchOptions(document: UserDocument) {
     setSalary: (typed: string) => edit({ ...latest(), ...changeSalary(latest(), typed) }),
     setSalaryType: (salaryType: SalaryType) =>
       edit({ ...latest(), ...switchSalaryType(latest(), salaryType) }, { soon: true }),
-    /** The person is done with a field: what stands in it is saved where the portal saves by itself. */
+    /** The person left a field: on portals that save automatically, its value is saved. */
     leaveField: () => {
       if (savesItself && readDraft(key) !== undefined) delayed.start(() => void save());
     },

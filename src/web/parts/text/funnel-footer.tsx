@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { buttonTexts } from '#web/texts/buttons.ts';
-import { onboardingTexts as texts } from '#web/texts/profile/profile.ts';
+import { onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Container } from '#web/widgets/layout/page-layout.tsx';
 import { StickyBar } from '#web/widgets/layout/sticky-bar.tsx';

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useDriveKeys } from '#web/data/documents/resume-calls.ts';
 import { usePortal } from '#web/data/request/portal.ts';
+import { uploadTexts as texts } from '#web/texts/profile/upload-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
+import { DriveFailure } from './load-script.ts';
 import type { UploadSource } from './upload-state.ts';
 
 interface DriveButtonsProps {
@@ -12,7 +14,7 @@ interface DriveButtonsProps {
   onProblem: (message: string) => void;
 }
 
-/** Google Drive and Dropbox, each where its keys are set; their scripts come with the first press. */
+/** Google Drive and Dropbox, each if its keys are set. Their scripts load on the first press. */
 export function DriveButtons({ isDisabled, onFile, onProblem }: DriveButtonsProps) {
   const offered = hasFeature(usePortal(), 'AlternateUploadOption');
   const { data: keys } = useDriveKeys();
@@ -26,8 +28,7 @@ export function DriveButtons({ isDisabled, onFile, onProblem }: DriveButtonsProp
       const file = await pick();
       if (file) onFile(file, source);
     } catch (error) {
-      const told = error instanceof Error && error.message.startsWith('Something went wrong');
-      onProblem(told ? error.message : 'Something went wrong. Try again, or choose it from your device.');
+      onProblem(error instanceof DriveFailure ? error.message : texts.failed);
     } finally {
       setAsking(null);
     }
@@ -47,7 +48,7 @@ export function DriveButtons({ isDisabled, onFile, onProblem }: DriveButtonsProp
             )
           }
         >
-          Google Drive
+          {texts.googleDrive}
         </Button>
       )}
       {dropbox && (
@@ -60,7 +61,7 @@ export function DriveButtons({ isDisabled, onFile, onProblem }: DriveButtonsProp
             void take('dropbox', async () => (await import('./dropbox.ts')).chooseFromDropbox(dropbox))
           }
         >
-          Dropbox
+          {texts.dropbox}
         </Button>
       )}
     </>

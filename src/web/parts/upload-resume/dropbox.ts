@@ -1,5 +1,6 @@
 import { maxResumeBytes, resumeEndings } from '#domain/document/profile/resume-file-rules.ts';
-import { loadScript } from './load-script.ts';
+import { uploadTexts as texts } from '#web/texts/profile/upload-resume.ts';
+import { DriveFailure, loadScript } from './load-script.ts';
 
 interface DropboxPage {
   Dropbox: {
@@ -14,7 +15,7 @@ interface DropboxPage {
   };
 }
 
-/** The chooser gives a direct link for a short while; the file is fetched at once. Null when nothing was chosen. */
+/** The chooser's direct link expires soon, so the file is fetched at once. Null if nothing was chosen. */
 export async function chooseFromDropbox(appKey: string): Promise<File | null> {
   await loadScript('https://www.dropbox.com/static/api/2/dropins.js', {
     id: 'dropboxjs',
@@ -35,9 +36,6 @@ export async function chooseFromDropbox(appKey: string): Promise<File | null> {
 
 export async function downloadFromDropbox({ name, link }: { name: string; link: string }): Promise<File> {
   const response = await fetch(link, { credentials: 'omit' });
-  if (!response.ok)
-    throw new Error(
-      'Something went wrong. Dropbox did not give us the file. Try again, or choose it from your device.',
-    );
+  if (!response.ok) throw new DriveFailure(texts.notFromDropbox);
   return new File([await response.blob()], name);
 }

@@ -1,14 +1,14 @@
 import { FileText } from 'lucide-react';
 import type { UploadStep } from '#web/data/documents/resume-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { uploadTexts as texts } from '#web/texts/profile/upload-resume.ts';
 import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './upload-resume.module.css';
 
-const words = { uploading: 'Uploading', reading: 'Reading your resume' };
 const progress = { uploading: 35, reading: 75 };
 
-/** The chosen file, and how far it is. */
+/** The chosen file and its progress. */
 export function FileCard({ file, step }: { file: File; step: UploadStep | null }) {
   return (
     <div className={styles.file} aria-live="polite">
@@ -19,10 +19,10 @@ export function FileCard({ file, step }: { file: File; step: UploadStep | null }
         <div className={styles.fileHead}>
           <b>{file.name}</b>
           <Text as="span" look="fine">
-            {step ? words[step] : formatSize(file.size)}
+            {step ? texts[step] : formatSize(file.size)}
           </Text>
         </div>
-        {step && <ProgressBar label={words[step]} progressStatus={progress[step]} thin />}
+        {step && <ProgressBar label={texts[step]} progressStatus={progress[step]} thin />}
       </div>
     </div>
   );
@@ -30,5 +30,6 @@ export function FileCard({ file, step }: { file: File; step: UploadStep | null }
 
 function formatSize(bytes: number): string {
   const megabytes = bytes / (1024 * 1024);
-  return megabytes >= 1 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  if (megabytes >= 1) return texts.size.megabytes(megabytes.toFixed(1));
+  return texts.size.kilobytes(Math.max(1, Math.round(bytes / 1024)));
 }

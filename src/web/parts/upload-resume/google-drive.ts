@@ -1,9 +1,10 @@
 import type { DriveKeys } from '#contract/visits/visits.ts';
 import { resumeContentTypes } from '#domain/document/profile/resume-file-rules.ts';
 import { logFault } from '#web/data/request/log-fault.ts';
-import { loadScript } from './load-script.ts';
+import { uploadTexts as texts } from '#web/texts/profile/upload-resume.ts';
+import { DriveFailure, loadScript } from './load-script.ts';
 
-/** What Google's two scripts put on the page, as far as it is used here. */
+/** The part of Google's two scripts that is used here. */
 interface GooglePage {
   gapi: { load: (name: 'picker', onLoad: () => void) => void };
   google: {
@@ -44,10 +45,8 @@ const googleDoc = 'application/vnd.google-apps.document';
 const pickable = [...Object.values(resumeContentTypes).map((type) => type.split(';')[0]), googleDoc].join(
   ',',
 );
-const refused =
-  'Something went wrong. Google Drive did not give us the file. Try again, or choose it from your device.';
 
-/** Only files the person picks may be seen (`drive.file`); the token stays in the browser. Null when nothing was picked. */
+/** Has access only to the file the person picks (`drive.file`); the token stays in the browser. Null if nothing was picked. */
 export async function pickFromGoogleDrive(keys: NonNullable<DriveKeys['google']>): Promise<File | null> {
   await Promise.all([
     loadScript('https://apis.google.com/js/api.js'),
@@ -81,7 +80,7 @@ export function askToken(
   return new Promise((resolve, reject) => {
     const fail = () => {
       logFault('Failed to get drive token');
-      reject(new Error(refused));
+      reject(new DriveFailure(texts.notFromGoogleDrive));
     };
     google.accounts.oauth2
       .initTokenClient({
@@ -92,20 +91,20 @@ export function askToken(
           else if (error === 'access_denied') resolve(null);
           else fail();
         },
-        // The person closed the window, or there never was one.
+        // The person closed the window, or it never opened.
         error_callback: ({ type }) => (type === 'popup_closed' ? resolve(null) : fail()),
       })
       .requestAccessToken();
   });
 }
 
-/** A file as it is; a Google document has no file of its own and comes as PDF. */
+/** Downloads a file as it is; a Google document isn't a file and is exported as PDF. */
 export async function downloadFromDrive({ id, name, mimeType }: DriveFile, token: string): Promise<File> {
   const isDoc = mimeType === googleDoc;
   const address = `https://www.googleapis.com/drive/v3/files/${encodeURIComponent(id)}`;
   const response = await fetch(`${address}${isDoc ? '/export?mimeType=application%2Fpdf' : '?alt=media'}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  if (!response.ok) throw new Error(refused);
+  if (!response.ok) throw new DriveFailure(texts.notFromGoogleDrive);
   return new File([await response.blob()], isDoc ? `${name}.pdf` : name);
 }

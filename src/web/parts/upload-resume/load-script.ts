@@ -1,6 +1,11 @@
+import { uploadTexts as texts } from '#web/texts/profile/upload-resume.ts';
+
+/** A failure with a message for the person. */
+export class DriveFailure extends Error {}
+
 const loading = new Map<string, Promise<void>>();
 
-/** Adds a script of another service to the page, once, when it is first needed. */
+/** Adds another service's script to the page, once, when it is first needed. */
 export function loadScript(src: string, attributes: Record<string, string> = {}): Promise<void> {
   const known = loading.get(src);
   if (known) return known;
@@ -12,11 +17,7 @@ export function loadScript(src: string, attributes: Record<string, string> = {})
     script.addEventListener('error', () => {
       loading.delete(src);
       script.remove();
-      reject(
-        new Error(
-          'We could not reach the service your file is in. Try again, or choose it from your device.',
-        ),
-      );
+      reject(new DriveFailure(texts.unreachable));
     });
     document.head.append(script);
   });

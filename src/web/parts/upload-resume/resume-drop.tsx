@@ -1,6 +1,7 @@
 import { resumeEndings } from '#domain/document/profile/resume-file-rules.ts';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { usePortal } from '#web/data/request/portal.ts';
+import { uploadTexts as texts } from '#web/texts/profile/upload-resume.ts';
 import { DropZone } from '#web/widgets/fields/drop-zone.tsx';
 import { DriveButtons } from './drive-buttons.tsx';
 import { FileCard } from './file-card.tsx';
@@ -12,15 +13,15 @@ interface ResumeDropProps {
   onFile: (file: File, source: UploadSource) => void;
 }
 
-/** Every way to bring a resume, and below it the file on its way. */
+/** Every way to upload a resume, with the chosen file below. */
 export function ResumeDrop({ upload, onFile }: ResumeDropProps) {
   const portal = usePortal();
   const { state, step, isBusy } = upload;
   return (
     <>
       <DropZone
-        title="Drop your resume here"
-        hint="DOC, DOCX, PDF, HTML, RTF, or TXT. Up to 20 MB."
+        title={texts.drop}
+        hint={texts.formats}
         accept={resumeEndings}
         busy={isBusy}
         buttonVariant={state.file ? 'secondary' : uploadButtonVariant(portal)}

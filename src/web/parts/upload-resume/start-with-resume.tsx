@@ -7,9 +7,11 @@ import { useCreateProfile } from '#web/data/documents/resume-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { FunnelFooter } from '#web/parts/text/funnel-footer.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { startTexts as texts } from '#web/texts/profile/upload-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { ResumeDrop } from './resume-drop.tsx';
 import styles from './start-with-resume.module.css';
@@ -17,7 +19,7 @@ import { UpdateReasonModal } from './update-reason-modal.tsx';
 import type { UploadSource } from './upload-state.ts';
 import { useUpload } from './use-upload.ts';
 
-/** The way in on every portal: a resume from anywhere, or the first page to fill in by hand. */
+/** The start on every portal: upload a resume, or fill in the first page by hand. */
 export function StartWithResume() {
   const routes = useRoutes();
   const navigate = useNavigate();
@@ -34,51 +36,48 @@ export function StartWithResume() {
     if (upload.hasResume) setAsksReason(true);
     else upload.upload('content', chosen);
   };
-  const goOn = (at: ProfileProgress) => void navigate(routes.completeProfile(at));
+  const continueAt = (at: ProfileProgress) => void navigate(routes.completeProfile(at));
 
   return (
     <>
       <Container narrow>
-        <PageHeader
-          title="Start with your resume"
-          intro="We read it once, show you everything we found, and you correct it. Nothing goes to an employer."
-        />
+        <PageHeader title={texts.title} intro={texts.intro} />
         <Stack>
           <ResumeDrop upload={upload} onFile={take} />
           <p className={styles.byHand}>
-            No resume at hand?{' '}
-            <Button
-              variant="link"
-              loading={byHand.isPending}
-              isDisabled={isBusy || !upload.isKnown}
-              onPress={() =>
-                progress?.hasDocument
-                  ? goOn(progress)
-                  : byHand.mutate(undefined, { onSuccess: () => goOn({ hasDocument: true }) })
-              }
-            >
-              Fill in by hand
-            </Button>
+            <Trans
+              text={texts.byHand}
+              parts={{
+                button: (words) => (
+                  <Button
+                    variant="link"
+                    loading={byHand.isPending}
+                    isDisabled={isBusy || !upload.isKnown}
+                    onPress={() =>
+                      progress?.hasDocument
+                        ? continueAt(progress)
+                        : byHand.mutate(undefined, { onSuccess: () => continueAt({ hasDocument: true }) })
+                    }
+                  >
+                    {words}
+                  </Button>
+                ),
+              }}
+            />
           </p>
           {byHand.error && (
-            <Banner tone="bad" title="We couldn't start your profile. Please try again.">
+            <Banner tone="bad" title={texts.notStarted}>
               {byHand.error.message}
             </Banner>
           )}
           <ul className={styles.facts}>
-            <Fact icon={Eye} title="You see what we read">
-              Every field shows the line it came from.
-            </Fact>
-            <Fact icon={Lock} title="Kept private">
-              Only you can open it. Delete it whenever you want.
-            </Fact>
-            <Fact icon={Ban} title="Never filled">
-              Social-security numbers, dates of birth, bank data.
-            </Fact>
+            <Fact icon={Eye} title={texts.visible} note={texts.visibleNote} />
+            <Fact icon={Lock} title={texts.private} note={texts.privateNote} />
+            <Fact icon={Ban} title={texts.neverFilled} note={texts.neverFilledNote} />
           </ul>
         </Stack>
       </Container>
-      {progress?.hasDocument && <FunnelFooter busy={isBusy} onNext={() => goOn(progress)} />}
+      {progress?.hasDocument && <FunnelFooter busy={isBusy} onNext={() => continueAt(progress)} />}
       <UpdateReasonModal
         open={asksReason}
         onClose={() => {
@@ -94,12 +93,12 @@ export function StartWithResume() {
   );
 }
 
-function Fact({ icon, title, children }: { icon: LucideIcon; title: string; children: string }) {
+function Fact({ icon, title, note }: { icon: LucideIcon; title: string; note: string }) {
   return (
     <li className={styles.fact}>
       <Icon of={icon} />
       <p className={styles.factTitle}>{title}</p>
-      <Text>{children}</Text>
+      <Text>{note}</Text>
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { usePortal } from '#web/data/request/portal.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { updateReasonTexts as texts } from '#web/texts/profile/upload-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import { UpdateReasonChoice } from './update-reason.tsx';
@@ -25,11 +27,11 @@ export function UpdateReasonModal({ open, onClose, onNext }: UpdateReasonModalPr
       open={open}
       onClose={close}
       size="smd"
-      title="What did you change?"
+      title={texts.title}
       actions={
         <>
           <Button variant="ghost" onPress={close}>
-            Back
+            {buttonTexts.back}
           </Button>
           <Button
             variant={uploadButtonVariant(portal)}
@@ -40,7 +42,7 @@ export function UpdateReasonModal({ open, onClose, onNext }: UpdateReasonModalPr
               onNext(reason);
             }}
           >
-            Next
+            {buttonTexts.next}
           </Button>
         </>
       }

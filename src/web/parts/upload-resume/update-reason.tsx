@@ -1,4 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { updateReasonTexts as texts } from '#web/texts/profile/upload-resume.ts';
 import { type UpdateReason, updateReasons } from './update-reasons.ts';
 import styles from './upload-resume.module.css';
 
@@ -10,7 +11,7 @@ interface UpdateReasonChoiceProps {
 export function UpdateReasonChoice({ value, onChange }: UpdateReasonChoiceProps) {
   return (
     <RadioGroup
-      aria-label="What did you change?"
+      aria-label={texts.title}
       className={styles.reasons}
       value={value}
       onChange={(reason) => onChange(reason as UpdateReason)}

@@ -1,3 +1,5 @@
+import { updateReasonTexts as texts } from '#web/texts/profile/upload-resume.ts';
+
 export type UpdateReason = 'formatting' | 'content';
 
 export interface UpdateReasonOption {
@@ -10,12 +12,12 @@ export interface UpdateReasonOption {
 export const updateReasons: readonly UpdateReasonOption[] = [
   {
     value: 'formatting',
-    title: 'I made only formatting changes',
-    description: "Your profile won't be updated.",
+    title: texts.formatting,
+    description: texts.formattingNote,
   },
   {
     value: 'content',
-    title: 'I made content changes',
-    description: "Your profile will be overwritten and you'll be asked to review it again.",
+    title: texts.content,
+    description: texts.contentNote,
   },
 ];

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { uploadTexts as texts } from '#web/texts/profile/upload-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import { ResumeDrop } from './resume-drop.tsx';
@@ -10,7 +12,7 @@ import { UpdateReasonModal } from './update-reason-modal.tsx';
 import styles from './upload-resume.module.css';
 import { useUpload } from './use-upload.ts';
 
-/** Upload a resume from anywhere: what was read is then reviewed, what was only formatted just closes the modal. */
+/** Uploads a resume. New content opens the review; formatting changes only close the modal. */
 export function UploadResumeModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const portal = usePortal();
   const routes = useRoutes();
@@ -32,12 +34,12 @@ export function UploadResumeModal({ open, onClose }: { open: boolean; onClose: (
         open={open && !asksReason}
         onClose={close}
         size="md"
-        title="Upload your resume"
+        title={texts.title}
         busy={isBusy}
         actions={
           <>
             <Button variant="ghost" isDisabled={isBusy} onPress={close}>
-              Cancel
+              {buttonTexts.cancel}
             </Button>
             <Button
               variant={uploadButtonVariant(portal)}
@@ -45,16 +47,14 @@ export function UploadResumeModal({ open, onClose }: { open: boolean; onClose: (
               loading={isBusy}
               onPress={() => (hasResume ? setAsksReason(true) : upload.upload('content'))}
             >
-              Upload
+              {texts.upload}
             </Button>
           </>
         }
       >
         <div className={styles.modal}>
           <ResumeDrop upload={upload} onFile={upload.choose} />
-          <Text look="fine">
-            A LinkedIn profile works too: on LinkedIn choose Resources, Save to PDF, and upload that file.
-          </Text>
+          <Text look="fine">{texts.linkedIn}</Text>
         </div>
       </Modal>
       <UpdateReasonModal

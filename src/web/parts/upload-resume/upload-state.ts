@@ -2,7 +2,6 @@ import { checkResumeFile } from '#domain/document/profile/resume-file-rules.ts';
 
 export type UploadSource = 'device' | 'google-drive' | 'dropbox';
 
-/** What is known of the file on its way. */
 export interface UploadState {
   file: File | null;
   isValid: boolean;
@@ -21,7 +20,7 @@ export const noUpload: UploadState = {
   fromFileSharing: false,
 };
 
-/** A file that may not be uploaded is told at once and not kept. */
+/** Rejects a file that can't be uploaded at once, with a message. */
 export function chooseFile(file: File, source: UploadSource): UploadState {
   const check = checkResumeFile(file);
   return {

@@ -3,10 +3,11 @@ import { readDocumentFile } from '#domain/document/model/document-preferences.ts
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { type UploadStep, useUploadResume } from '#web/data/documents/resume-calls.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
+import { uploadTexts as texts } from '#web/texts/profile/upload-resume.ts';
 import type { UpdateReason } from './update-reasons.ts';
 import { chooseFile, noUpload, sourceOf, type UploadSource, type UploadState } from './upload-state.ts';
 
-/** Pick a file, check it, store it, read it: the same wherever a resume is uploaded. */
+/** Picks, checks, stores, and reads a resume file. */
 export function useUpload(onDone: (document: UserDocument | null) => void) {
   const { documentId, data } = useProfileId();
   const [state, setState] = useState<UploadState>(noUpload);
@@ -21,7 +22,7 @@ export function useUpload(onDone: (document: UserDocument | null) => void) {
     if (!chosen.file || isBusy || !isKnown) return;
     try {
       setState({ ...chosen, errorMessage: null });
-      // A file that was moved or deleted since it was chosen fails here, not as a service that can't be reached.
+      // A file that was moved or deleted after it was chosen fails here, so it isn't reported as a connection problem.
       await chosen.file.slice(0, 1).arrayBuffer();
       const source = sourceOf(chosen);
       const { base64 } = chosen;
@@ -30,7 +31,7 @@ export function useUpload(onDone: (document: UserDocument | null) => void) {
       setState(noUpload);
       onDone(document);
     } catch (error) {
-      const errorMessage = error instanceof Error ? error.message : 'The file could not be read.';
+      const errorMessage = error instanceof Error ? error.message : texts.unreadable;
       setState({ ...chosen, errorMessage });
     }
   };
@@ -40,7 +41,7 @@ export function useUpload(onDone: (document: UserDocument | null) => void) {
     step,
     isBusy,
     isKnown,
-    /** There is a resume already: a new one needs a reason. */
+    /** Whether there is a resume already: replacing it needs a reason. */
     hasResume,
     choose: (file: File, source: UploadSource): UploadState => {
       const chosen = chooseFile(file, source);

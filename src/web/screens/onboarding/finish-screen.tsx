@@ -3,9 +3,10 @@ import { Authorization } from '#web/parts/onboarding/authorization.tsx';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { useAuthorization } from '#web/parts/onboarding/use-authorization.ts';
+import { onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
-/** The last look, and the word to go. */
+/** The last step: a summary of the profile and the authorization to apply. */
 export function FinishScreen() {
   return <OnboardingPage step="finish">{(document) => <FinishStep document={document} />}</OnboardingPage>;
 }
@@ -15,9 +16,9 @@ function FinishStep({ document }: { document: UserDocument }) {
   return (
     <OnboardingStep
       step="finish"
-      title="Check and finish"
-      intro="Applications are filled in from this, and nothing is sent without your approval."
-      next="Submit"
+      title={texts.finishTitle}
+      intro={texts.finishIntro}
+      next={texts.submit}
       onNext={authorization.confirm}
     >
       <ProfileSummary document={document} />

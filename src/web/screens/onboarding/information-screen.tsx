@@ -10,9 +10,11 @@ import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
 import type { EditFrameProps } from '#web/parts/profile/use-profile-form.ts';
 import { TitledSection } from '#web/parts/text/titled-section.tsx';
+import { onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
+import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 
-/** Contact details, experience, education and skills on one page. */
+/** Contact details, experience, education, and skills on one page. */
 export function InformationScreen() {
   return (
     <OnboardingPage step="information">
@@ -37,25 +39,25 @@ function InformationStep({ document, contact }: { document: UserDocument; contac
   return (
     <OnboardingStep
       step="information"
-      title="Check what we read"
-      intro="Correct what is off, add what is missing. Applications are filled in from this."
+      title={texts.informationTitle}
+      intro={texts.informationIntro}
       onNext={save}
     >
-      <TitledSection title="Contact details">
+      <TitledSection title={texts.contactDetails}>
         <Card>{contact.children}</Card>
         <FormNotice form={contact.form} />
       </TitledSection>
-      <TitledSection title="Experience">
+      <TitledSection title={sectionTexts.experience}>
         <div>
           <ExperienceEntries document={document} />
         </div>
       </TitledSection>
-      <TitledSection title="Education">
+      <TitledSection title={sectionTexts.education}>
         <div>
           <EducationEntries document={document} />
         </div>
       </TitledSection>
-      <TitledSection title="Skills">
+      <TitledSection title={sectionTexts.skills}>
         <Card>
           <SkillsField form={skills} document={document} />
         </Card>

@@ -11,7 +11,9 @@ import { SearchOptionsFields } from '#web/parts/search-options/search-options-fi
 import { usePrefilledOptions } from '#web/parts/search-options/use-prefilled-options.ts';
 import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { onboardingTexts } from '#web/texts/profile/profile.ts';
+import { keyQuestionTexts } from '#web/texts/profile/key-questions.ts';
+import { onboardingTexts } from '#web/texts/profile/onboarding.ts';
+import { searchOptionTexts } from '#web/texts/profile/search-options.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 
@@ -20,7 +22,7 @@ export interface StepProps {
   document: UserDocument;
 }
 
-/** Questions, search options and the authorization on one page. */
+/** Questions, search options, and the authorization on one page. */
 export function LastStep({ questions, document }: StepProps) {
   const answers = useKeyQuestions(questions, document, { prefills: true });
   const options = useSearchOptions(document);
@@ -33,22 +35,22 @@ export function LastStep({ questions, document }: StepProps) {
   return (
     <OnboardingStep
       step="questions"
-      title="Key questions"
+      title={keyQuestionTexts.title}
       intro={<RequiredNote />}
-      next="Submit"
+      next={onboardingTexts.submit}
       onNext={save}
     >
       <FirstQuestions form={answers} />
       <Card as="section">
         <Text as="h2" look="heading">
-          Search options
+          {searchOptionTexts.title}
         </Text>
         {isPrefilled && <Banner>{onboardingTexts.prefilled}</Banner>}
         <SearchOptionsFields form={options} salary="slider" />
       </Card>
       <Authorization form={authorization} />
-      {answers.failure && <NotSaved what="your answers" failure={answers.failure} />}
-      {options.failure && <NotSaved what="your search options" failure={options.failure} />}
+      {answers.failure && <NotSaved what={keyQuestionTexts.yourAnswers} failure={answers.failure} />}
+      {options.failure && <NotSaved what={searchOptionTexts.yourOptions} failure={options.failure} />}
     </OnboardingStep>
   );
 }

@@ -5,10 +5,11 @@ import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { SearchOptionsFields } from '#web/parts/search-options/search-options-fields.tsx';
 import { usePrefilledOptions } from '#web/parts/search-options/use-prefilled-options.ts';
 import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
-import { onboardingTexts } from '#web/texts/profile/profile.ts';
+import { onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
+import { searchOptionTexts } from '#web/texts/profile/search-options.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
-/** What jobs to look for. */
+/** The step that asks what jobs to look for. */
 export function PreferencesScreen() {
   return (
     <OnboardingPage step="preferences">
@@ -23,13 +24,13 @@ function PreferencesStep({ document }: { document: UserDocument }) {
   return (
     <OnboardingStep
       step="preferences"
-      title="What are you looking for?"
-      intro="We use this to find your matches. You can change it at any time."
+      title={texts.preferencesTitle}
+      intro={texts.preferencesIntro}
       onNext={form.save}
     >
-      {isPrefilled && <Banner>{onboardingTexts.prefilled}</Banner>}
+      {isPrefilled && <Banner>{texts.prefilled}</Banner>}
       <SearchOptionsFields form={form} salary="slider" />
-      {form.failure && <NotSaved what="your search options" failure={form.failure} />}
+      {form.failure && <NotSaved what={searchOptionTexts.yourOptions} failure={form.failure} />}
     </OnboardingStep>
   );
 }

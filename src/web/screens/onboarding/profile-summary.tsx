@@ -7,12 +7,15 @@ import type { OnboardingStep } from '#domain/portal/onboarding-steps.ts';
 import { readSearchOptions } from '#domain/preferences/search-options.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
+import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { currencyText } from '#web/widgets/fields/currency-text.ts';
 import { Card, CardSection } from '#web/widgets/layout/card.tsx';
 import { Row } from '#web/widgets/layout/page-layout.tsx';
 
-/** Everything given so far in a few lines, each with the way back to it. */
+/** A short summary of the profile, each section with a link to edit it. */
 export function ProfileSummary({ document }: { document: UserDocument }) {
   const { onboarding } = useRoutes();
   return (
@@ -31,8 +34,8 @@ export function ProfileSummary({ document }: { document: UserDocument }) {
                 ))}
               </div>
               {target && (
-                <LinkButton variant="secondary" size="md" href={target.path} aria-label={`Edit ${title}`}>
-                  Edit
+                <LinkButton variant="secondary" size="md" href={target.path} aria-label={texts.edit(title)}>
+                  {buttonTexts.edit}
                 </LinkButton>
               )}
             </Row>
@@ -52,8 +55,9 @@ function summarize(
   const skills = readSkills(document);
   const options = readSearchOptions(document);
   const labels = (choices: readonly { label: string }[]) => choices.map(({ label }) => label).join(', ');
-  const places = [labels(options.locations), options.includeRemoteJobs ? 'Remote' : ''].filter(Boolean);
-  const pay = options.salary && `At least ${currencyText(options.salary)} ${period(options.salaryType)}`;
+  const places = [labels(options.locations), options.includeRemoteJobs ? texts.remote : ''].filter(Boolean);
+  const atLeast = options.salaryType === 'Hourly' ? texts.atLeastHourly : texts.atLeastYearly;
+  const pay = options.salary && atLeast(currencyText(options.salary));
   return [
     {
       step: 'contact',
@@ -62,19 +66,19 @@ function summarize(
     },
     {
       step: 'experience',
-      title: 'Experience',
+      title: sectionTexts.experience,
       lines: [jobs.map(({ title, company }) => [title, company].filter(Boolean).join(', ')).join(' · ')],
     },
-    { step: 'education', title: 'Education', lines: [schools.map(({ school }) => school).join(' · ')] },
-    { step: 'skills', title: 'Skills', lines: [skills.join(', ')] },
+    {
+      step: 'education',
+      title: sectionTexts.education,
+      lines: [schools.map(({ school }) => school).join(' · ')],
+    },
+    { step: 'skills', title: sectionTexts.skills, lines: [skills.join(', ')] },
     {
       step: 'preferences',
-      title: 'Looking for',
+      title: texts.lookingFor,
       lines: [labels(options.jobTitles), places.join(', '), pay],
     },
   ];
-}
-
-function period(salaryType: string): string {
-  return salaryType === 'Hourly' ? 'an hour' : 'a year';
 }

@@ -9,12 +9,13 @@ import { RequiredNote } from '#web/parts/key-questions/key-question-fields.tsx';
 import { useKeyQuestions } from '#web/parts/key-questions/use-key-questions.ts';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
+import { keyQuestionTexts as texts } from '#web/texts/profile/key-questions.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import type { StepProps } from './last-step.tsx';
 
 const LastStep = lazy(async () => ({ default: (await import('./last-step.tsx')).LastStep }));
 
-/** The key questions; where the portal has no pages of their own for what follows, all of it stands here. */
+/** The key questions. On portals without pages for the later steps, this page has those steps too. */
 export function QuestionsScreen() {
   return (
     <OnboardingPage step="questions">{(document) => <LoadedQuestions document={document} />}</OnboardingPage>
@@ -24,7 +25,7 @@ export function QuestionsScreen() {
 function LoadedQuestions({ document }: { document: UserDocument }) {
   const { onboarding } = useRoutes();
   const { data, error, refetch } = useKeyQuestionCatalog();
-  if (error) return <LoadFailure what="the questions" error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure what={texts.questions} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="block" />;
   const Step = onboarding.some((step) => step.name === 'finish') ? QuestionsStep : LastStep;
   return (
@@ -37,9 +38,9 @@ function LoadedQuestions({ document }: { document: UserDocument }) {
 function QuestionsStep({ questions, document }: StepProps) {
   const form = useKeyQuestions(questions, document, { prefills: true });
   return (
-    <OnboardingStep step="questions" title="Key questions" intro={<RequiredNote />} onNext={form.save}>
+    <OnboardingStep step="questions" title={texts.title} intro={<RequiredNote />} onNext={form.save}>
       <FirstQuestions form={form} />
-      {form.failure && <NotSaved what="your answers" failure={form.failure} />}
+      {form.failure && <NotSaved what={texts.yourAnswers} failure={form.failure} />}
     </OnboardingStep>
   );
 }

@@ -5,7 +5,7 @@ import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import type { AboutForm } from './resume-forms.ts';
 
-/** The summary and the languages that a resume brought along; both can be changed here. */
+/** The summary and languages read from a resume, both editable. */
 export function AboutSection({ form }: { form: AboutForm }) {
   return (
     <Stack gap="form">

@@ -5,10 +5,11 @@ import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { ContactEditor } from '#web/parts/profile/contact-editor.tsx';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import type { EditFrameProps } from '#web/parts/profile/use-profile-form.ts';
+import { onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { EditPage } from './edit-page.tsx';
 
-/** The contact details: a step of onboarding, and later a page that the profile's pencil leads to. */
+/** The contact details, as a step of onboarding or as the page behind the profile's edit button. */
 export function EditContactScreen() {
   const { onboarding } = useRoutes();
   const [query] = useSearchParams();
@@ -16,19 +17,14 @@ export function EditContactScreen() {
   if (!isStep) return <EditPage section="contact" />;
   return (
     <OnboardingPage step="contact">
-      {(document) => <ContactEditor document={document} frame={drawStep} />}
+      {(document) => <ContactEditor document={document} frame={renderStep} />}
     </OnboardingPage>
   );
 }
 
-function drawStep({ form, children }: EditFrameProps) {
+function renderStep({ form, children }: EditFrameProps) {
   return (
-    <OnboardingStep
-      step="contact"
-      title="Your contact details"
-      intro="Sent with every application, so that employers can reach you."
-      onNext={form.save}
-    >
+    <OnboardingStep step="contact" title={texts.contactTitle} intro={texts.contactIntro} onNext={form.save}>
       <Card>{children}</Card>
       <FormNotice form={form} />
     </OnboardingStep>

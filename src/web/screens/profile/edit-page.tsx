@@ -7,11 +7,12 @@ import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { type EditedSection, SectionEditor } from '#web/parts/profile/section-editor.tsx';
 import type { EditFrameProps } from '#web/parts/profile/use-profile-form.ts';
+import { profileTexts as texts } from '#web/texts/profile/profile.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 
-/** One part of the profile on a page of its own; Save and Back lead to where the person came from. */
+/** One section of the profile on its own page; Save and Back return to where the person came from. */
 export function EditPage({ section }: { section: EditedSection }) {
   return (
     <RequireProfile profileArea waiting={<Waiting />}>
@@ -36,7 +37,7 @@ function LoadedEditor({ section }: { section: EditedSection }) {
     if (!error) return <Waiting />;
     return (
       <Container narrow>
-        <LoadFailure what="your profile" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what={texts.yourProfile} error={error} onRetry={() => void refetch()} />
       </Container>
     );
   }

@@ -1,7 +1,7 @@
 import { fromDashboard, type RouteTable } from '#domain/portal/routes.ts';
 import type { EditedSection } from '#web/parts/profile/section-editor.tsx';
 
-/** Where the pencils of the profile lead: to pages of their own, or to a modal over the profile (`?edit=`). */
+/** Where the profile's edit buttons go: to separate pages, or to a modal over the profile (`?edit=`). */
 export function editTargets(routes: RouteTable) {
   const target = (section: EditedSection, page: string, paraId?: string) => {
     if (!routes.editContact.includes('?')) return fromDashboard(page);

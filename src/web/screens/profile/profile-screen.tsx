@@ -46,7 +46,7 @@ export function ProfileScreen() {
   const { pathname } = useLocation();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const { documentId } = useProfileId();
-  // Where the upload has no page of its own, this one is where newcomers begin.
+  // On portals without an upload page, newcomers start here.
   if (documentId === null && redirectIfNoUser.startsWith(`${pathname}?`))
     return (
       <Suspense>
@@ -56,10 +56,7 @@ export function ProfileScreen() {
   return (
     <>
       <Container>
-        <PageHeader
-          title="Your profile"
-          intro={hasFeature(portal, 'SubHeading') && 'Keep it up to date so we can apply for you.'}
-        />
+        <PageHeader title={texts.title} intro={hasFeature(portal, 'SubHeading') && texts.intro} />
         <SaveBarPlace value={footer}>
           <RequireProfile profileArea waiting={<ProfileSkeleton />}>
             <LoadedProfile />
@@ -72,7 +69,7 @@ export function ProfileScreen() {
   );
 }
 
-/** `?upload=1` opens the upload of another resume. */
+/** `?upload=1` opens the window that uploads another resume. */
 function UploadOnProfile() {
   const [query, setQuery] = useSearchParams();
   const close = () => {
@@ -97,7 +94,7 @@ function LoadedProfile() {
     return <Profile document={document.data} complete={isProfileComplete(preferences.data)} />;
   if (error) {
     const retry = () => Promise.all([document.refetch(), preferences.refetch()]);
-    return <LoadFailure what="your profile" error={error} onRetry={() => void retry()} />;
+    return <LoadFailure what={texts.yourProfile} error={error} onRetry={() => void retry()} />;
   }
   return <ProfileSkeleton />;
 }
@@ -124,7 +121,7 @@ function Profile({ document, complete }: { document: UserDocument; complete: boo
         </Banner>
       )}
       <Tabs
-        label="Your profile"
+        label={texts.title}
         items={listProfileTabs(portal, complete)}
         selected={tab}
         onSelect={(id) => setQuery({ tab: id }, { preventScrollReset: true })}

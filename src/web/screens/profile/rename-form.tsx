@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { useChangeDocument } from '#web/data/documents/change-document.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { profileTexts as texts } from '#web/texts/profile/profile.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import styles from './profile.module.css';
@@ -26,21 +28,21 @@ export function RenameForm({ document, onDone }: { document: UserDocument; onDon
       }}
     >
       <TextField
-        label="Resume name"
+        label={texts.resumeName}
         required
         inputRef={input}
         maxLength={longestName}
         value={typed}
-        error={name === '' ? 'Field is required' : change.error?.message}
+        error={name === '' ? texts.required : change.error?.message}
         onChange={setTyped}
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       />
       <div className={styles.resumeActions}>
         <Button size="md" type="submit" loading={change.isPending}>
-          Save name
+          {texts.saveName}
         </Button>
         <Button size="md" variant="ghost" isDisabled={change.isPending} onPress={onDone}>
-          Cancel
+          {buttonTexts.cancel}
         </Button>
       </div>
     </form>

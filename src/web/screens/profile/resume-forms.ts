@@ -3,6 +3,7 @@ import { readLanguages, readSummary, writeLanguages, writeSummary } from '#domai
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
 import { useProfileForm } from '#web/parts/profile/use-profile-form.ts';
 import { profileTexts as texts } from '#web/texts/profile/profile.ts';
+import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
 
 interface About {
   summary: string;
@@ -28,12 +29,12 @@ function splitList(text: string): string[] {
   return [...new Set(text.split(',').flatMap((one) => one.trim() || []))];
 }
 
-/** Skills, and the summary with the languages: two forms on one page, behind one Save button. */
+/** Two forms on one page with one Save button: the skills, and the summary with the languages. */
 export function useResumeForms(document: UserDocument) {
   const skills = useSkillsForm(document);
   const about = useAboutForm(document);
   const forms = [
-    { title: texts.skillsTitle, form: skills },
+    { title: sectionTexts.skills, form: skills },
     { title: texts.aboutTitle, form: about },
   ];
   const changed = forms.filter(({ form }) => form.state !== 'not-changed');
@@ -41,11 +42,11 @@ export function useResumeForms(document: UserDocument) {
     skills,
     about,
     changed,
-    /** Too few skills keep only the skills from being saved. */
+    /** Too few skills don't keep the summary and languages from being saved. */
     isBlocked: skills.tooFew && about.state === 'not-changed',
     isSaving: changed.some(({ form }) => form.state === 'saving'),
     isUnsaved: () => forms.some(({ form }) => form.isUnsaved()),
-    /** One after the other: both are parts of one document. */
+    /** Saves one after the other, because both are parts of one document. */
     save: async (): Promise<boolean> => {
       const areSkillsSaved = await skills.save();
       const isAboutSaved = !about.isUnsaved() || (await about.save());

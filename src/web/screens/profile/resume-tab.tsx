@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
+import { minSkills } from '#domain/document/sections/skills.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { ContactCard } from '#web/parts/profile/contact-card.tsx';
 import { EducationEntries } from '#web/parts/profile/education-entries.tsx';
@@ -12,6 +13,7 @@ import { sumUpExperience } from '#web/parts/profile/show-period.ts';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { profileTexts as texts } from '#web/texts/profile/profile.ts';
+import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
 import { editTargets } from './edit-targets.ts';
 import styles from './profile.module.css';
 import { ResumeCard } from './resume-card.tsx';
@@ -37,23 +39,23 @@ export function ResumeTab({ document }: { document: UserDocument }) {
     setQuery({ ...Object.fromEntries(query), upload: '1' }, { preventScrollReset: true });
   return (
     <>
-      <Section id="resume" title="Your Resume" note="The file employers receive.">
+      <Section id="resume" title={texts.resumeTitle} note={texts.resumeNote}>
         <ResumeCard document={document} onUpload={openUpload} />
       </Section>
-      <Section id="contact" title="Contact Information" note="Sent with every application.">
+      <Section id="contact" title={sectionTexts.contact} note={texts.contactNote}>
         <ContactCard document={document} editHref={targets.contact} />
       </Section>
-      <Section id="experience" title="Experience" note={sumUpExperience(readExperience(document), today)}>
+      <Section
+        id="experience"
+        title={sectionTexts.experience}
+        note={sumUpExperience(readExperience(document), today)}
+      >
         <ExperienceEntries document={document} targets={targets.experience} />
       </Section>
-      <Section id="education" title="Education">
+      <Section id="education" title={sectionTexts.education}>
         <EducationEntries document={document} targets={targets.education} />
       </Section>
-      <Section
-        id="skills"
-        title={texts.skillsTitle}
-        note="At least 3. Used for matching and for your resume."
-      >
+      <Section id="skills" title={sectionTexts.skills} note={texts.skillsNote(minSkills)}>
         <SkillsField form={skills} document={document} />
       </Section>
       <Section id="about" title={texts.aboutTitle} note={texts.aboutNote}>

@@ -1,9 +1,12 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { minSkills } from '#domain/document/sections/skills.ts';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
+import { onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
+import { profileTexts } from '#web/texts/profile/profile.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 
 export function ReviewSkillsScreen() {
@@ -15,8 +18,8 @@ function SkillsStep({ document }: { document: UserDocument }) {
   return (
     <OnboardingStep
       step="skills"
-      title="Your skills"
-      intro="At least 3. Used for matching and for your resume."
+      title={texts.skillsTitle}
+      intro={profileTexts.skillsNote(minSkills)}
       onNext={skills.save}
     >
       <Card>

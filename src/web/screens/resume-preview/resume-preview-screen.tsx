@@ -10,6 +10,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { customResumeTexts } from '#web/texts/applications/custom-resume.ts';
+import { resumePreviewTexts as texts } from '#web/texts/profile/resume-preview.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
@@ -17,7 +18,7 @@ import { Container, PageHeader, Row, Stack } from '#web/widgets/layout/page-layo
 import { PageImages } from './page-images.tsx';
 import styles from './resume-preview.module.css';
 
-/** The resume as employers get it, and in our template; `?documentId=` shows another one of the person's. */
+/** The resume as employers get it and in our template. `?documentId=` shows another of the person's resumes. */
 export function ResumePreviewScreen() {
   return (
     <RequireProfile profileArea waiting={<Waiting />}>
@@ -35,14 +36,14 @@ function LoadedPreview() {
   if (!error) return <Waiting />;
   return (
     <Container narrow>
-      <LoadFailure what="your resume" error={error} onRetry={() => void refetch()} />
+      <LoadFailure what={texts.yourResume} error={error} onRetry={() => void refetch()} />
     </Container>
   );
 }
 
-const ways = [
-  { value: 'file', text: 'Your file' },
-  { value: 'template', text: 'Our template' },
+const views = [
+  { value: 'file', text: texts.yourFile },
+  { value: 'template', text: texts.ourTemplate },
 ];
 
 interface PreviewProps {
@@ -55,7 +56,7 @@ function Preview({ document, applicationId }: PreviewProps) {
   const routes = useRoutes();
   const file = readDocumentFile(document, 'resumeFile');
   const hasTemplate = document.documentTypeCD !== documentTypes.furtherResume;
-  const [way, setWay] = useState(file ? 'file' : 'template');
+  const [view, setView] = useState(file ? 'file' : 'template');
   const skin = document.documentTypeCD === documentTypes.customResume ? customResumeSkin : uploadSkin;
   const docx = docxPath.replace(':userId', document.userId).replace(':docId', document.id);
   return (
@@ -64,31 +65,33 @@ function Preview({ document, applicationId }: PreviewProps) {
         {...(applicationId
           ? { back: routes.audit(applicationId), backText: customResumeTexts.back }
           : { back: routes.resumePreviewBack })}
-        title="Resume preview"
+        title={texts.title}
         intro={document.name.replace(/^RSME_/, '')}
         action={
           <Row>
             {hasTemplate && (
               <LinkButton variant="secondary" size="md" icon={Download} href={docx} download>
-                Download as Word
+                {texts.downloadWord}
               </LinkButton>
             )}
             {file && (
               <LinkButton size="md" icon={Download} href={file} download>
-                Download resume
+                {texts.download}
               </LinkButton>
             )}
           </Row>
         }
       />
       <Stack>
-        {file && hasTemplate && <Segmented label="Show" options={ways} value={way} onChange={setWay} />}
-        {way === 'file' ? (
+        {file && hasTemplate && (
+          <Segmented label={texts.show} options={views} value={view} onChange={setView} />
+        )}
+        {view === 'file' ? (
           <PageImages file={file} name={document.name} />
         ) : (
           <iframe
             className={styles.template}
-            title="Your resume in our template"
+            title={texts.inTemplate}
             sandbox=""
             src={`${skinPagePath.replace(':skin', skin)}?documentId=${document.id}`}
           />

@@ -8,6 +8,7 @@ import { useImportProfile } from '#web/data/documents/resume-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { exchangeTexts as texts } from '#web/texts/profile/resumes.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -15,12 +16,10 @@ import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Section } from './section.tsx';
 
-const notJsonResume = "That's not a JSON Resume. Try a file made by a JSON Resume tool (jsonresume.org).";
-/** Loaded when it is asked for. */
 const exchange = () => import('./exchange-profile.ts');
 const largest = 2 * 1024 * 1024;
 
-/** The profile in and out as a file that other tools read. */
+/** Imports and exports the profile as a file that other tools read. */
 export function ExchangeSection({ profile }: { profile: UserDocument }) {
   const routes = useRoutes();
   const navigate = useNavigate();
@@ -32,12 +31,12 @@ export function ExchangeSection({ profile }: { profile: UserDocument }) {
     if (!file) return;
     const { readProfile } = await exchange();
     const imported = file.size > largest ? null : readProfile(await file.text(), profile);
-    setRefused(imported ? null : notJsonResume);
+    setRefused(imported ? null : texts.notJsonResume);
     setRead(imported);
   };
 
   return (
-    <Section title="Import and export" note="Take your profile with you, or bring it from another service.">
+    <Section title={texts.title} note={texts.note}>
       <Card>
         <Stack>
           <Row>
@@ -47,7 +46,7 @@ export function ExchangeSection({ profile }: { profile: UserDocument }) {
               icon={Download}
               onPress={() => void exchange().then(({ downloadProfile }) => downloadProfile(profile))}
             >
-              JSON Resume
+              {texts.jsonResume}
             </Button>
             <LinkButton
               variant="secondary"
@@ -56,34 +55,30 @@ export function ExchangeSection({ profile }: { profile: UserDocument }) {
               href={docxPath.replace(':userId', profile.userId).replace(':docId', profile.id)}
               download
             >
-              Word
+              {texts.word}
             </LinkButton>
             <FileTrigger
               acceptedFileTypes={['.json', 'application/json']}
               onSelect={(files) => void take(files?.[0])}
             >
               <Button variant="secondary" size="md" icon={Upload}>
-                Import JSON Resume
+                {texts.import}
               </Button>
             </FileTrigger>
           </Row>
-          <Text>
-            From LinkedIn: open your profile there, choose Resources, then Save to PDF, and upload that file
-            as your resume.
-          </Text>
+          <Text>{texts.linkedIn}</Text>
           {refused && <Banner tone="bad">{refused}</Banner>}
         </Stack>
       </Card>
       <ConfirmModal
         open={read !== null}
-        title="Replace your profile?"
-        confirm="Replace"
+        title={texts.replaceTitle}
+        confirm={texts.replace}
         call={bring}
         onClose={() => setRead(null)}
         onConfirm={() => read && bring.mutate(read, { onSuccess: () => void navigate(routes.reviewResume) })}
       >
-        Your profile will be overwritten and you'll be asked to review it again. Your files, answers and
-        search options stay.
+        {texts.replaceNote}
       </ConfirmModal>
     </Section>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type CoverLetter, findLetterMistake } from '#domain/document/letters/cover-letter.ts';
 import { useSaveLetter } from '#web/data/documents/letter-calls.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { lettersTexts as texts } from '#web/texts/profile/resumes.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
@@ -10,27 +12,27 @@ import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 
 type Letter = Omit<CoverLetter, 'updatedAt'>;
-const required = 'Field is required';
 
 export function LetterEditor({ letter, onClose }: { letter: Letter; onClose: () => void }) {
   const save = useSaveLetter();
   const [draft, setDraft] = useState(letter);
   const [checked, setChecked] = useState(false);
-  const nameMistake = draft.name.trim() === '' ? required : undefined;
-  const bodyMistake = draft.body.trim() === '' ? required : (findLetterMistake(draft.body) ?? undefined);
+  const nameMistake = draft.name.trim() === '' ? texts.required : undefined;
+  const bodyMistake =
+    draft.body.trim() === '' ? texts.required : (findLetterMistake(draft.body) ?? undefined);
 
   return (
     <Modal
       open
       size="xmd"
-      title="Cover letter"
+      title={texts.editor}
       busy={save.isPending}
       closesOnOverlay={false}
       onClose={onClose}
       actions={
         <>
           <Button variant="secondary" isDisabled={save.isPending} onPress={onClose}>
-            Cancel
+            {buttonTexts.cancel}
           </Button>
           <Button
             loading={save.isPending}
@@ -39,14 +41,14 @@ export function LetterEditor({ letter, onClose }: { letter: Letter; onClose: () 
               if (!nameMistake && !bodyMistake) save.mutate(draft, { onSuccess: onClose });
             }}
           >
-            Save letter
+            {texts.save}
           </Button>
         </>
       }
     >
       <Stack gap="form">
         <TextField
-          label="Name"
+          label={texts.name}
           required
           maxLength={60}
           value={draft.name}
@@ -54,20 +56,20 @@ export function LetterEditor({ letter, onClose }: { letter: Letter; onClose: () 
           onChange={(name) => setDraft({ ...draft, name })}
         />
         <TextArea
-          label="Letter"
+          label={texts.letter}
           required
           rows={12}
           maxLength={10_000}
-          hint="{company} and {job title} are filled in for each job. Replace what is in brackets with your own words."
+          hint={texts.hint}
           value={draft.body}
           error={checked ? bodyMistake : undefined}
           onChange={(body) => setDraft({ ...draft, body })}
         />
         <Checkbox isSelected={draft.isDefault} onChange={(isDefault) => setDraft({ ...draft, isDefault })}>
-          Offer this letter when a form asks for one
+          {texts.offer}
         </Checkbox>
         {save.error && (
-          <Banner tone="bad" title="We couldn't save your changes. Please try again.">
+          <Banner tone="bad" title={texts.notSaved}>
             {save.error.message}
           </Banner>
         )}

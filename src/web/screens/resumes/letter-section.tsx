@@ -7,6 +7,8 @@ import { useDeleteLetter, useLetters } from '#web/data/documents/letter-calls.ts
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { resumesTexts, lettersTexts as texts } from '#web/texts/profile/resumes.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -21,52 +23,50 @@ export function LetterSection({ profile }: { profile: UserDocument }) {
   const letters = useLetters();
   const remove = useDeleteLetter();
   const [edited, setEdited] = useState<Letter | null>(null);
-  const [leaving, setLeaving] = useState<Letter | null>(null);
-  const kept = letters.data;
+  const [deleted, setDeleted] = useState<Letter | null>(null);
+  const stored = letters.data;
   const start = (name: string, body: string) =>
-    setEdited({ id: crypto.randomUUID(), name, body, isDefault: kept?.length === 0 });
+    setEdited({ id: crypto.randomUUID(), name, body, isDefault: stored?.length === 0 });
 
   return (
     <Section
-      title="Cover letters"
-      note="Your own words. {company} and {job title} are filled in for each job; nothing else is added."
+      title={texts.title}
+      note={texts.note}
       action={
         <Row>
           <Button
             variant="ghost"
             size="md"
-            onPress={() => start('From my resume', draftLetter(profile).text)}
+            onPress={() => start(texts.fromResume, draftLetter(profile).text)}
           >
-            Start from my resume
+            {texts.startFromResume}
           </Button>
           <Button variant="tertiary" size="md" icon={Plus} onPress={() => start('', '')}>
-            Write a letter
+            {texts.write}
           </Button>
         </Row>
       }
     >
       {letters.error && (
-        <LoadFailure what="your letters" error={letters.error} onRetry={() => void letters.refetch()} />
+        <LoadFailure what={texts.yourLetters} error={letters.error} onRetry={() => void letters.refetch()} />
       )}
-      {letters.isPending && <SkeletonRows label="Loading your letters" />}
-      {kept?.length === 0 && (
-        <Text>You haven't written a letter yet. About a quarter of all forms ask for one.</Text>
-      )}
-      {kept?.map((letter) => (
+      {letters.isPending && <SkeletonRows label={texts.loading} />}
+      {stored?.length === 0 && <Text>{texts.none}</Text>}
+      {stored?.map((letter) => (
         <Card key={letter.id} as="article">
           <Row spread>
             <div>
               <Text as="h3" look="subheading">
-                {letter.name} {letter.isDefault && <Tag tone="brand">Default</Tag>}
+                {letter.name} {letter.isDefault && <Tag tone="brand">{resumesTexts.default}</Tag>}
               </Text>
               <Text look="fine">{excerpt(letter.body)}</Text>
             </div>
             <Row>
               <Button variant="link" size="sm" onPress={() => setEdited(letter)}>
-                Edit
+                {buttonTexts.edit}
               </Button>
-              <Button variant="link" size="sm" onPress={() => setLeaving(letter)}>
-                Delete
+              <Button variant="link" size="sm" onPress={() => setDeleted(letter)}>
+                {buttonTexts.delete}
               </Button>
             </Row>
           </Row>
@@ -74,15 +74,15 @@ export function LetterSection({ profile }: { profile: UserDocument }) {
       ))}
       {edited && <LetterEditor key={edited.id} letter={edited} onClose={() => setEdited(null)} />}
       <ConfirmModal
-        open={leaving !== null}
-        title="Delete this letter?"
-        confirm="Delete"
+        open={deleted !== null}
+        title={texts.deleteTitle}
+        confirm={buttonTexts.delete}
         destructive
         call={remove}
-        onClose={() => setLeaving(null)}
-        onConfirm={() => leaving && remove.mutate(leaving.id, { onSuccess: () => setLeaving(null) })}
+        onClose={() => setDeleted(null)}
+        onConfirm={() => deleted && remove.mutate(deleted.id, { onSuccess: () => setDeleted(null) })}
       >
-        “{leaving?.name}” can't be brought back. Applications that were sent keep their text.
+        {deleted && texts.deleteNote(deleted.name)}
       </ConfirmModal>
     </Section>
   );

@@ -15,6 +15,8 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { ResumeCard } from '#web/parts/resume-card/resume-card.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { resumesTexts as texts } from '#web/texts/profile/resumes.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -22,14 +24,14 @@ import { Section } from './section.tsx';
 
 type Resume = Pick<UserDocument, 'id' | 'name' | 'preferences'>;
 
-/** The profile's own resume and the others; one of them is the default. */
+/** The profile's resume and the other ones. One of them is the default. */
 export function ResumeSection({ profile }: { profile: UserDocument }) {
   const further = useFurtherResumes();
   const add = useAddResume();
   const remove = useDeleteResume();
   const setDefault = useSetDefaultResume();
   const [refused, setRefused] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState<Resume | null>(null);
+  const [deleted, setDeleted] = useState<Resume | null>(null);
   const others = further.data ?? [];
   const chosen = useDefaultResume();
   const defaultId = others.some((resume) => resume.id === chosen) ? chosen : profile.id;
@@ -44,19 +46,19 @@ export function ResumeSection({ profile }: { profile: UserDocument }) {
 
   return (
     <Section
-      title="Resumes"
-      note="Your profile is read from the first one. The others are kept as files to send."
+      title={texts.resumes}
+      note={texts.resumesNote}
       action={
         <FileTrigger acceptedFileTypes={resumeEndings} onSelect={(files) => take(files?.[0])}>
           <Button variant="tertiary" size="md" icon={Plus} loading={add.isPending}>
-            Add another resume
+            {texts.add}
           </Button>
         </FileTrigger>
       }
     >
       {problem && <Banner tone="bad">{problem}</Banner>}
       {further.error && (
-        <LoadFailure what="your other resumes" error={further.error} onRetry={() => void further.refetch()} />
+        <LoadFailure what={texts.otherResumes} error={further.error} onRetry={() => void further.refetch()} />
       )}
       {[profile, ...others].map((resume) => (
         <ResumeItem
@@ -65,19 +67,19 @@ export function ResumeSection({ profile }: { profile: UserDocument }) {
           isProfile={resume.id === profile.id}
           isDefault={resume.id === defaultId}
           onDefault={() => setDefault.mutate(resume.id === profile.id ? '' : resume.id)}
-          onDelete={() => setLeaving(resume)}
+          onDelete={() => setDeleted(resume)}
         />
       ))}
       <ConfirmModal
-        open={leaving !== null}
-        title="Delete this resume?"
-        confirm="Delete"
+        open={deleted !== null}
+        title={texts.deleteTitle}
+        confirm={buttonTexts.delete}
         destructive
         call={remove}
-        onClose={() => setLeaving(null)}
-        onConfirm={() => leaving && remove.mutate(leaving.id, { onSuccess: () => setLeaving(null) })}
+        onClose={() => setDeleted(null)}
+        onConfirm={() => deleted && remove.mutate(deleted.id, { onSuccess: () => setDeleted(null) })}
       >
-        Applications that were sent with {leaving?.name} keep their copy.
+        {deleted && texts.deleteNote(deleted.name)}
       </ConfirmModal>
     </Section>
   );
@@ -98,26 +100,26 @@ function ResumeItem({ resume, isProfile, isDefault, onDefault, onDelete }: Resum
   return (
     <ResumeCard
       name={resume.name}
-      note={isProfile ? 'Your profile is read from it' : 'Kept as a file'}
+      note={isProfile ? texts.isProfile : texts.isFile}
       thumbnail={readDocumentFile(resume, 'thumbnail') || null}
-      badge={isDefault ? 'Default' : undefined}
+      badge={isDefault ? texts.default : undefined}
     >
       {!isDefault && (
         <Button variant="link" size="sm" onPress={onDefault}>
-          Make default
+          {texts.makeDefault}
         </Button>
       )}
       <LinkButton variant="link" size="sm" href={preview}>
-        Preview
+        {texts.preview}
       </LinkButton>
       {original && (
         <LinkButton variant="link" size="sm" href={original} download>
-          Download
+          {buttonTexts.download}
         </LinkButton>
       )}
       {!isProfile && (
         <Button variant="link" size="sm" onPress={onDelete}>
-          Delete
+          {buttonTexts.delete}
         </Button>
       )}
     </ResumeCard>

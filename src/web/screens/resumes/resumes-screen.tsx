@@ -2,6 +2,7 @@ import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
+import { resumesTexts as texts } from '#web/texts/profile/resumes.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
@@ -9,16 +10,12 @@ import { ExchangeSection } from './exchange-section.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { ResumeSection } from './resume-section.tsx';
 
-/** Several resumes, cover letters, and the profile in and out as a file. */
+/** Resumes, cover letters, and importing or exporting the profile. */
 export function ResumesScreen() {
   const routes = useRoutes();
   return (
     <Container>
-      <PageHeader
-        back={routes.resumePreviewBack}
-        title="Resumes and letters"
-        intro="Applications use your default. You can choose another one for each application."
-      />
+      <PageHeader back={routes.resumePreviewBack} title={texts.title} intro={texts.intro} />
       <RequireProfile profileArea waiting={<Waiting />}>
         <Sections />
       </RequireProfile>
@@ -30,7 +27,7 @@ function Sections() {
   const { documentId } = useProfileId();
   const { data: profile, error, refetch } = useDocument(documentId);
   if (error && !profile)
-    return <LoadFailure what="your profile" error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure what={texts.yourProfile} error={error} onRetry={() => void refetch()} />;
   if (!profile) return <Waiting />;
   return (
     <Stack gap="section">

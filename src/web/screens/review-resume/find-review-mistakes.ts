@@ -12,12 +12,12 @@ import { reviewTexts } from '#web/texts/profile/review-resume.ts';
 export interface ReviewMistake {
   /** The field it is about, as in `placeKey`. */
   key: string;
-  /** "State", or "Analyst: start date". */
+  /** "state", or "Analyst: start date". */
   name: string;
   message: string;
 }
 
-/** What the profile cannot take as it is: a required field that is empty, or a value that is none. */
+/** What keeps the profile from being saved: empty required fields and invalid values. */
 export function findReviewMistakes(
   { contact, jobs, schools }: { contact: Contact; jobs: Experience[]; schools: Education[] },
   thisYear: number,
@@ -25,18 +25,22 @@ export function findReviewMistakes(
   const list = (part: string, entry: number, of: string, found: Record<string, string>) =>
     Object.entries(found).map(([field, message]) => {
       const label = reviewTexts.fields[field as keyof typeof reviewTexts.fields] ?? field;
-      return { key: placeKey(part, entry, field), name: of ? `${of}: ${label}` : label, message };
+      return {
+        key: placeKey(part, entry, field),
+        name: of ? reviewTexts.fieldOf(of, label) : label,
+        message,
+      };
     });
   return [
     ...list('contact', 0, '', findContactMistakes(contact)),
     ...jobs.flatMap((job, index) =>
-      list('experience', index, job.title || `Job ${index + 1}`, findExperienceMistakes(job)),
+      list('experience', index, job.title || reviewTexts.job(index + 1), findExperienceMistakes(job)),
     ),
     ...schools.flatMap((school, index) =>
       list(
         'education',
         index,
-        school.school || `School ${index + 1}`,
+        school.school || reviewTexts.school(index + 1),
         findEducationMistakes(school, thisYear),
       ),
     ),

@@ -1,6 +1,7 @@
 import type { OriginalPage } from '#contract/documents/builder-original.ts';
 import type { Place } from '#domain/document/output/list-places.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { reviewTexts as texts } from '#web/texts/profile/review-resume.ts';
 import { mediaQueries, useMediaQuery } from '#web/widgets/layout/layout-class.ts';
 import { PicturePage } from './picture-page.tsx';
 import type { Marked } from './review-context.ts';
@@ -14,9 +15,9 @@ interface OriginalViewProps {
   onSelect: (key: string) => void;
 }
 
-/** The uploaded file with everything that was read marked on it; the selected value stands out. */
+/** The uploaded file with everything we read highlighted; the selected value stands out. */
 export function OriginalView({ original, places, selected, onSelect }: OriginalViewProps) {
-  // In one column the file is below the fields: to scroll to a line would take the field out of sight.
+  // In one column the file is below the fields, so scrolling to a line would hide the field.
   const isBeside = useMediaQuery(mediaQueries.desktop);
   const marks: Marked[] = [...places]
     .flatMap(([name, { spots }]) => spots.map((spot) => ({ ...spot, name, isSelected: name === selected })))
@@ -28,16 +29,16 @@ export function OriginalView({ original, places, selected, onSelect }: OriginalV
           {original.fileName}
         </Text>
         <p className={styles.legend}>
-          <span data-mark="read">Read</span>
-          <span data-mark="selected">Selected</span>
+          <span data-mark="read">{texts.read}</span>
+          <span data-mark="selected">{texts.selected}</span>
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.pages} aria-label="Pages" tabIndex={0}>
+      <section className={styles.pages} aria-label={texts.pages} tabIndex={0}>
         {original.pages.map((page) => {
           const own = marks.filter((mark) => mark.page === page.page);
-          const label = `Page ${page.page} of ${original.fileName}`;
+          const label = texts.page(page.page, original.fileName);
           return page.picture && page.size ? (
             <PicturePage
               key={page.page}

@@ -10,12 +10,12 @@ interface PicturePageProps {
   lines: readonly PrintedLine[];
   marks: readonly Marked[];
   label: string;
-  /** Scrolls to what is selected; not where that would take the person away from the field. */
+  /** Scrolls to the selected value. Off where that would take the person away from the field. */
   follows: boolean;
   onSelect: (key: string) => void;
 }
 
-/** The page as it was printed, with the marks drawn over it in the page's own units. */
+/** An image of the page, with marks over it in the page's units. */
 export function PicturePage({ picture, size, lines, marks, label, follows, onSelect }: PicturePageProps) {
   const selected = useRef<SVGRectElement>(null);
   const shown = marks.find((mark) => mark.isSelected);
@@ -32,7 +32,7 @@ export function PicturePage({ picture, size, lines, marks, label, follows, onSel
           if (!line) return null;
           const { x, right } = measureSpot(line, mark);
           return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; the fields are the way for everyone
+            // biome-ignore lint/a11y/noStaticElementInteractions: a mouse shortcut; the fields are accessible to everyone
             <rect
               key={`${mark.name} ${mark.line}`}
               ref={mark === shown ? selected : undefined}

@@ -1,18 +1,19 @@
 import { placeKey } from '#domain/document/output/list-places.ts';
 import type { Contact } from '#domain/document/sections/contact.ts';
 import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
+import { fieldTexts as texts } from '#web/texts/profile/profile-fields.ts';
 import { Select } from '#web/widgets/selects/select.tsx';
 import { useReviewed } from './review-context.ts';
 import { ReviewField } from './review-entry.tsx';
 import styles from './review-resume.module.css';
 
 const fields = [
-  { name: 'firstName', label: 'First name', required: true, autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', required: true, autoComplete: 'family-name' },
-  { name: 'email', label: 'Email', required: true, autoComplete: 'email', type: 'email' },
-  { name: 'phone', label: 'Phone', required: true, autoComplete: 'tel', type: 'tel' },
-  { name: 'street', label: 'Street', autoComplete: 'street-address' },
-  { name: 'city', label: 'City', required: true, autoComplete: 'address-level2' },
+  { name: 'firstName', label: texts.firstName, required: true, autoComplete: 'given-name' },
+  { name: 'lastName', label: texts.lastName, required: true, autoComplete: 'family-name' },
+  { name: 'email', label: texts.email, required: true, autoComplete: 'email', type: 'email' },
+  { name: 'phone', label: texts.phone, required: true, autoComplete: 'tel', type: 'tel' },
+  { name: 'street', label: texts.street, autoComplete: 'street-address' },
+  { name: 'city', label: texts.city, required: true, autoComplete: 'address-level2' },
 ] as const;
 const states = Object.entries(usStates).map(([value, text]) => ({ value, text }));
 
@@ -37,7 +38,7 @@ export function ReviewContact({ contact, onChange }: ReviewContactProps) {
       ))}
       <div data-field="contact.0.state">
         <Select
-          label="State"
+          label={texts.state}
           required
           options={states}
           value={findStateCode(contact.state)}
@@ -49,7 +50,7 @@ export function ReviewContact({ contact, onChange }: ReviewContactProps) {
         />
       </div>
       <ReviewField
-        label="ZIP code"
+        label={texts.zip}
         required
         inputMode="numeric"
         autoComplete="postal-code"
@@ -58,7 +59,7 @@ export function ReviewContact({ contact, onChange }: ReviewContactProps) {
         onChange={set('zip')}
       />
       <ReviewField
-        label="LinkedIn profile"
+        label={texts.linkedIn}
         inputMode="url"
         at={['contact', 0, 'linkedIn']}
         value={contact.linkedIn}

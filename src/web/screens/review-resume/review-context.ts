@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Place } from '#domain/document/output/list-places.ts';
 import type { Spot } from '#domain/document/output/locate-value.ts';
 import type { Doubt } from '#domain/document/profile/find-doubts.ts';
+import { reviewTexts as texts } from '#web/texts/profile/review-resume.ts';
 import type { ReviewMistake } from './find-review-mistakes.ts';
 
 interface Review {
@@ -20,12 +21,12 @@ export const ReviewContext = createContext<Review>({
   select: () => undefined,
 });
 
-/** What a field needs to know of its value: where it was read, and what is doubtful. */
+/** What a field shows about its value: where we read it, and why it may be wrong. */
 export function useReviewed(key: string) {
   const { places, doubtAt, mistakes, selected, select } = useContext(ReviewContext);
   const doubt = doubtAt(key);
   const quote = selected === key ? places.get(key)?.quote : undefined;
-  const source = quote && `From your resume: “${quote}”`;
+  const source = quote && texts.fromResume(quote);
   return {
     needed: doubt !== undefined,
     hint: [doubt?.reason, source].filter(Boolean).join(' ') || undefined,
@@ -34,13 +35,13 @@ export function useReviewed(key: string) {
   };
 }
 
-/** An entry with a mistake is open: its fields say what is wrong. */
+/** An entry with a mistake stays open, because its fields show what is wrong. */
 export function useHasMistake() {
   const { mistakes } = useContext(ReviewContext);
   return (part: string, entry: number) => mistakes.some(({ key }) => key.startsWith(`${part}.${entry}.`));
 }
 
-/** Leads to a field by its key; a list has its control inside. */
+/** Focuses a field by its key; a select has its control inside. */
 export function focusField(key: string): void {
   requestAnimationFrame(() => {
     const within = `[data-field="${key}"]`;
@@ -52,7 +53,7 @@ export function focusField(key: string): void {
   });
 }
 
-/** A stretch of the original and the value that was read there. */
+/** A part of the original and the value we read there. */
 export interface Marked extends Spot {
   name: string;
   isSelected: boolean;

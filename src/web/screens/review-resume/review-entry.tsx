@@ -2,6 +2,8 @@ import { Check, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { placeKey } from '#domain/document/output/list-places.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { reviewTexts as texts } from '#web/texts/profile/review-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField, type TextFieldProps } from '#web/widgets/fields/text-field.tsx';
 import { Card, CardSection } from '#web/widgets/layout/card.tsx';
@@ -12,7 +14,7 @@ import styles from './review-resume.module.css';
 interface ReviewEntryProps {
   title: string;
   note: string;
-  /** The first thing to look at, and how many there are. */
+  /** What the person should check. */
   doubts: readonly { reason: string }[];
   open: boolean;
   onToggle: () => void;
@@ -20,7 +22,7 @@ interface ReviewEntryProps {
   children: ReactNode;
 }
 
-/** One job or school: closed a summary with its mark, open its fields. */
+/** One job or school: collapsed to a summary with its status, or expanded to its fields. */
 export function ReviewEntry({ title, note, doubts, open, onToggle, onRemove, children }: ReviewEntryProps) {
   const [first] = doubts;
   return (
@@ -40,10 +42,10 @@ export function ReviewEntry({ title, note, doubts, open, onToggle, onRemove, chi
           size="md"
           {...(open ? {} : { icon: Pencil })}
           aria-expanded={open}
-          aria-label={`${open ? 'Close' : 'Edit'} ${title}`}
+          aria-label={open ? texts.closeEntry(title) : texts.editEntry(title)}
           onPress={onToggle}
         >
-          {open ? 'Close' : 'Edit'}
+          {open ? buttonTexts.close : buttonTexts.edit}
         </Button>
       </div>
       {open && (
@@ -51,7 +53,7 @@ export function ReviewEntry({ title, note, doubts, open, onToggle, onRemove, chi
           {children}
           <div className={styles.remove}>
             <Button variant="link" size="sm" icon={Trash2} onPress={onRemove}>
-              Remove this entry
+              {texts.removeEntry}
             </Button>
           </div>
         </CardSection>
@@ -64,7 +66,7 @@ interface ReviewFieldProps extends Omit<TextFieldProps, 'hint' | 'needed' | 'onF
   at: [part: string, entry: number, field: string];
 }
 
-/** A value that can be put right where it stands; in focus it shows where it was read. */
+/** An editable value; in focus it shows where we read it. */
 export function ReviewField({ at, ...field }: ReviewFieldProps) {
   const reviewed = useReviewed(placeKey(...at));
   return <TextField {...field} {...reviewed} name={at.join('.')} maxLength={100} />;

@@ -9,6 +9,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { useRetryOnline } from '#web/data/request/retry-online.ts';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
 import { reviewTexts as texts } from '#web/texts/profile/review-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -28,9 +29,9 @@ import type { useDraft } from './use-draft.ts';
 
 interface ReviewFormProps {
   review: ReturnType<typeof useDraft>;
-  /** What the file holds and the profile has no place for. */
+  /** What the file has and the profile has no field for. */
   leftOut: readonly string[];
-  /** The original, beside the fields. */
+  /** The original, next to the fields. */
   children: ReactNode;
 }
 
@@ -62,13 +63,10 @@ export function ReviewForm({ review, leftOut, children }: ReviewFormProps) {
   return (
     <>
       <Container>
-        <PageHeader
-          title="Check what we read"
-          intro="Select a field to see the line it came from. Nothing is sent without your approval."
-        />
+        <PageHeader title={texts.title} intro={texts.intro} />
         <div className={styles.columns}>
           <Stack gap="section">
-            <Part title="Contact Information">
+            <Part title={sectionTexts.contact}>
               <Card>
                 <ReviewContact contact={draft.contact} onChange={(contact) => change({ contact })} />
               </Card>
@@ -85,21 +83,21 @@ export function ReviewForm({ review, leftOut, children }: ReviewFormProps) {
                 />
               </Card>
             </Part>
-            <Part title="Experience" note={`We found ${count(draft.jobs.length, 'job')}.`}>
+            <Part title={sectionTexts.experience} note={texts.jobsFound(draft.jobs.length)}>
               <ReviewJobs
                 entries={draft.jobs}
                 doubts={doubtsOf('experience')}
                 onChange={(jobs) => change({ jobs })}
               />
             </Part>
-            <Part title="Education" note={`We found ${count(draft.schools.length, 'school')}.`}>
+            <Part title={sectionTexts.education} note={texts.schoolsFound(draft.schools.length)}>
               <ReviewSchools
                 entries={draft.schools}
                 doubts={doubtsOf('education')}
                 onChange={(schools) => change({ schools })}
               />
             </Part>
-            <Part title="Skills">
+            <Part title={sectionTexts.skills}>
               <Card>
                 <ReviewSkills
                   skills={draft.skills}
@@ -117,7 +115,7 @@ export function ReviewForm({ review, leftOut, children }: ReviewFormProps) {
               </Card>
             </Part>
             <ReasonLine icon={FileText}>
-              {doubts.length === 0 ? texts.allRead : `${count(doubts.length, 'field')} to check.`}
+              {doubts.length === 0 ? texts.allRead : texts.toCheck(doubts.length)}
             </ReasonLine>
             {leftOut.length > 0 && <ReasonLine icon={FileText}>{texts.leftOut(leftOut)}</ReasonLine>}
             {mistakes.length > 0 && (
@@ -126,14 +124,14 @@ export function ReviewForm({ review, leftOut, children }: ReviewFormProps) {
                   {mistakes.map(({ key, name, message }) => (
                     <li key={key}>
                       <Button variant="link" size="sm" onPress={() => focusField(key)}>
-                        {name}: {message}
+                        {texts.mistake(name, message)}
                       </Button>
                     </li>
                   ))}
                 </ul>
               </Banner>
             )}
-            {finish.error && <NotSaved what="what you checked" failure={finish.error} />}
+            {finish.error && <NotSaved what={texts.yourReview} failure={finish.error} />}
           </Stack>
           {children}
         </div>
@@ -146,10 +144,10 @@ export function ReviewForm({ review, leftOut, children }: ReviewFormProps) {
               isDisabled={finish.isPending}
               onPress={() => void navigate(routes.resumeUpload)}
             >
-              Use another file
+              {texts.anotherFile}
             </Button>
             <Button loading={finish.isPending} onPress={save}>
-              Looks right
+              {texts.looksRight}
             </Button>
           </>
         }
@@ -172,8 +170,4 @@ function Part({ title, note, children }: { title: string; note?: string; childre
       </Stack>
     </section>
   );
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -4,6 +4,9 @@ import { placeKey } from '#domain/document/output/list-places.ts';
 import { type Experience, emptyExperience } from '#domain/document/sections/experience.ts';
 import { readHtmlList, readHtmlText, writeHtmlList } from '#domain/document/values/html-list.ts';
 import { MonthField } from '#web/parts/profile/month-field.tsx';
+import { fieldTexts as texts } from '#web/texts/profile/profile-fields.ts';
+import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
+import { reviewTexts } from '#web/texts/profile/review-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';
@@ -26,7 +29,7 @@ export function ReviewJobs({ entries: jobs, doubts, onChange }: EntryList<Experi
       {jobs.map((job, index) => (
         <ReviewEntry
           key={job.paraId ?? `new ${index}`}
-          title={job.title || 'Job title not found'}
+          title={job.title || sectionTexts.noJobTitle}
           note={[job.company, job.location].filter(Boolean).join(' · ')}
           doubts={doubtsOf(index)}
           open={isOpen(index) || hasMistake(part, index)}
@@ -38,7 +41,7 @@ export function ReviewJobs({ entries: jobs, doubts, onChange }: EntryList<Experi
       ))}
       <div>
         <Button variant="tertiary" size="md" icon={Plus} onPress={() => add(emptyExperience)}>
-          Add experience
+          {sectionTexts.addExperience}
         </Button>
       </div>
     </>
@@ -62,27 +65,27 @@ function JobFields({ job, entry, onChange }: JobFieldsProps) {
   return (
     <div className={styles.grid}>
       <ReviewField
-        label="Job title"
+        label={texts.jobTitle}
         required
         at={[part, entry, 'title']}
         value={job.title}
         onChange={set('title')}
       />
       <ReviewField
-        label="Company"
+        label={texts.company}
         required
         at={[part, entry, 'company']}
         value={job.company}
         onChange={set('company')}
       />
       <ReviewField
-        label="Location"
+        label={texts.location}
         at={[part, entry, 'location']}
         value={job.location}
         onChange={set('location')}
       />
       <MonthField
-        label="Start"
+        labels={texts.start}
         {...start}
         name={placeKey(part, entry, 'start')}
         value={job.start}
@@ -90,7 +93,7 @@ function JobFields({ job, entry, onChange }: JobFieldsProps) {
       />
       {!job.current && (
         <MonthField
-          label="End"
+          labels={texts.end}
           {...end}
           name={placeKey(part, entry, 'end')}
           value={job.end}
@@ -99,13 +102,13 @@ function JobFields({ job, entry, onChange }: JobFieldsProps) {
       )}
       <div className={styles.wide}>
         <Checkbox isSelected={job.current} onChange={(current) => onChange({ ...job, current, end: '' })}>
-          I currently work here
+          {texts.current}
         </Checkbox>
       </div>
       <div className={styles.wide}>
         <TextArea
-          label="Description"
-          hint="One line for each point."
+          label={texts.description}
+          hint={reviewTexts.descriptionHint}
           name={`${part}.${entry}.description`}
           rows={5}
           value={lines}

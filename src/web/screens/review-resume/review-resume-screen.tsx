@@ -5,6 +5,7 @@ import { useOriginal } from '#web/data/documents/resume-calls.ts';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
+import { reviewTexts as texts } from '#web/texts/profile/review-resume.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Container, Stack } from '#web/widgets/layout/page-layout.tsx';
@@ -14,7 +15,7 @@ import { ReviewForm } from './review-form.tsx';
 import styles from './review-resume.module.css';
 import { useDraft } from './use-draft.ts';
 
-/** What was read beside the file it was read from, each value correctable where it stands. */
+/** What we read next to the file we read it from. Each value can be corrected in place. */
 export function ReviewResumeScreen() {
   return (
     <RequireProfile profileArea waiting={<Waiting />}>
@@ -30,7 +31,7 @@ function LoadedReview() {
   if (!error) return <Waiting />;
   return (
     <Container>
-      <LoadFailure what="your profile" error={error} onRetry={() => void refetch()} />
+      <LoadFailure what={texts.yourProfile} error={error} onRetry={() => void refetch()} />
     </Container>
   );
 }
@@ -45,7 +46,7 @@ function Review({ document }: { document: UserDocument }) {
   return (
     <ReviewContext value={{ places, doubtAt, mistakes, selected, select: setSelected }}>
       <ReviewForm review={review} leftOut={original.data?.leftOut ?? []}>
-        <aside className={styles.original} aria-label="Your file">
+        <aside className={styles.original} aria-label={texts.yourFile}>
           {original.data ? (
             <OriginalView
               original={original.data}
@@ -58,7 +59,7 @@ function Review({ document }: { document: UserDocument }) {
             />
           ) : original.error ? (
             <LoadFailure
-              what="the pages of your file"
+              what={texts.pagesOfFile}
               error={original.error}
               onRetry={() => void original.refetch()}
             />

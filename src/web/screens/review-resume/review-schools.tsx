@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type Education, emptyEducation } from '#domain/document/sections/education.ts';
+import { fieldTexts as texts } from '#web/texts/profile/profile-fields.ts';
+import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { useHasMistake } from './review-context.ts';
 import { ReviewEntry, ReviewField } from './review-entry.tsx';
@@ -8,11 +10,11 @@ import { type EntryList, useOpenEntry } from './use-open-entry.ts';
 
 const part = 'education';
 const fields = [
-  { name: 'school', label: 'School', required: true },
-  { name: 'location', label: 'Location' },
-  { name: 'degree', label: 'Degree' },
-  { name: 'field', label: 'Field of study' },
-  { name: 'graduationYear', label: 'Graduation year', inputMode: 'numeric' },
+  { name: 'school', label: texts.school, required: true },
+  { name: 'location', label: texts.location },
+  { name: 'degree', label: texts.degree },
+  { name: 'field', label: texts.field },
+  { name: 'graduationYear', label: texts.graduationYear, inputMode: 'numeric' },
 ] as const;
 
 export function ReviewSchools({ entries: schools, doubts, onChange }: EntryList<Education>) {
@@ -28,7 +30,7 @@ export function ReviewSchools({ entries: schools, doubts, onChange }: EntryList<
         <ReviewEntry
           key={school.paraId ?? `new ${index}`}
           title={
-            [school.degree, school.field].filter(Boolean).join(', ') || school.school || 'School not found'
+            [school.degree, school.field].filter(Boolean).join(', ') || school.school || sectionTexts.noSchool
           }
           note={[school.school, school.graduationYear].filter(Boolean).join(' · ')}
           doubts={doubtsOf(index)}
@@ -51,7 +53,7 @@ export function ReviewSchools({ entries: schools, doubts, onChange }: EntryList<
       ))}
       <div>
         <Button variant="tertiary" size="md" icon={Plus} onPress={() => add(emptyEducation)}>
-          Add education
+          {sectionTexts.addEducation}
         </Button>
       </div>
     </>

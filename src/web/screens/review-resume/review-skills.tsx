@@ -1,5 +1,7 @@
 import { useContext, useState } from 'react';
 import { placeKey } from '#domain/document/output/list-places.ts';
+import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
+import { reviewTexts as texts } from '#web/texts/profile/review-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';
 import { ReviewContext } from './review-context.ts';
@@ -11,7 +13,7 @@ interface ReviewSkillsProps {
   onChange: (skills: string[]) => void;
 }
 
-/** The skills as one list to type in; each that was read can be shown on the page. */
+/** The skills as one comma-separated text. Each skill we read can be shown on the page. */
 export function ReviewSkills({ skills, doubt, onChange }: ReviewSkillsProps) {
   const { places, selected, select } = useContext(ReviewContext);
   const [text, setText] = useState(() => skills.join(', '));
@@ -19,8 +21,8 @@ export function ReviewSkills({ skills, doubt, onChange }: ReviewSkillsProps) {
   return (
     <>
       <TextArea
-        label="Skills"
-        hint={doubt ?? 'Separated by commas. Used for matching and for your resume.'}
+        label={sectionTexts.skills}
+        hint={doubt ?? texts.skillsHint}
         name="skills.0.skills"
         needed={doubt !== undefined}
         rows={4}
@@ -31,7 +33,7 @@ export function ReviewSkills({ skills, doubt, onChange }: ReviewSkillsProps) {
         }}
       />
       {read.length > 0 && (
-        <ul className={styles.skills} aria-label="Show on the page">
+        <ul className={styles.skills} aria-label={texts.showOnPage}>
           {read.map((skill) => (
             <li key={skill}>
               <Button

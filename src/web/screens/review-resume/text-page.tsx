@@ -7,11 +7,11 @@ interface TextPageProps {
   lines: readonly PrintedLine[];
   marks: readonly Marked[];
   label: string;
-  /** Scrolls to what is selected; not where that would take the person away from the field. */
+  /** Scrolls to the selected value. Off where that would take the person away from the field. */
   follows: boolean;
 }
 
-/** A file without fixed pages: its own lines, in its own order. */
+/** A file without fixed pages, as lines of text in their original order. */
 export function TextPage({ lines, marks, label, follows }: TextPageProps) {
   const page = useRef<HTMLElement>(null);
   const shown = marks.find((mark) => mark.isSelected);
@@ -23,7 +23,7 @@ export function TextPage({ lines, marks, label, follows }: TextPageProps) {
   return (
     <section ref={page} className={styles.text} aria-label={label}>
       {lines.map(({ text, y }, index) => (
-        // Two parts of one row may read the same.
+        // Two parts of one row can have the same text.
         <p key={`${y} ${index}`}>
           {markLine(
             text.trim(),
@@ -35,7 +35,7 @@ export function TextPage({ lines, marks, label, follows }: TextPageProps) {
   );
 }
 
-/** The selected mark wins over those it overlaps. */
+/** The selected mark takes precedence over marks it overlaps. */
 function markLine(text: string, marks: readonly Marked[]): ReactNode[] {
   const chosen: Marked[] = [];
   for (const mark of marks.toReversed())

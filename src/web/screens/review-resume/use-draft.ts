@@ -19,7 +19,7 @@ export interface Draft {
   languages: string[];
 }
 
-/** What was read, as the person changes it; the doubts follow each change. */
+/** What we read, with the person's changes. The doubts are updated with each change. */
 export function useDraft(document: UserDocument) {
   const [kept, setKept] = useKeptDraft<Draft>(`review ${document.id} ${document.version}`);
   const read = useMemo(
@@ -45,7 +45,7 @@ export function useDraft(document: UserDocument) {
   const mistakes = checked ? findReviewMistakes(draft, thisYear) : [];
   return {
     draft,
-    /** What stands in the way of going on, once the person tried to. */
+    /** What keeps the person from continuing, once they have tried to. */
     mistakes,
     check: () => {
       setChecked(true);

@@ -7,7 +7,7 @@ export interface EntryList<Entry> {
   onChange: (entries: Entry[]) => void;
 }
 
-/** A list of which one entry at a time is open: at first the first one that needs a look. */
+/** A list with at most one open entry, initially the first one that needs checking. */
 export function useOpenEntry<Entry>({ entries, doubts, onChange }: EntryList<Entry>) {
   const [opened, setOpened] = useState<number | null>(
     () => doubts[0]?.entry ?? (entries.length > 0 ? 0 : null),

@@ -1,32 +1,34 @@
+import { plural } from '#domain/text/plural.ts';
+
+/** The profile page and its resume tab. */
 export const profileTexts = {
-  skillsTitle: 'Skills',
+  title: 'Your profile', // PRF-015
+  intro: 'Keep it up to date so we can apply for you.', // PRF-015
+  yourProfile: 'your profile',
+  tabs: { resume: 'Resume', keyQuestions: 'Key questions', searchOptions: 'Search options' },
+  resumeTitle: 'Your Resume', // PRF-001
+  resumeNote: 'The file employers receive.',
+  contactNote: 'Sent with every application.',
+  skillsNote: (least: number) => `Add at least ${least}. We use them for matching and for your resume.`,
   aboutTitle: 'Summary and languages',
   aboutNote: 'Used when we create a resume for you.',
   aboutYou: 'your summary and languages',
   summary: 'Summary',
   languages: 'Languages you speak',
-  languagesHint: 'Separated by commas.',
+  languagesHint: 'Separate them with commas.',
   unsavedIn: (sections: string[]) => `You have unsaved changes in ${sections.join(' and in ')}.`,
+  thumbnail: 'First page of your resume',
+  preview: 'Preview',
+  redo: 'Redo onboarding',
+  resumesAndLetters: 'Resumes and letters',
+  upload: 'Upload',
+  fileFacts: (type: string, pages: number, day: string) =>
+    `${type}, ${plural(pages, { one: '# page', other: '# pages' })}. Uploaded ${day}`,
+  rename: 'Rename resume',
+  resumeName: 'Resume name',
+  saveName: 'Save name',
+  required: 'Field is required', // VAL-013
   finished: 'Your profile is complete',
   finishedNext: 'Answer these questions now or later. Next, tell us what you’re looking for.',
   chooseJobs: 'Choose your jobs',
-  seeMatches: 'See your job matches',
-} as const;
-
-export const keyQuestionTexts = {
-  missing: (count: number) =>
-    count === 1 ? '1 required question needs your answer.' : `${count} required questions need your answer.`,
-  showMissing: 'Show me',
-  countedYears: (years: number) =>
-    `Your jobs add up to ${years} ${years === 1 ? 'year' : 'years'}, and we'll use that. Enter a number only if it's wrong.`,
-} as const;
-
-export const onboardingTexts = {
-  fromResume: 'From your resume',
-  prefilled: 'We filled this in from your profile. Change it if you’re looking for something else.',
-  moreLater: 'Employers may ask more. Answer then, or any time in your profile, and we’ll remember.',
-  agreeBefore: (button: string) => `By clicking ${button}, you agree to our `,
-  optedIn:
-    'You agreed to receive marketing emails from us. You can opt out at any time in your account or through the link in any email.',
-  notOptedIn: 'We’ll send you marketing emails only if you opt in. You can do that in your account settings.',
 } as const;

@@ -1,4 +1,38 @@
+import { plural } from '#domain/text/plural.ts';
+
+/** What we read from a resume, next to the file. */
 export const reviewTexts = {
+  title: 'Check what we read',
+  intro: 'Select a field to see the line it came from. Nothing is sent without your approval.',
+  yourProfile: 'your profile',
+  yourReview: 'your review',
+  yourFile: 'Your file',
+  pagesOfFile: 'the pages of your file',
+  pages: 'Pages',
+  page: (page: number, file: string) => `Page ${page} of ${file}`,
+  read: 'Read',
+  selected: 'Selected',
+  fromResume: (quote: string) => `From your resume: “${quote}”`,
+  jobsFound: (count: number) => plural(count, { one: 'We found # job.', other: 'We found # jobs.' }),
+  schoolsFound: (count: number) => plural(count, { one: 'We found # school.', other: 'We found # schools.' }),
+  toCheck: (count: number) => plural(count, { one: '# field to check.', other: '# fields to check.' }),
+  allRead: 'We found everything we look for in your resume.',
+  leftOut: (things: readonly string[]) =>
+    `Not shown in your profile: ${things.join('; ')}. They stay in your resume file and in every copy we customize from it.`,
+  editEntry: (title: string) => `Edit ${title}`,
+  closeEntry: (title: string) => `Close ${title}`,
+  removeEntry: 'Remove this entry',
+  descriptionHint: 'One bullet per line.',
+  summary: 'Summary',
+  summaryHint: 'Printed at the top of resumes we create for you.',
+  languages: 'Languages',
+  languagesHint: 'Separate them with commas.',
+  skillsHint: 'Separate them with commas. We use them for matching and for your resume.',
+  showOnPage: 'Show on the page',
+  anotherFile: 'Use another file',
+  looksRight: 'Looks right',
+  fixFirst: 'Please fix these before you continue',
+  /** What is wrong: "Analyst: start date", "state". */
   fields: {
     firstName: 'first name',
     lastName: 'last name',
@@ -20,12 +54,8 @@ export const reviewTexts = {
     field: 'field of study',
     graduationYear: 'graduation year',
   },
-  fixFirst: 'Please fix these before you go on',
-  summary: 'Summary',
-  summaryHint: 'Printed at the top of resumes we create for you.',
-  languages: 'Languages',
-  languagesHint: 'Separated by commas.',
-  leftOut: (things: readonly string[]) =>
-    `Not shown in your profile: ${things.join('; ')}. They stay in your resume file and in every copy we customize from it.`,
-  allRead: 'Everything we look for was read from your resume.',
+  job: (number: number) => `Job ${number}`,
+  school: (number: number) => `School ${number}`,
+  fieldOf: (entry: string, field: string) => `${entry}: ${field}`,
+  mistake: (name: string, message: string) => `${name}: ${message}`,
 } as const;

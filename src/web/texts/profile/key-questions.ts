@@ -1,0 +1,35 @@
+import { plural } from '#domain/text/plural.ts';
+
+export const keyQuestionTexts = {
+  title: 'Key questions',
+  questions: 'the questions',
+  yourAnswers: 'your answers',
+  intro:
+    "Employers ask these most often. Answer once, and we'll use your answers. <star>*</star> means required.",
+  missing: (count: number) =>
+    plural(count, {
+      one: '# required question needs your answer.',
+      other: '# required questions need your answer.',
+    }),
+  showMissing: 'Show me',
+  countedYears: (years: number) =>
+    plural(years, {
+      one: "Your jobs add up to # year, and we'll use that. Enter a number only if it's wrong.",
+      other: "Your jobs add up to # years, and we'll use that. Enter a number only if it's wrong.",
+    }),
+  fromResume: 'From your resume',
+  moreLater: 'Employers may ask for more. Answer then, or any time in your profile, and we’ll remember.',
+  whereAnswersGo: 'Where these answers go',
+  whereAnswersGoNote:
+    'Only into forms that ask for them, and only after you approve. Your disclosure ledger lists every employer and date.',
+  openLedger: 'Open your disclosure ledger',
+} as const;
+
+/** Questions about the person, such as gender or disability. */
+export const sensitiveQuestionTexts = {
+  title: 'About you, only if you want',
+  note: 'Stored separately and encrypted. Never used for matching.',
+  optional: 'Optional',
+  deleteTitle: 'Delete these answers?',
+  deleteNote: 'We keep them only while you agree. Forms that ask for them will wait for your answer.',
+} as const;

@@ -1,0 +1,54 @@
+/** The page with all resumes and cover letters. */
+export const resumesTexts = {
+  title: 'Resumes and letters',
+  intro: 'Applications use your default resume. You can choose a different one for each application.',
+  yourProfile: 'your profile',
+  resumes: 'Resumes',
+  resumesNote: 'We read your profile from the first one. The others are files you can send.',
+  add: 'Add another resume',
+  otherResumes: 'your other resumes',
+  isProfile: 'Your profile comes from this resume',
+  isFile: 'File only',
+  default: 'Default',
+  makeDefault: 'Make default',
+  preview: 'Preview',
+  deleteTitle: 'Delete this resume?',
+  deleteNote: (name: string) => `Applications you sent with ${name} keep their copy.`,
+} as const;
+
+export const lettersTexts = {
+  title: 'Cover letters',
+  note: 'In your own words. We fill in {company} and {job title} for each job and add nothing else.',
+  fromResume: 'From my resume',
+  startFromResume: 'Start from my resume',
+  write: 'Write a letter',
+  loading: 'Loading your letters',
+  yourLetters: 'your letters',
+  none: "You haven't written a letter yet. About a quarter of all forms ask for one.",
+  deleteTitle: 'Delete this letter?',
+  deleteNote: (name: string) =>
+    `You can't get “${name}” back. Applications you already sent keep their text.`,
+  editor: 'Cover letter',
+  save: 'Save letter',
+  name: 'Name',
+  letter: 'Letter',
+  hint: 'We fill in {company} and {job title} for each job. Replace anything in brackets with your own words.',
+  offer: 'Offer this letter when a form asks for one',
+  required: 'Field is required', // VAL-013
+  notSaved: "We couldn't save your changes. Please try again.", // PRF-024
+} as const;
+
+export const exchangeTexts = {
+  title: 'Import and export',
+  note: 'Download your profile, or import it from another service.',
+  jsonResume: 'JSON Resume',
+  word: 'Word',
+  import: 'Import JSON Resume',
+  linkedIn:
+    'Coming from LinkedIn? Open your profile there, choose Resources, then Save to PDF, and upload that file as your resume.',
+  notJsonResume: "That's not a JSON Resume. Try a file made by a JSON Resume tool (jsonresume.org).",
+  replaceTitle: 'Replace your profile?',
+  replace: 'Replace',
+  replaceNote:
+    "Your profile will be overwritten and you'll be asked to review it again. Your files, answers, and search options stay the same.",
+} as const;
