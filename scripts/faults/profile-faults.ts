@@ -179,8 +179,8 @@ export const profileFaults: Fault[] = [
   {
     name: 'an hourly estimate reads as a yearly one',
     file: 'src/domain/preferences/salary.ts',
-    from: "const period = salaryType === 'Hourly' ? 'an hour' : 'a year';",
-    to: "const period = 'a year';",
+    from: 'texts.hourlyEstimate(',
+    to: 'texts.yearlyEstimate(',
     project: 'unit',
     test: searchOptions,
     named: 'beside an empty salary',

@@ -61,7 +61,7 @@ it('ranks the jobs within reach of a profile, best first, with every point expla
     { part: 'title', points: 55 },
     { part: 'skills', points: 20, matched: ['SQL', 'Tableau'], missing: [] },
     { part: 'pay', points: 10 },
-    { part: 'experience', points: 0, sentence: 'Asks for 2 years of experience; you are 24 months short.' },
+    { part: 'experience', points: 0, sentence: "Asks for 2 years of experience. You're 24 months short." },
     { part: 'freshness', points: 5 },
     { part: 'location', miles: 17 },
   ]);

@@ -52,9 +52,9 @@ test('the settings: account, devices, plan, emails, and data, on a desktop and o
     await second.keyboard.press('Space');
     await expect(second.getByRole('switch', { name })).toBeChecked();
   }
-  await second.getByRole('button', { name: 'Switch to weekly: Jobs that fit your profile' }).click();
+  await second.getByRole('button', { name: 'Switch to weekly: Jobs that match your profile' }).click();
   await expect(second.getByText('Every week')).toBeVisible();
-  await second.getByRole('button', { name: 'Pause: Jobs that fit your profile' }).click();
+  await second.getByRole('button', { name: 'Pause: Jobs that match your profile' }).click();
   await expect(second.getByText('Paused')).toBeVisible();
   await checkAccess(second);
   await second.getByRole('link', { name: 'Back' }).click();

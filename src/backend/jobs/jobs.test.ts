@@ -226,17 +226,17 @@ describe('matched jobs', () => {
     expect(job?.warnings).toEqual([
       {
         kind: 'license',
-        sentence: 'Asks for a license or certificate that your resume does not name.',
+        sentence: "Asks for a license or certificate that your resume doesn't mention.",
         evidence: 'Active Texas PE license',
       },
       {
         kind: 'years',
-        sentence: 'Asks for 8 years of experience; you are 96 months short.',
+        sentence: "Asks for 8 years of experience. You're 96 months short.",
         evidence: '8+ years of experience',
       },
       {
         kind: 'sponsorship',
-        sentence: 'Says that it sponsors no visas.',
+        sentence: "Doesn't offer visa sponsorship.",
         evidence: 'We are unable to sponsor visas.',
       },
     ]);
@@ -244,13 +244,13 @@ describe('matched jobs', () => {
       { kind: 'age', sentence: 'Open for 45 days.', evidence: 'Posted on October 1, 2026.' },
       {
         kind: 'repost',
-        sentence: 'Posted again: once before.',
-        evidence: 'The same company, title and place were first posted on August 20, 2026.',
+        sentence: 'Posted once before.',
+        evidence: 'The same job at the same company and location was first posted on August 20, 2026.',
       },
       {
         kind: 'no-pay',
-        sentence: 'Does not say what it pays.',
-        evidence: 'No amount in its text or its data.',
+        sentence: "Doesn't list the pay.",
+        evidence: 'We found no amount in the posting.',
       },
     ]);
   });

@@ -59,6 +59,10 @@ test('a typed answer points to where it was typed; a consent belongs to one appl
 test.each([
   ['The time zone of the state in your profile', 'contact'],
   ['Your second job, the latest counted first', 'experience'],
+  ['Your second job, counting from the latest', 'experience'],
+  ['Your latest school, counting from the latest', 'education'],
+  ['Full years in jobs that mention “SQL”, with overlapping jobs counted once', 'experience'],
+  ['Your answers about felonies and other crimes', 'questions'],
   ['Your latest school, the latest counted first', 'education'],
   ['The places you would move to', 'questions'],
   ['After the notice you have to give', 'questions'],

@@ -31,14 +31,15 @@ const typedPlaces: Record<string, FactPlace> = {
   'Cover letters': 'letters',
 };
 
+/** Applications that were prepared earlier store the older wordings, so both are listed. */
 const rules: [rule: RegExp, place: FactPlace][] = [
   [/United States|address in your profile|state in your profile/, 'contact'],
   [/on your resume$/, 'resume'],
-  [/years of|jobs that name|employers in your profile|^Your current job$/i, 'experience'],
-  [/job, the latest counted first$/, 'experience'],
-  [/degree|school, the latest counted first$/i, 'education'],
+  [/years of|jobs that (?:name|mention)|employers in your profile|^Your current job$/i, 'experience'],
+  [/job, (?:the latest counted first|counting from the latest)$/, 'experience'],
+  [/degree|school, (?:the latest counted first|counting from the latest)$/i, 'education'],
   [
-    /Authorized to work|^Your answer about|authorization status|languages you speak|any other crime|clearance you hold|weight you can lift|days you would|Where you are willing|shifts you can|employment you want|travel you agreed|When you can start|places you would move to|notice you have to give/,
+    /Authorized to work|need sponsorship|^Your answers? about|authorization status|languages you speak|any other crime|clearance you hold|weight you can lift|days you would|Where you are willing|shifts you can|employment you want|travel you agreed|When you can start|places you would move to|notice you have to give/,
     'questions',
   ],
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
+import { jobWarningTexts, matchReasonTexts } from '#domain/messages/jobs.ts';
 import { foldWords } from '#domain/occupation/fold-words.ts';
 import type { Job } from './job.ts';
 import { credentialPattern, type MatchProfile } from './match-profile.ts';
@@ -49,8 +50,7 @@ function findLicenses(profile: MatchProfile, statements: string[]): JobWarning[]
       !isNamed(profile, statement),
   );
   if (!asked) return [];
-  const sentence = 'Asks for a license or certificate that your resume does not name.';
-  return [{ kind: 'license', sentence, evidence: asked }];
+  return [{ kind: 'license', sentence: jobWarningTexts.license, evidence: asked }];
 }
 
 /**
@@ -72,8 +72,7 @@ function findYears(
   const short = experienceMonths - profile.experienceMonths;
   if (short < shortMonths) return [];
   const evidence = statements.find((statement) => findRequiredMonths(statement) > 0) ?? '';
-  const years = experienceMonths / 12;
-  const sentence = `Asks for ${years === 1 ? '1 year' : `${years} years`} of experience; you are ${short} months short.`;
+  const sentence = matchReasonTexts.tooLittleExperience(experienceMonths, short);
   return [{ kind: 'years', sentence, evidence }];
 }
 
@@ -81,7 +80,7 @@ function findYears(
 function findRefusal(statements: string[]): JobWarning[] {
   const evidence = statements.find((statement) => refusal.test(statement));
   if (!evidence) return [];
-  return [{ kind: 'sponsorship', sentence: 'Says that it sponsors no visas.', evidence }];
+  return [{ kind: 'sponsorship', sentence: jobWarningTexts.noSponsorship, evidence }];
 }
 
 function splitStatements(html: string): string[] {

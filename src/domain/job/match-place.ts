@@ -1,3 +1,4 @@
+import { matchReasonTexts as texts } from '#domain/messages/jobs.ts';
 import { type Coordinates, measureMiles } from './geo-cell.ts';
 import type { Job, JobLocation } from './job.ts';
 import type { MatchProfile, WantedPlace } from './match-profile.ts';
@@ -13,10 +14,10 @@ export function matchPlace(
   const nearest = findNearest(profile.places, job.jobLocations);
   if (nearest && nearest.miles <= searchRadiusMiles) return describeNearest(nearest);
   if (normalizeRemote(job.remoteOption) === 'remote' && profile.includeRemote)
-    return reason('remote', 'Remote, and you are open to remote jobs.');
+    return reason('remote', texts.remote);
   if (profile.places.length > 0) return null;
   const [first] = job.jobLocations.map(writePlace);
-  return reason('location', first ? `In ${first}; you named no place.` : 'You named no place.');
+  return reason('location', first ? texts.inPlace(first) : texts.noPlace);
 }
 
 interface Nearest {
@@ -44,10 +45,9 @@ function measureDistance(wanted: WantedPlace, offered: JobLocation): number {
 function describeNearest({ offered, wanted, miles }: Nearest): MatchReason {
   const place = writePlace(offered);
   if (foldPlace(wanted.name) === foldPlace(place))
-    return { ...reason('location', `In ${place}, one of your places.`), miles: 0 };
+    return { ...reason('location', texts.yourPlace(place)), miles: 0 };
   const whole = Math.max(1, Math.round(miles));
-  const distance = whole === 1 ? '1 mile' : `${whole} miles`;
-  return { ...reason('location', `In ${place}, ${distance} from ${wanted.name}.`), miles: whole };
+  return { ...reason('location', texts.near(place, whole, wanted.name)), miles: whole };
 }
 
 function hasCoordinates<Place extends Partial<Coordinates>>(place: Place): place is Place & Coordinates {

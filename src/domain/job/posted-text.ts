@@ -12,6 +12,7 @@ export interface Freshness {
   tooltip: string | null;
 }
 
+/** The texts are fixed by MAT-013. */
 export function describeFreshness(job: {
   postedAgoDays: number;
   isJobOlderThan7Days: boolean;

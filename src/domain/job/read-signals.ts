@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postingSignalTexts as texts } from '#domain/messages/jobs.ts';
 import { countDaysAgo } from './freshness.ts';
 import type { Job } from './job.ts';
 
@@ -28,20 +29,20 @@ export function readSignals(
   if (age > oldDays)
     signals.push({
       kind: 'age',
-      sentence: `Open for ${age} days.`,
-      evidence: `Posted on ${writeDay(posted)}.`,
+      sentence: texts.openFor(age),
+      evidence: texts.postedOn(writeDay(posted)),
     });
   if (reposts?.since)
     signals.push({
       kind: 'repost',
-      sentence: `Posted again: ${reposts.count === 1 ? 'once' : `${reposts.count} times`} before.`,
-      evidence: `The same company, title and place were first posted on ${writeDay(reposts.since)}.`,
+      sentence: texts.reposted(reposts.count),
+      evidence: texts.firstPosted(writeDay(reposts.since)),
     });
   if (!job.pay)
     signals.push({
       kind: 'no-pay',
-      sentence: 'Does not say what it pays.',
-      evidence: 'No amount in its text or its data.',
+      sentence: texts.noPay,
+      evidence: texts.noAmount,
     });
   return signals;
 }

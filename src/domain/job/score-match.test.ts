@@ -150,7 +150,7 @@ describe('the match score', () => {
         { skill: 'Excel', line: 'Excel' },
         { skill: 'Forecasting', line: 'Forecasting for three sites' },
       ],
-      sentence: 'You have 3 of the 4 skills it names.',
+      sentence: 'You have 3 of the 4 skills it lists.',
     });
   });
 
@@ -198,10 +198,13 @@ describe('pay', () => {
     writeBasics(maya, { ...basics, salary, salaryType });
 
   it('never rules a job out and costs points only below the wish', () => {
-    expect(partOf('pay', asking('80000'))).toMatchObject({ points: 10, sentence: 'Pays what you ask for.' });
+    expect(partOf('pay', asking('80000'))).toMatchObject({
+      points: 10,
+      sentence: 'Meets your minimum salary.',
+    });
     expect(partOf('pay', asking('100000'))).toMatchObject({
       points: 6,
-      sentence: 'Pays up to 20% less than you ask for.',
+      sentence: 'Pays 20% less than your minimum salary.',
     });
     expect(partOf('pay', asking('500000'))?.points).toBe(0);
   });
@@ -217,7 +220,7 @@ describe('pay', () => {
   it('says when the posting names no pay', () => {
     expect(partOf('pay', asking('1'), { pay: null })).toMatchObject({
       points: 5,
-      sentence: 'The posting does not say what it pays.',
+      sentence: "The posting doesn't list the pay.",
     });
   });
 });
@@ -229,7 +232,7 @@ describe('experience', () => {
   it('counts the missing months', () => {
     expect(wanted('8+ years of experience')).toMatchObject({
       points: 6,
-      sentence: 'Asks for 8 years of experience; you are 35 months short.',
+      sentence: "Asks for 8 years of experience. You're 35 months short.",
     });
   });
 
@@ -238,8 +241,8 @@ describe('experience', () => {
     ['Experience in logistics: minimum 2 years', 'You have the 2 years of experience it asks for.'],
     ['1+ year at a front desk', 'You have the 1 year of experience it asks for.'],
     ['At least 3 years in sales', 'You have the 3 years of experience it asks for.'],
-    ['You must be 18 years of age', 'Asks for no minimum experience.'],
-    ['Founded 25 years ago', 'Asks for no minimum experience.'],
+    ['You must be 18 years of age', 'No minimum experience required.'],
+    ['Founded 25 years ago', 'No minimum experience required.'],
   ])('reads "%s"', (description, sentence) => {
     expect(wanted(description)?.sentence).toBe(sentence);
   });
@@ -257,7 +260,7 @@ describe('place and remote', () => {
       part: 'location',
       points: 0,
       of: 0,
-      sentence: 'In Austin, TX, one of your places.',
+      sentence: 'In Austin, TX, one of your locations.',
       miles: 0,
     });
   });
@@ -293,7 +296,9 @@ describe('place and remote', () => {
 
   it('rule nothing out for a profile without any place', () => {
     const placeless = writeExperience(empty, [experience]);
-    expect(score(placeless, denver)?.reasons.at(-1)?.sentence).toBe('In Denver, CO; you named no place.');
+    expect(score(placeless, denver)?.reasons.at(-1)?.sentence).toBe(
+      "In Denver, CO. You haven't chosen a location.",
+    );
   });
 });
 

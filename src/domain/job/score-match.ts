@@ -1,4 +1,5 @@
 import { readHtmlText } from '#domain/document/values/html-list.ts';
+import { matchReasonTexts as texts } from '#domain/messages/jobs.ts';
 import { makeSkillId } from '#domain/occupation/skill-key.ts';
 import { findNearestTitle } from '#domain/occupation/wanted-title.ts';
 import { findUnlistedSkills } from '#domain/skill/find-skills.ts';
@@ -58,19 +59,19 @@ export function scoreMatch(profile: MatchProfile, job: ScoredJob, now: Date): Ma
       part('title', describeTitle(title, likeness)),
       job.skills.length === 0
         ? part('skills', describeUnlisted(findUnlistedSkills(readHtmlText(job.description))))
-        : { ...part('skills', describeSkills(skills.matched, job.skills)), ...skills },
+        : { ...part('skills', texts.skills(skills.matched.length, job.skills.length)), ...skills },
       part('pay', describePay(profile.payWish, payMax)),
       part('experience', describeExperience(profile.experienceMonths, job.experienceMonths)),
-      part('freshness', `Posted ${formatDaysAgo(daysAgo)}.`),
+      part('freshness', texts.posted(formatDaysAgo(daysAgo))),
       place,
     ],
   };
 }
 
 function describeTitle(title: string, likeness: number): string {
-  if (likeness === 1) return `The same title as yours, ${title}.`;
-  if (likeness >= 0.65) return `The same kind of work as ${title}.`;
-  return `${likeness >= 0.4 ? 'Close to' : 'Similar to'} ${title}.`;
+  if (likeness === 1) return texts.sameTitle(title);
+  if (likeness >= 0.65) return texts.sameWork(title);
+  return likeness >= 0.4 ? texts.close(title) : texts.similar(title);
 }
 
 function proveSkills(profile: MatchProfile, job: ScoredJob) {
@@ -82,28 +83,19 @@ function proveSkills(profile: MatchProfile, job: ScoredJob) {
   return { matched, missing: job.skills.filter((skill) => !matched.includes(skill)), proofs };
 }
 
-function describeSkills(matched: string[], named: string[]): string {
-  return `You have ${matched.length} of the ${named.length} skills it names.`;
-}
-
 /** We can't compare these, so the posting's own words for its skills are shown. */
 function describeUnlisted(unlisted: string[]): string {
-  const none = "We didn't recognize any skills in the posting.";
-  return unlisted.length === 0 ? none : `${none} It asks for ${unlisted.slice(0, 3).join(', ')}.`;
+  return unlisted.length === 0 ? texts.noSkills : texts.unlistedSkills(unlisted.slice(0, 3).join(', '));
 }
 
 function describePay(wish: number | null, max: number | null): string {
-  if (wish === null) return 'You named no pay, so any pay fits.';
-  if (max === null) return 'The posting does not say what it pays.';
-  if (max >= wish) return 'Pays what you ask for.';
-  return `Pays up to ${Math.max(1, Math.round(((wish - max) / wish) * 100))}% less than you ask for.`;
+  if (wish === null) return texts.noPayWish;
+  if (max === null) return texts.noPay;
+  if (max >= wish) return texts.payFits;
+  return texts.payBelow(Math.max(1, Math.round(((wish - max) / wish) * 100)));
 }
 
 function describeExperience(held: number, wanted: number): string {
-  if (wanted === 0) return 'Asks for no minimum experience.';
-  const years = wanted === 12 ? '1 year' : `${wanted / 12} years`;
-  if (held >= wanted) return `You have the ${years} of experience it asks for.`;
-  const months = wanted - held;
-  const gap = months === 1 ? '1 month' : `${months} months`;
-  return `Asks for ${years} of experience; you are ${gap} short.`;
+  if (wanted === 0) return texts.noExperience;
+  return held >= wanted ? texts.enoughExperience(wanted) : texts.tooLittleExperience(wanted, wanted - held);
 }

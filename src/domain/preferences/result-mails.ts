@@ -1,7 +1,7 @@
 /** The preference that says how often results of applications are emailed. */
 export const resultMailCode = 'MAILRES';
 
-export const resultMailWishes = { now: 'At once', daily: 'Once a day', off: 'Never' } as const;
+export const resultMailWishes = { now: 'Right away', daily: 'Once a day', off: 'Never' } as const;
 export type ResultMailWish = keyof typeof resultMailWishes;
 
 /** Used until the person chooses. */

@@ -1,4 +1,5 @@
 import type { SalaryType } from '#domain/document/sections/basics.ts';
+import { preferenceTexts as texts } from '#domain/messages/preferences.ts';
 
 /**
  * Annually is US dollars a year, Hourly US dollars an hour. The upper bound is the most a person may enter.
@@ -41,12 +42,15 @@ export function switchSalaryType(wish: SalaryWish, salaryType: SalaryType): Sala
 
 /** The estimate in the pay type of the field: USD per year, or USD per hour. */
 export function describeEstimate(perYear: number, salaryType: SalaryType): string {
-  const amount = salaryType === 'Hourly' ? Math.round(perYear / hoursPerYear) : perYear;
-  const period = salaryType === 'Hourly' ? 'an hour' : 'a year';
-  return `People with similar experience often ask about $${amount.toLocaleString('en-US')} ${period}.`;
+  if (salaryType === 'Hourly') return texts.hourlyEstimate(writeDollars(Math.round(perYear / hoursPerYear)));
+  return texts.yearlyEstimate(writeDollars(perYear));
 }
 
-/** Text that isn't an amount stays unchanged. */
+function writeDollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}
+
+/** Text that isn't an amount stays as it is. */
 function clampSalary(text: string, salaryType: SalaryType): string {
   const short = text.slice(0, maxLength);
   const amount = readAmount(short);

@@ -4,7 +4,7 @@ import { describeQuery, dueBefore, SavedQuery } from './saved-search.ts';
 
 it('a saved search is named after its query', () => {
   const nameOf = (query: z.input<typeof SavedQuery>) => describeQuery(SavedQuery.parse(query));
-  expect(nameOf({ kind: 'matches' })).toBe('Jobs that fit your profile');
+  expect(nameOf({ kind: 'matches' })).toBe('Jobs that match your profile');
   expect(nameOf({ kind: 'search' })).toBe('All new jobs');
   expect(
     nameOf({ kind: 'search', keywords: ' Nurse ', location: 'Austin, TX', remote: true, pay: 60_000 }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
+import { savedSearchTexts as texts } from '#domain/messages/preferences.ts';
 
 export const alertRhythms = { daily: 'Every day', weekly: 'Every week' } as const;
 export type AlertRhythm = keyof typeof alertRhythms;
@@ -21,15 +22,15 @@ export type SavedQuery = z.output<typeof SavedQuery>;
 
 /** "Nurse, near Austin, TX, remote, from $60,000"; this is also the search's name. */
 export function describeQuery(query: SavedQuery): string {
-  if (query.kind === 'matches') return 'Jobs that fit your profile';
+  if (query.kind === 'matches') return texts.matches;
   const parts = [
     query.keywords,
     query.category ? jobCategories[query.category] : '',
-    query.location && `near ${query.location}`,
-    query.remote ? 'remote' : '',
-    query.pay ? `from $${query.pay.toLocaleString('en-US')}` : '',
+    query.location && texts.near(query.location),
+    query.remote ? texts.remote : '',
+    query.pay ? texts.payFrom(`$${query.pay.toLocaleString('en-US')}`) : '',
   ].filter(Boolean);
-  return parts.length === 0 ? 'All new jobs' : parts.join(', ');
+  return parts.length === 0 ? texts.all : parts.join(', ');
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

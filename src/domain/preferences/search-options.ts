@@ -1,5 +1,6 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { formatLocation, parseLocation, readBasics, writeBasics } from '#domain/document/sections/basics.ts';
+import { preferenceTexts as texts } from '#domain/messages/preferences.ts';
 import type { SalaryWish } from './salary.ts';
 
 /** An option of a multi-select; it counts while `isAdded`. */
@@ -52,16 +53,15 @@ export function findSearchOptionMistakes(options: SearchOptions, unknownLocation
 }
 
 function checkTitles(count: number): string | null {
-  if (count === 0) return 'Please tell us your desired job title so we can match you with relevant jobs.';
-  return count > maxJobTitles ? `Maximum number of jobs (${maxJobTitles}) selected` : null;
+  if (count === 0) return texts.noTitle;
+  return count > maxJobTitles ? texts.maxTitles(maxJobTitles) : null;
 }
 
-/** Remote jobs don't replace a location. */
+/** Remote jobs don't count as a location. */
 function checkLocations(count: number, unknown: string): string | null {
-  if (unknown !== '') return `We do not recognize location: "${unknown}". Please try another.`;
-  if (count === 0)
-    return 'Please tell us where you want to work, so we can match you with the jobs in your area.';
-  return count > maxLocations ? `Maximum number of locations (${maxLocations}) selected` : null;
+  if (unknown !== '') return texts.unknownLocation(unknown);
+  if (count === 0) return texts.noLocation;
+  return count > maxLocations ? texts.maxLocations(maxLocations) : null;
 }
 
 function listAdded(choices: readonly SearchChoice[]): SearchChoice[] {

@@ -47,7 +47,7 @@ describe('the search of a signed-in person', () => {
     expect(card?.score).toBeGreaterThan(50);
     expect(card?.reasons[0]).toMatchObject({
       part: 'title',
-      sentence: 'The same title as yours, Operations Analyst.',
+      sentence: 'Same title as yours: Operations Analyst.',
     });
     expect(card?.application).toBeNull();
     expect(body.results.find(({ id }) => id === cook)).toMatchObject({ score: null, reasons: [] });

@@ -247,8 +247,8 @@ describe('a board', () => {
       {
         id: again?.id,
         kind: 'repost',
-        sentence: 'Posted again: once before.',
-        evidence: 'The same company, title and place were first posted on November 1, 2026.',
+        sentence: 'Posted once before.',
+        evidence: 'The same job at the same company and location was first posted on November 1, 2026.',
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { parseMonth } from '#domain/document/values/month-text.ts';
+import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { AskedQuestion } from '#domain/question/form/asked-question.ts';
 import type { HistoryPart } from '#domain/question/form/history-part.ts';
@@ -49,7 +50,7 @@ function answerFromJob(
       return said(isCurrent ? 'Yes' : 'No');
     case 'duties': {
       const duties = said(description);
-      return duties && { ...duties, review: 'From your resume. Read it once more.' };
+      return duties && { ...duties, review: answerReasons.readOnceMore };
     }
     case 'contact':
       return isCurrent ? (facts.get('contact_current') ?? null) : null;
@@ -160,6 +161,6 @@ const counted = ['latest', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 
 function tell(fact: Fact, value: string, kind: 'job' | 'school', row: SchoolInput['row']): Resolved {
   const which = typeof row === 'number' ? (counted[row] ?? `${row + 1}th`) : '';
-  const rule = which === '' ? `Your ${row}` : `Your ${which} ${kind}, the latest counted first`;
+  const rule = which === '' ? answerRules.ofHistory(String(row)) : answerRules.ofHistoryRow(which, kind);
   return { value, source: { kind: 'rule', rule, inputs: [fact.value] } };
 }

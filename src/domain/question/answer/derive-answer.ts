@@ -1,5 +1,6 @@
 import { countTogether } from '#domain/document/sections/derived-values.ts';
 import { findStateCode, isMilitary, isStateOrDistrict } from '#domain/document/values/us-states.ts';
+import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
@@ -52,10 +53,10 @@ function countYears(subject: string | undefined, facts: Facts): Resolved | null 
     value: String(Math.floor(months / 12)),
     source: {
       kind: 'rule',
-      rule: `Whole years of the jobs that name “${subject}”; time in two jobs counts once`,
-      inputs: jobs.map((job) => `${job.title}: ${countTogether([job])} months`),
+      rule: answerRules.yearsAbout(subject),
+      inputs: jobs.map((job) => answerRules.monthsIn(job.title, countTogether([job]))),
     },
-    review: 'Counted from your resume. Check the years.',
+    review: answerReasons.countedYears,
   };
 }
 
@@ -71,7 +72,7 @@ function compareResidence(place: string | undefined, facts: Facts): Resolved | n
   if (place.startsWith('city:')) return compareCity(place, code, facts);
   if (place === 'US' && !isStateOrDistrict(code)) return null;
   const isYes = place === 'US' || place === `US-${code}`;
-  return ruled(isYes, 'The address in your profile', [`State: ${state.value}`]);
+  return ruled(isYes, answerRules.address, [answerRules.state(state.value)]);
 }
 
 /**
@@ -82,8 +83,8 @@ function compareCity(place: string, code: string, facts: Facts): Resolved | null
   const [, city, state] = place.split(':');
   const own = facts.get('location.city');
   if (!own || foldText(own.value) !== city || (state !== '' && state !== code)) return null;
-  const lives = ruled(true, 'The address in your profile', [`City: ${own.value}`, `State: ${code}`]);
-  return state === '' ? { ...lives, review: 'Check that this city is meant.' } : lives;
+  const lives = ruled(true, answerRules.address, [answerRules.city(own.value), answerRules.state(code)]);
+  return state === '' ? { ...lives, review: answerReasons.whichCity } : lives;
 }
 
 /** The highest degree implies all lower ones; a missing one is left to the person. */
@@ -91,7 +92,7 @@ function compareDegree(degree: string | undefined, facts: Facts): Resolved | nul
   const own = facts.get('education.level');
   const [asked, held] = [degreeLevels.indexOf(degree ?? ''), degreeLevels.indexOf(own?.value ?? '')];
   if (!own || asked < 0 || held < 0 || held > asked) return null;
-  return ruled(true, 'Highest degree completed', [own.value]);
+  return ruled(true, answerRules.degree, [own.value]);
 }
 
 /** Anyone over 18 is over 16; nothing follows the other way. */
@@ -100,21 +101,21 @@ function compareAge(age: string | undefined, facts: Facts): Resolved | null {
     .filter((one) => Number(one) >= Number(age))
     .map((one) => ({ age: one, fact: facts.get(`age_over.${one}`) }))
     .find(({ fact }) => fact?.source.kind === 'typed' && isYes(fact));
-  return known ? ruled(true, 'Your answer about an older age', [`Over ${known.age}: yes`]) : null;
+  return known ? ruled(true, answerRules.higherAge, [answerRules.overAge(known.age)]) : null;
 }
 
 function compareStatus(asked: QuestionParams['citizen'], facts: Facts): Resolved | null {
   const status = facts.get('work_auth.status');
   if (!asked || status?.source.kind !== 'typed') return null;
   const is = isStatus(status.value, asked);
-  return is === null ? null : ruled(is, 'Your work authorization status', [`Status: ${status.value}`]);
+  return is === null ? null : ruled(is, answerRules.authorizationStatus, [answerRules.status(status.value)]);
 }
 
 /** Someone who didn't list a language may still speak a little of it. */
 function findLanguage(language: string | undefined, facts: Facts): Resolved | null {
   const own = facts.get('languages');
   const named = (own?.values ?? [own?.value ?? '']).find((one) => foldText(one) === language);
-  return named ? ruled(true, 'The languages you speak', [named]) : null;
+  return named ? ruled(true, answerRules.languages, [named]) : null;
 }
 
 function findLanguageLevel(language: string | undefined, facts: Facts): Resolved | null {
@@ -140,8 +141,8 @@ function startAfterNotice(facts: Facts): Resolved | null {
   if (!isNone && !/^\d+ (day|week|month)s?$/.test(foldText(notice.value))) return null;
   return {
     value: isNone ? 'Immediately' : `${notice.value} notice`,
-    source: { kind: 'rule', rule: 'After the notice you have to give', inputs: [notice.value] },
-    review: 'Counted from the notice you have to give. Check the date.',
+    source: { kind: 'rule', rule: answerRules.notice, inputs: [notice.value] },
+    review: answerReasons.countedNotice,
   };
 }
 
@@ -153,7 +154,7 @@ function quote(
   const found = name === undefined ? null : findCertification({ name }, facts);
   const value = found ? read(found) : '';
   if (!found || value === '') return null;
-  return { value, source: { kind: 'rule', rule: 'Printed on your resume', inputs: [found.fact.value] } };
+  return { value, source: { kind: 'rule', rule: answerRules.onResume, inputs: [found.fact.value] } };
 }
 
 function isYes({ value }: Fact): boolean {

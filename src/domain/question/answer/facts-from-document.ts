@@ -10,6 +10,7 @@ import { readSkills } from '#domain/document/sections/skills.ts';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { findQuote } from '#domain/document/values/quotes.ts';
 import { findStateCode, isStateOrDistrict } from '#domain/document/values/us-states.ts';
+import { answerRules } from '#domain/messages/answers.ts';
 import {
   type AnswerSource,
   type Fact,
@@ -98,13 +99,13 @@ function addContact(facts: Collected, document: UserDocument): void {
   // A territory may be its own country on a form, and a military address says nothing about where somebody
   // lives.
   if (!state || !isStateOrDistrict(state)) return;
-  addRule(facts, 'location.country', 'United States', 'The state is in the United States', [
-    `State: ${contact.state}`,
+  addRule(facts, 'location.country', 'United States', answerRules.stateInUs, [
+    answerRules.state(contact.state),
   ]);
   if (contact.phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '').length === 10)
-    addRule(facts, 'phone.country', 'United States', 'A ten-digit number with a state in the United States', [
-      `Phone: ${contact.phone}`,
-      `State: ${contact.state}`,
+    addRule(facts, 'phone.country', 'United States', answerRules.phoneInUs, [
+      answerRules.phone(contact.phone),
+      answerRules.state(contact.state),
     ]);
 }
 
@@ -122,8 +123,8 @@ function addExperience(facts: Collected, document: UserDocument, today: Date): v
       facts,
       'experience.years',
       String(Math.floor(months / 12)),
-      'Whole years of all jobs together',
-      jobs.map((job) => `${job.title}: ${job.start} to ${job.current ? 'today' : job.end}`),
+      answerRules.allYears,
+      jobs.map((job) => answerRules.period(job.title, job.start, job.current ? 'today' : job.end)),
     );
 }
 
@@ -183,7 +184,7 @@ function addEducation(facts: Collected, document: UserDocument, today: Date): vo
   const schools = readEducation(document);
   const highest = findHighestDegree(schools, today);
   if (highest)
-    addRule(facts, 'education.level', highest.level, 'Highest degree completed', [
+    addRule(facts, 'education.level', highest.level, answerRules.degree, [
       [highest.entry.degree, highest.entry.school].filter(Boolean).join(', '),
     ]);
   const only = schools.length > 1 ? findLatest(highest?.entry, schools) : schools[0];

@@ -1,3 +1,4 @@
+import { answerReasons } from '#domain/messages/answers.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { classifyForm } from '#domain/question/meaning/classify-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -55,7 +56,7 @@ export function flagContradictions(
     const meaning = one.answer.length > 0 ? (meanings[index] ?? null) : null;
     const before = meaning === null ? undefined : said.get(meaning);
     if (!before || readAnswer(before.answer) === readAnswer(one.answer)) return one;
-    const reason = `You told this employer “${before.answer.join(', ')}” on ${writeDay(before.sentAt)}. Check which is right now.`;
+    const reason = answerReasons.contradiction(before.answer.join(', '), writeDay(before.sentAt));
     return { ...one, reviewRequired: true, reason };
   });
 }

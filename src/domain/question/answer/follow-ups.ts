@@ -1,9 +1,10 @@
+import { answerRules } from '#domain/messages/answers.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
 const condition =
   /^if (?:you (?:answered |selected |chose |checked )?)?(?<said>yes|so|any|no|not|other)\b|^if (?:you are )?(?:under|younger than) (?:the age of )?(?<age>18)\b/;
-const doesNotApply = 'Does not apply after another answer on this form';
+const { doesNotApply } = answerRules;
 
 /**
  * "If yes, explain" after a no is answered "N/A" when an answer is required. The previous answer decides, and

@@ -1,3 +1,4 @@
+import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { AnswerSource, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import { formatFact } from '#domain/question/facts/format-fact.ts';
 import type { Family } from '#domain/question/families/family.ts';
@@ -42,7 +43,7 @@ function leaveUnasked(one: PreparedAnswer, all: readonly PreparedAnswer[]): Prep
   const { onlyIf } = one.field;
   const before = onlyIf && all.find(({ field }) => field.path === onlyIf.path);
   if (!before || before.answer.includes(onlyIf.answer)) return one;
-  const reason = `Asked only of those who answer “${onlyIf.answer}” to “${before.field.label}”.`;
+  const reason = answerReasons.onlyIf(onlyIf.answer, before.field.label);
   return { ...one, answer: [], source: null, reviewRequired: false, reason };
 }
 
@@ -91,28 +92,27 @@ function prepareAnswer(
     reason,
   });
   if (family.name === 'resume') {
-    if (context.resumeFileName === null) return open('Your profile has no resume file yet.');
+    if (context.resumeFileName === null) return open(answerReasons.noResumeFile);
     const answer = [context.resumeFileName];
     const source = { kind: 'profile' as const, field: 'Resume' };
     if (!params.mixed) return { ...prepared, answer, source, reviewRequired: false };
-    const reason = 'This asks for more than your resume. Check whether the resume alone is enough.';
+    const reason = answerReasons.moreThanResume;
     return { ...prepared, answer, source, reviewRequired: true, reason };
   }
   const isAsked = isProse(field) ? context.coverLetter?.text : field.type === 'File';
   if (family.name === 'cover_letter' && context.coverLetter && isAsked) {
     const { file, savedAt } = context.coverLetter;
-    const source = { kind: 'typed' as const, givenAt: savedAt, where: 'Cover letters' };
+    const source = { kind: 'typed' as const, givenAt: savedAt, where: answerRules.coverLetters };
     if (field.type === 'File') {
-      if (!file) return open('Attach your letter as a file.');
+      if (!file) return open(answerReasons.attachLetter);
       return { ...prepared, answer: [file.name], fileId: file.id, source, reviewRequired: false };
     }
-    const reason = 'Your own letter with the names of this job. Read it once more.';
+    const reason = answerReasons.ownLetter;
     return { ...prepared, answer: [context.coverLetter.text], source, reviewRequired: true, reason };
   }
-  if (family.may === 'never') return open('We never fill in identity, bank or medical details or photos.');
-  if (family.may === 'act')
-    return open(family.reason ?? 'This needs your own agreement. Read the text and confirm it yourself.');
-  if (family.may === 'open') return open(family.reason ?? 'This needs an answer in your own words.');
+  if (family.may === 'never') return open(answerReasons.neverFilled);
+  if (family.may === 'act') return open(family.reason ?? answerReasons.needsAgreement);
+  if (family.may === 'open') return open(family.reason ?? answerReasons.ownWords);
   const fact = resolveFact(family, meaning, field, facts);
   if (!fact) return open(explainMissing(family));
   const answer = express(fact, field, { family, params, context, facts });
@@ -124,8 +124,8 @@ function prepareAnswer(
     charLimit: field.maxLength,
   });
   const isAnyMoney = family.name === 'salary' && !params.country && params.currency !== 'dollars';
-  const money = isAnyMoney ? 'The posting names no country. Check that dollars are meant.' : undefined;
-  const unsure = meaning.confidence < 0.7 ? 'Check that this answers the question.' : undefined;
+  const money = isAnyMoney ? answerReasons.whichCurrency : undefined;
+  const unsure = meaning.confidence < 0.7 ? answerReasons.unsureMeaning : undefined;
   const review = fact.review ?? answer.review ?? mistake ?? money ?? unsure;
   return {
     ...prepared,
@@ -149,7 +149,7 @@ const matchers: Record<string, typeof matchOption> = {
   certifications: matchCertification,
   heard_about: matchSource,
 };
-const checkTheRest = 'Chosen from what your profile names. Check the other choices.';
+const checkTheRest = answerReasons.otherChoices;
 
 type Expressed = { values: string[]; review?: string | undefined } | { problem: string };
 
@@ -163,21 +163,20 @@ interface Asked {
 /** Converts the fact to what the form accepts: one of its options, a date, an amount, or plain text. */
 function express(fact: Resolved, field: FormField, { family, params, context, facts }: Asked): Expressed {
   const formatted = formatFact(fact, field, { family, params, today: context.today, facts });
-  if (formatted === null) return { problem: `Your answer “${fact.value}” does not fit what is asked here.` };
+  if (formatted === null) return { problem: answerReasons.wrongKind(fact.value) };
   if (field.options.length === 0) return { values: formatted };
   const wanted = field.type === 'MultiChoice' || family.lists ? formatted : formatted.slice(0, 1);
   const match = matchers[family.name] ?? matchOption;
   const chosen = wanted.map((value) => match(value, field.options));
   const some = chosen.filter((option) => option !== null);
   const isOne = family.lists === 'all' ? new Set(some).size < 2 : formatted.length < 2;
-  if (family.lists && !isOne && field.type !== 'MultiChoice')
-    return { problem: 'Only one choice can be made here, and several are right.' };
+  if (family.lists && !isOne && field.type !== 'MultiChoice') return { problem: answerReasons.onlyOneChoice };
   if (family.lists && some.length > 0) {
     const ordered = field.options.filter((option) => some.includes(option)).map(({ label }) => label);
     return { values: ordered, review: family.lists === 'some' ? checkTheRest : undefined };
   }
   const missing = wanted.find((_, index) => chosen[index] === null);
-  if (missing !== undefined) return { problem: `Your answer “${missing}” is not one of the choices.` };
+  if (missing !== undefined) return { problem: answerReasons.notAChoice(missing) };
   return { values: chosen.flatMap((option) => (option ? [option.label] : [])) };
 }
 
@@ -185,16 +184,14 @@ function explainDate(fact: Resolved, [date]: readonly string[]): AnswerSource {
   if (date === fact.value) return fact.source;
   return {
     kind: 'rule',
-    rule: 'Counted from the day this was prepared',
-    inputs: [`You said: ${fact.value}`],
+    rule: answerRules.fromToday,
+    inputs: [answerRules.youSaid(fact.value)],
   };
 }
 
 function explainMissing(family: Family): string {
-  if (family.may === 'profile') return 'Your profile has nothing for this yet.';
-  return family.sensitive
-    ? 'Only you can answer this. We never guess legal, personal or pay questions.'
-    : 'Only you can answer this.';
+  if (family.may === 'profile') return answerReasons.nothingInProfile;
+  return family.sensitive ? answerReasons.neverGuessed : answerReasons.onlyYou;
 }
 
 function chooseValidation(field: FormField, family: Family): AnswerValidationType {

@@ -1,4 +1,5 @@
 import { countTogether } from '#domain/document/sections/derived-values.ts';
+import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -29,35 +30,33 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'convicted':
       return proveConvicted(claim, facts);
     case 'military':
-      return proveOnlyNo(findTyped('military', facts), 'Your answer about serving in the armed forces');
+      return proveOnlyNo(findTyped('military', facts), answerRules.military);
     case 'dismissed':
-      return proveOnlyNo(findTyped('dismissed', facts), 'Your answer about ever being fired');
+      return proveOnlyNo(findTyped('dismissed', facts), answerRules.fired);
     case 'clearance':
       return proveClearance(claim.level, facts);
     case 'lift':
-      return proveAtLeast(claim.pounds, findTyped('lift', facts), 'The weight you can lift');
+      return proveAtLeast(claim.pounds, findTyped('lift', facts), answerRules.lift);
     case 'office_days':
-      return proveAtLeast(claim.days, findTyped('office_days', facts), 'The days you would be in the office');
+      return proveAtLeast(claim.days, findTyped('office_days', facts), answerRules.officeDays);
     case 'setting':
-      return proveNamed([claim.setting], findTyped('work_settings', facts), 'Where you are willing to work');
+      return proveNamed([claim.setting], findTyped('work_settings', facts), answerRules.settings);
     case 'shifts':
-      return proveNamed(claim.shifts, findTyped('shifts', facts), 'The shifts you can work');
+      return proveNamed(claim.shifts, findTyped('shifts', facts), answerRules.shifts);
     case 'employment':
-      return proveNamed([claim.type], findTyped('employment_types', facts), 'The employment you want');
+      return proveNamed([claim.type], findTyped('employment_types', facts), answerRules.employment);
     case 'travel':
       return proveTravel(claim.percent, facts);
     case 'start_now': {
       const start = findTyped('start_date', facts);
-      return start && foldText(start.value) === 'immediately'
-        ? say(true, 'When you can start', [start])
-        : null;
+      return start && foldText(start.value) === 'immediately' ? say(true, answerRules.start, [start]) : null;
     }
     case 'languages':
       return proveLanguages(claim.languages, facts);
     case 'hours':
-      return proveAtLeast(claim.hours, findTyped('hours', facts), 'The hours you want to work');
+      return proveAtLeast(claim.hours, findTyped('hours', facts), answerRules.hours);
     case 'days':
-      return proveNamed(claim.days, findTyped('days', facts), 'The days you can work');
+      return proveNamed(claim.days, findTyped('days', facts), answerRules.days);
     case 'home_office':
       return proveHomeOffice(facts);
     case 'citizen':
@@ -75,27 +74,27 @@ function proveYears({ years, isMore, subject }: Claim & { kind: 'years' }, facts
   if (subject === null) {
     const total = facts.get('experience.years');
     const isEnough = Number(total?.value) >= years + (isMore ? 1 : 0);
-    return total && isEnough ? say(true, 'Whole years of experience', [total]) : null;
+    return total && isEnough ? say(true, answerRules.experience, [total]) : null;
   }
   const jobs = jobsAbout(subject, facts);
   const months = countTogether(jobs);
   if (months < years * 12 + (isMore ? 1 : 0) || years === 0) return null;
-  const rule = `${months} months in the jobs that name “${subject}”; time in two jobs counts once`;
-  const inputs = jobs.map((job) => `${job.title}: ${countTogether([job])} months`);
-  return { ...sayOf(true, rule, inputs), review: 'Counted from your resume. Check the years.' };
+  const rule = answerRules.monthsAbout(months, subject);
+  const inputs = jobs.map((job) => answerRules.monthsIn(job.title, countTogether([job])));
+  return { ...sayOf(true, rule, inputs), review: answerReasons.countedYears };
 }
 
 function proveCertified(claim: Claim & { kind: 'certified' }, facts: Facts): Resolved | null {
   const found = findCertification(claim, facts);
   if (!found || found.isExpired) return null;
-  const proven = say(true, 'Named on your resume', [found.fact]);
+  const proven = say(true, answerRules.credential, [found.fact]);
   const isSure = found.expires !== '' || !claim.isCurrent;
-  return isSure ? proven : { ...proven, review: 'Your resume names it. Check that it is current.' };
+  return isSure ? proven : { ...proven, review: answerReasons.isCurrent };
 }
 
 function proveEmployed(facts: Facts): Resolved | null {
   const current = facts.get('experience.company');
-  return current ? say(true, 'Your current job', [current]) : null;
+  return current ? say(true, answerRules.currentJob, [current]) : null;
 }
 
 /**
@@ -105,7 +104,7 @@ function proveWorkedAt(company: string, facts: Facts): Resolved | null {
   const asked = foldCompany(company);
   const jobs = listJobs(facts);
   const same = jobs.find((job) => foldCompany(job.company) === asked);
-  const rule = 'The employers in your profile';
+  const rule = answerRules.employers;
   if (same) return sayOf(true, rule, [same.company]);
   const complete = findTyped('experience.complete', facts);
   const words = asked.split(' ').filter((word) => !common.includes(word));
@@ -115,8 +114,8 @@ function proveWorkedAt(company: string, facts: Facts): Resolved | null {
       .some((word) => words.includes(word)),
   );
   if (!complete || !isYes(complete) || isAlike || jobs.length === 0 || generic.test(asked)) return null;
-  const proven = sayOf(false, rule, [...jobs.map((job) => job.company), 'You said that these are all']);
-  return { ...proven, review: 'None of your employers has this name. Check that none belongs to it.' };
+  const proven = sayOf(false, rule, [...jobs.map((job) => job.company), answerRules.allEmployers]);
+  return { ...proven, review: answerReasons.noSuchEmployer };
 }
 
 /** Words that many company names share. */
@@ -137,11 +136,10 @@ function foldCompany(name: string): string {
 
 function proveConvicted({ of, isLimited }: Claim & { kind: 'convicted' }, facts: Facts): Resolved | null {
   const other = findTyped('misdemeanor', facts);
-  if (of === 'misdemeanor')
-    return other && isNo(other) ? say(false, 'Your answer about crimes', [other]) : null;
+  if (of === 'misdemeanor') return other && isNo(other) ? say(false, answerRules.otherCrimes, [other]) : null;
   const felony = findTyped('felony', facts);
   const convicted = [felony, other].find((fact) => fact && isYes(fact));
-  const rule = 'A felony or any other crime';
+  const rule = answerRules.crimes;
   if (convicted) return isLimited ? null : say(true, rule, [convicted]);
   return felony && other && isNo(felony) && isNo(other) ? say(false, rule, [felony, other]) : null;
 }
@@ -149,20 +147,20 @@ function proveConvicted({ of, isLimited }: Claim & { kind: 'convicted' }, facts:
 function proveClearance(level: string | null, facts: Facts): Resolved | null {
   const own = findTyped('clearance', facts);
   if (!own || /prefer not/i.test(own.value)) return null;
-  const rule = 'The security clearance you hold';
+  const rule = answerRules.clearance;
   if (foldText(own.value) === 'none') return say(false, rule, [own]);
   const isSame = level === null || foldText(own.value) === level;
-  return isSame ? { ...say(true, rule, [own]), review: 'Check that your clearance is active.' } : null;
+  return isSame ? { ...say(true, rule, [own]), review: answerReasons.activeClearance } : null;
 }
 
 function proveTravel(percent: number, facts: Facts): Resolved | null {
   const [travel, share] = [findTyped('travel', facts), findTyped('travel.share', facts)];
-  if (travel && isNo(travel) && percent > 0) return say(false, 'Your answer about travel', [travel]);
+  if (travel && isNo(travel) && percent > 0) return say(false, answerRules.travel, [travel]);
   if (!travel || !isYes(travel)) return null;
-  if (share) return proveAtLeast(percent, share, 'The travel you agreed to');
+  if (share) return proveAtLeast(percent, share, answerRules.travelShare);
   return {
-    ...say(true, 'Your answer about travel', [travel]),
-    review: 'You did not say how much. Check the share.',
+    ...say(true, answerRules.travel, [travel]),
+    review: answerReasons.howMuchTravel,
   };
 }
 
@@ -170,7 +168,7 @@ function proveLanguages(asked: readonly string[], facts: Facts): Resolved | null
   const own = findTyped('languages', facts);
   const spoken = (own?.values ?? [own?.value ?? '']).map(foldText);
   const isProven = asked.length > 0 ? asked.every((one) => spoken.includes(one)) : spoken.length > 1;
-  return own && isProven ? sayOf(true, 'The languages you speak', [...(own.values ?? [own.value])]) : null;
+  return own && isProven ? sayOf(true, answerRules.languages, [...(own.values ?? [own.value])]) : null;
 }
 
 function proveAtLeast(asked: number, own: Fact | undefined, rule: string): Resolved | null {

@@ -1,4 +1,5 @@
 import { findStateCode, isMilitary } from '#domain/document/values/us-states.ts';
+import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { findCountries } from '#domain/question/words/countries.ts';
@@ -12,7 +13,7 @@ export function proveLivesIn({ states }: ClaimOf<'lives_in'>, facts: Facts): Res
   const own = findOwnState(facts);
   // "Washington" may be the city.
   if (!own || (own === 'DC' && states.includes('WA'))) return null;
-  return say(states.includes(own), 'The address in your profile', [`State: ${own}`]);
+  return say(states.includes(own), answerRules.address, [answerRules.state(own)]);
 }
 
 export function proveTimeZone({ zones }: ClaimOf<'time_zone'>, facts: Facts): Resolved | null {
@@ -25,8 +26,8 @@ export function nameTimeZone(facts: Facts): Resolved | null {
   const state = findOwnState(facts);
   const zone = state && findTimeZone(state);
   if (!zone) return null;
-  const rule = 'The time zone of the state in your profile';
-  return { value: zone, source: { kind: 'rule', rule, inputs: [`State: ${state}`] } };
+  const rule = answerRules.timeZone;
+  return { value: zone, source: { kind: 'rule', rule, inputs: [answerRules.state(state)] } };
 }
 
 function findOwnState(facts: Facts) {
@@ -39,7 +40,7 @@ export function proveCitizen({ of }: ClaimOf<'citizen'>, facts: Facts): Resolved
   const isAmerican = own.includes('US');
   if (own.length === 0 || (of === 'further' && !isAmerican)) return null;
   const isYes = of === 'several' ? own.length > 1 : own.some((country) => country !== 'US');
-  return say(isYes, 'The countries you are a citizen of', [facts.get('citizenships')?.value ?? '']);
+  return say(isYes, answerRules.citizenships, [facts.get('citizenships')?.value ?? '']);
 }
 
 /** The countries of the person's statement; empty when part of it is not understood. */
@@ -62,22 +63,21 @@ export function splitCountries({ value, values = [value] }: Fact): string[] {
 /** Places the person named; they may still agree to any other place. */
 export function proveRelocateTo({ place }: ClaimOf<'relocate_to'>, facts: Facts): Resolved | null {
   const [willing, places] = [typed('relocate', facts), typed('relocate.places', facts)];
-  if (willing && foldText(willing.value) === 'no')
-    return say(false, 'Your answer about relocating', [willing.value]);
+  if (willing && foldText(willing.value) === 'no') return say(false, answerRules.relocating, [willing.value]);
   if (!willing || foldText(willing.value) !== 'yes') return null;
   const named = places ? splitCountries(places).map(foldText) : [];
-  const rule = 'The places you would move to';
+  const rule = answerRules.relocatingTo;
   if (places && named.includes(place)) return say(true, rule, [places.value]);
   if (places) return null;
-  const review = 'You did not say where. Check that you would move to this place.';
-  return { ...say(true, 'Your answer about relocating', [willing.value]), review };
+  const review = answerReasons.whereTo;
+  return { ...say(true, answerRules.relocating, [willing.value]), review };
 }
 
 /** A quiet place and internet access are confirmed together, so a no says nothing about either one. */
 export function proveHomeOffice(facts: Facts): Resolved | null {
   const own = typed('home_office', facts);
   const isYes = own && foldText(own.value) === 'yes';
-  return isYes ? say(true, 'Your answer about working from home', [own.value]) : null;
+  return isYes ? say(true, answerRules.homeOffice, [own.value]) : null;
 }
 
 function typed(name: string, facts: Facts): Fact | undefined {

@@ -1,3 +1,4 @@
+import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import {
   type AnswerSource,
   type Fact,
@@ -38,15 +39,15 @@ export function resolveFact(
     // A statement for all applications is not overridden by an answer typed on one.
     const isLater = !isStated(known) && givenAt(same.source) > givenAt(known.source);
     const latest = isLater ? same : known;
-    return { ...latest, review: 'You gave different answers to this. Check which one is right.' };
+    return { ...latest, review: answerReasons.differentAnswers };
   }
   if (known && isOldProse(family, known))
     return {
       ...known,
-      review: 'You wrote this on an earlier application. Read it and change what doesn’t fit.',
+      review: answerReasons.writtenEarlier,
     };
   if (known && (same || !family.varies)) return checkCountry(known, params);
-  if (known) return { ...known, review: 'You answered a similar question. Check that it fits this one.' };
+  if (known) return { ...known, review: answerReasons.similarQuestion };
   if (!same && params.history) return answerFromHistory(params.history, question, facts);
   if (!same) return deriveAnswer(family, params, facts);
   return family.fact || family.may === 'profile' ? same : askedBefore(same);
@@ -65,16 +66,16 @@ function isWithinReach(family: Family, { negated, country, part }: QuestionParam
 function weigh(proven: Resolved | null, same: Fact | undefined): Resolved | null {
   if (!proven || !same) return proven ?? (same ? askedBefore(same) : null);
   if (isSameAnswer(proven, same)) return same;
-  return { ...same, review: 'You gave different answers to this. Check which one is right.' };
+  return { ...same, review: answerReasons.differentAnswers };
 }
 
 function checkCountry(fact: Resolved | null, { isCountryGuessed }: QuestionParams): Resolved | null {
   if (!fact || !isCountryGuessed) return fact;
-  return { ...fact, review: 'The posting names no country. Check that this is right for where the job is.' };
+  return { ...fact, review: answerReasons.whichCountry };
 }
 
 function askedBefore(same: Fact): Resolved {
-  return { ...same, review: 'You answered this on an earlier application. Check that it fits this one.' };
+  return { ...same, review: answerReasons.answeredEarlier };
 }
 
 function onlyAllowed(fact: Fact | undefined, family: Family): Fact | undefined {
@@ -92,17 +93,17 @@ function resolveWithoutSponsorship(family: Family, params: QuestionParams, facts
   const needsSponsor = readYesNo(sponsorship);
   if (family.name === 'sponsorship') {
     if (needsSponsor === null) return null;
-    return ruled(!needsSponsor, 'No sponsorship needed means able to work without it', [
-      `Sponsorship: ${sponsorship?.value}`,
+    return ruled(!needsSponsor, answerRules.noSponsorship, [
+      answerRules.sponsorshipAnswer(sponsorship?.value),
     ]);
   }
   const name = nameFact(family, params);
   const authorized = name === null ? undefined : onlyAllowed(facts.get(name), family);
   const isAuthorized = readYesNo(authorized);
   if (isAuthorized === null || needsSponsor === null) return null;
-  return ruled(isAuthorized && !needsSponsor, 'Authorized to work and no sponsorship needed', [
-    `Authorized to work: ${authorized?.value}`,
-    `Sponsorship: ${sponsorship?.value}`,
+  return ruled(isAuthorized && !needsSponsor, answerRules.authorized, [
+    answerRules.authorizedAnswer(authorized?.value),
+    answerRules.sponsorshipAnswer(sponsorship?.value),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerReasons } from '#domain/messages/answers.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { findUnprovenSentences } from './find-unproven-sentences.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
@@ -87,7 +88,7 @@ export function withDrafts(
       answer: [draft],
       source: { kind: 'draft', basis: 'Your resume' },
       reviewRequired: true,
-      reason: 'A draft from your resume. Read it and make it yours.',
+      reason: answerReasons.draft,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { Facts, Resolved } from './facts.ts';
@@ -27,7 +28,7 @@ export function readNamePart(label: string): NamePart {
   return named.first ? 'first' : named.last ? 'last' : 'full';
 }
 
-const isUnproven = 'Taken from your profile. Check that it is your legal name.';
+const isUnproven = answerReasons.legalName;
 
 /** The part of the legal name; without a legal name, the profile's first and last name, which need review. */
 export function resolveLegalName(part: NamePart, facts: Facts): Resolved | null {
@@ -40,7 +41,11 @@ export function resolveLegalName(part: NamePart, facts: Facts): Resolved | null 
     const value = part === 'initial' ? middle.slice(0, 1).toUpperCase() : middle;
     return {
       value,
-      source: { kind: 'rule', rule: 'Part of your legal name', inputs: [`Legal name: ${legal.value}`] },
+      source: {
+        kind: 'rule',
+        rule: answerRules.partOfLegalName,
+        inputs: [answerRules.legalName(legal.value)],
+      },
     };
   }
   const own = part === 'first' ? first : last;

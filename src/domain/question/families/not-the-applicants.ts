@@ -11,25 +11,25 @@ export const notTheApplicants: readonly Family[] = [
   {
     name: 'past_job',
     may: 'open',
-    reason: 'This is about one job of your work history. Fill in the one that is meant.',
+    reason: 'This asks about one job in your work history. Fill in the right one.',
     ask: /(?!)/,
   },
   {
     name: 'school_detail',
     may: 'open',
-    reason: 'This is about one of your schools. Fill in the one that is meant.',
+    reason: 'This asks about one of your schools. Fill in the right one.',
     ask: /(?!)/,
   },
   {
     name: 'record_detail',
     may: 'open',
-    reason: 'Your profile doesn’t say this. Fill in what is asked here.',
+    reason: 'Your profile doesn’t have this. Please fill it in.',
     ask: /(?!)/,
   },
   {
     name: 'asked_again',
     may: 'open',
-    reason: 'This was asked before on this form, so it may be about someone else or be your signature.',
+    reason: 'This form already asked this, so it may be about someone else or be your signature.',
     ask: /(?!)/,
   },
 ];

@@ -20,7 +20,7 @@ export function findChangeRefusal(question: KeyQuestion, change: KeyQuestionChan
   if (change.questionText === question.questionText) return null;
   return meaningOf(change.questionText) === meaningOf(question.questionText)
     ? null
-    : 'These words ask something else. People have answered the old question, so the new words must mean the same.';
+    : 'This asks something different. People have already answered the old question, so the new wording must mean the same thing.';
 }
 
 export function withChanges(

@@ -25,9 +25,9 @@ it('of the questions of a form those that need the person are named', () => {
 });
 
 it('a repost is shown with what we saw', () => {
-  const evidence = 'The same company, title and place were first posted on November 1, 2026.';
+  const evidence = 'The same job at the same company and location was first posted on November 1, 2026.';
   const { container } = render(
-    <Signals signals={[{ kind: 'repost', sentence: 'Posted again: once before.', evidence }]} />,
+    <Signals signals={[{ kind: 'repost', sentence: 'Posted once before.', evidence }]} />,
   );
-  expect(container.textContent).toBe(`About this postingPosted again: once before. ${evidence}`);
+  expect(container.textContent).toBe(`About this postingPosted once before. ${evidence}`);
 });

@@ -1,0 +1,51 @@
+import { plural } from '#domain/text/plural.ts';
+
+const years = (months: number) => plural(months / 12, { one: '# year', other: '# years' });
+
+/** Why a job has its score, part by part. */
+export const matchReasonTexts = {
+  sameTitle: (title: string) => `Same title as yours: ${title}.`,
+  sameWork: (title: string) => `Same kind of work as ${title}.`,
+  close: (title: string) => `Close to ${title}.`,
+  similar: (title: string) => `Similar to ${title}.`,
+  skills: (matched: number, named: number) => `You have ${matched} of the ${named} skills it lists.`,
+  noSkills: "We didn't recognize any skills in the posting.",
+  unlistedSkills: (skills: string) => `We didn't recognize any skills in the posting. It asks for ${skills}.`,
+  noPayWish: "You haven't set a minimum salary, so any pay fits.",
+  noPay: "The posting doesn't list the pay.",
+  payFits: 'Meets your minimum salary.',
+  payBelow: (percent: number) => `Pays ${percent}% less than your minimum salary.`,
+  noExperience: 'No minimum experience required.',
+  enoughExperience: (months: number) => `You have the ${years(months)} of experience it asks for.`,
+  tooLittleExperience: (asked: number, short: number) =>
+    plural(short, {
+      one: `Asks for ${years(asked)} of experience. You're # month short.`,
+      other: `Asks for ${years(asked)} of experience. You're # months short.`,
+    }),
+  posted: (ago: string) => `Posted ${ago}.`,
+  remote: "Remote, and you're open to remote jobs.",
+  noPlace: "You haven't chosen a location.",
+  inPlace: (place: string) => `In ${place}. You haven't chosen a location.`,
+  yourPlace: (place: string) => `In ${place}, one of your locations.`,
+  near: (place: string, miles: number, wanted: string) =>
+    plural(miles, {
+      one: `In ${place}, # mile from ${wanted}.`,
+      other: `In ${place}, # miles from ${wanted}.`,
+    }),
+};
+
+/** What could end an application early. */
+export const jobWarningTexts = {
+  license: "Asks for a license or certificate that your resume doesn't mention.",
+  noSponsorship: "Doesn't offer visa sponsorship.",
+};
+
+/** What we noticed about a posting, each with its evidence. */
+export const postingSignalTexts = {
+  openFor: (days: number) => `Open for ${days} days.`,
+  postedOn: (day: string) => `Posted on ${day}.`,
+  reposted: (times: number) => plural(times, { one: 'Posted once before.', other: 'Posted # times before.' }),
+  firstPosted: (day: string) => `The same job at the same company and location was first posted on ${day}.`,
+  noPay: "Doesn't list the pay.",
+  noAmount: 'We found no amount in the posting.',
+};
