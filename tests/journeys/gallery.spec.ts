@@ -28,7 +28,7 @@ test.describe('measures', () => {
   test('text and headings have their sizes, smaller on phones [DSN-004] [DSN-005]', async ({
     desktop: page,
   }) => {
-    const style = region(page, 'Colour and type');
+    const style = region(page, 'Color and type');
     const sizes = () =>
       Promise.all(
         [

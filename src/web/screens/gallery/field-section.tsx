@@ -32,7 +32,7 @@ export function FieldSection() {
             label="Keywords"
             placeholder="Search"
             prefix={<Icon of={Search} />}
-            hint="Title, skill or company"
+            hint="Title, skill, or company"
           />
         </Stack>
         <Stack gap="form">

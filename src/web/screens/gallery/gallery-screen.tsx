@@ -18,7 +18,7 @@ import { StatusSection } from './status-section.tsx';
 import { StyleSection } from './style-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
 
-/** The whole page takes the chosen theme and scheme, overlays included; leaving gives the portal's back. */
+/** Applies the chosen theme and scheme to the whole page, with overlays, and restores the portal's when the page is left. */
 function usePageLook(theme: Theme, scheme: string | null) {
   useEffect(() => {
     const { dataset } = document.documentElement;

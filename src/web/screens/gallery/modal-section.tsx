@@ -34,7 +34,7 @@ export function ModalSection() {
           Open deletion
         </Button>
         <Button variant="secondary" size="md" onPress={() => setShown('sent')}>
-          Open centred
+          Open centered
         </Button>
       </Row>
       <output className={styles.event}>{event}</output>
@@ -65,7 +65,7 @@ export function ModalSection() {
         closesOnEscape={false}
         actions={<Button onPress={close}>Stay</Button>}
       >
-        <p>Neither a click beside it nor Escape closes this one.</p>
+        <p>Clicking outside or pressing Escape doesn't close this one.</p>
       </Modal>
       <ConfirmModal
         open={shown === 'confirm'}

@@ -34,7 +34,7 @@ export function PillSection() {
       <div className={styles.columns} data-wide>
         <Jobs />
         <Locations />
-        <Sample title="Old form: the list stands in the page">
+        <Sample title="Old form: the list is part of the page">
           <Skills />
         </Sample>
       </div>

@@ -57,7 +57,7 @@ export function StatusSection() {
                 { label: 'Skills', weight: 25, share: 0.8 },
                 { label: 'Pay', weight: 10, share: 1 },
                 { label: 'Experience', weight: 10, share: 0.9 },
-                { label: 'Freshness', weight: 10, share: 0.5 },
+                { label: 'Posting date', weight: 10, share: 0.5 },
               ]}
             />
             <Row>

@@ -6,7 +6,7 @@ const states = ['success', 'warning', 'error', 'info'];
 
 export function StyleSection() {
   return (
-    <Section title="Colour and type">
+    <Section title="Color and type">
       <div className={styles.columns} data-wide>
         <div className={styles.type}>
           <Sample title="Brand">

@@ -15,10 +15,10 @@ const parts = [
   { label: 'Skills', weight: 25, share: 0.86 },
   { label: 'Pay', weight: 10, share: 1 },
   { label: 'Experience', weight: 10, share: 0.8 },
-  { label: 'Freshness', weight: 10, share: 0.6 },
+  { label: 'Posting date', weight: 10, share: 0.6 },
 ];
 
-/** A part of the page may carry a theme and scheme of its own. */
+/** A part of the page can have its own theme and scheme. */
 export function ThemeSection() {
   return (
     <Section title="Nine themes, light and dark">
