@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readMarkdown } from './markdown-content.ts';
+import { markdownContent, readMarkdown } from './markdown-content.ts';
 
 const front = `---
 slug: a-page
@@ -23,4 +24,18 @@ it('a text without front matter, or under another name, stops the build', () => 
   expect(() => readMarkdown('# Just words', 'a-page')).toThrow('no front matter');
   expect(() => readMarkdown(front, 'b-page')).toThrow('calls itself a-page');
   expect(() => readMarkdown(front.replace('2026-11-01', 'soon'), 'a-page')).toThrow('date');
+});
+
+it('the table of screens gets the description on the server alone', async () => {
+  const file = join(import.meta.dirname, '../src/web/content/help/answers.md?front');
+  const load = async (ssr: boolean) => {
+    const plugin = markdownContent() as unknown as {
+      load: (this: object, id: string, options: { ssr: boolean }) => Promise<string>;
+    };
+    return plugin.load.call({ addWatchFile: () => undefined }, file, { ssr });
+  };
+  expect(await load(true)).toContain('"description":"Where prepared answers come from');
+  expect(await load(false)).toMatch(
+    /^export const front = \{"slug":"answers","title":"[^"]+","date":"[^"]+"\};$/,
+  );
 });

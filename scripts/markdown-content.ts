@@ -1,6 +1,7 @@
 /**
- * Vite plugin: a Markdown file becomes a module at build time; `?front` loads only its front matter, for
- * lists.
+ * Vite plugin: a Markdown file becomes a module at build time. `?front` gives its front matter for the table of
+ * screens, which every page loads: in the browser without the description, which only the server writes there.
+ * `?summary` gives all of it, for lists.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -22,16 +23,20 @@ export function markdownContent(): Plugin {
   return {
     name: 'markdown-content',
     enforce: 'pre',
-    async load(id) {
+    async load(id, options) {
       const [file = '', query] = id.split('?', 2);
       if (!file.endsWith('.md')) return null;
       this.addWatchFile(file);
       const { front, html, minutes } = readMarkdown(await readFile(file, 'utf8'), basename(file, '.md'));
-      return query === 'front'
-        ? `export const front = ${JSON.stringify(front)};`
-        : `export const page = ${JSON.stringify({ ...front, html, minutes })};`;
+      const { description: _description, ...short } = front;
+      if (query === 'front') return write('front', options?.ssr ? front : short);
+      return query === 'summary' ? write('summary', front) : write('page', { ...front, html, minutes });
     },
   };
+}
+
+function write(name: string, value: object): string {
+  return `export const ${name} = ${JSON.stringify(value)};`;
 }
 
 export function readMarkdown(text: string, name: string) {

@@ -148,6 +148,8 @@ howItWorks /how-it-works
 pricing /pricing
 blog /blog
 blogPost /blog/s1
+help /docs
+helpPage /docs/s1
 contact /contact
 locations /locations
 fraudAwareness /fraud-awareness
@@ -192,6 +194,7 @@ describe('all paths', () => {
     editExperience: 'p1',
     editEducation: 'p1',
     blogPost: 's1',
+    helpPage: 's1',
     jobCategory: 's1',
   };
   type Key = keyof RouteTable;

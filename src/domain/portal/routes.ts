@@ -62,6 +62,9 @@ export interface RouteTable {
   pricing: string;
   blog: string;
   blogPost: (slug: string) => string;
+  /** Help for job seekers; `?q=` searches it. */
+  help: string;
+  helpPage: (slug: string) => string;
   contact: string;
   locations: string;
   fraudAwareness: string;
@@ -98,6 +101,8 @@ const shared = {
   pricing: '/pricing',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${slug}`,
+  help: '/docs',
+  helpPage: (slug: string) => `/docs/${slug}`,
   contact: '/contact',
   locations: '/locations',
   fraudAwareness: '/fraud-awareness',

@@ -3,7 +3,7 @@ import { PORTAL_CODES } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { portals } from '#tests/portals.ts';
 import { fillIn } from '#web/screens/public/prose.tsx';
-import { articles, contentPages } from './content.ts';
+import { articles, contentPages, helpPages } from './content.ts';
 
 describe('the blog', () => {
   it('has at least six articles of 700 to 1,200 words, newest first', async () => {
@@ -22,7 +22,7 @@ describe('the blog', () => {
 });
 
 describe('a text', () => {
-  it.each([...articles, ...contentPages])(
+  it.each([...articles, ...contentPages, ...helpPages])(
     '$slug leads only to pages that exist, on every portal',
     async ({ load }) => {
       const { html } = await load();

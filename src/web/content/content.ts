@@ -2,11 +2,16 @@
 export interface Front {
   slug: string;
   title: string;
-  description: string;
+  /** On the server only, which writes it into the page's head. */
+  description?: string;
   date: string;
 }
 
-export interface ContentPage extends Front {
+export interface Summary extends Front {
+  description: string;
+}
+
+export interface ContentPage extends Summary {
   html: string;
   minutes: number;
 }
@@ -33,4 +38,8 @@ export const articles: readonly Content[] = collect(
 
 export const contentPages: readonly Content[] = collect(
   import.meta.glob<Front>('./pages/*.md', { query: '?front', import: 'front', eager: true }),
+);
+
+export const helpPages: readonly Content[] = collect(
+  import.meta.glob<Front>('./help/*.md', { query: '?front', import: 'front', eager: true }),
 );

@@ -34,6 +34,7 @@ function pathsOf(portal: Portal): Set<string> {
     table.audit(id),
     table.receipt(id),
     table.blogPost('spotting-a-fake-job'),
+    table.helpPage('getting-started'),
     ...jobCategorySlugs.flatMap((slug) => table.jobCategory?.(slug) ?? []),
     ...[false, true].flatMap((hasDocument) =>
       steps.map((EAST) => table.completeProfile({ hasDocument, EAST })),
@@ -112,6 +113,7 @@ const publicPages = [
   'pricing',
   'fraudAwareness',
   'blog',
+  'help',
   'terms',
   'privacy',
   'dataAccess',

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import type { Front } from '#web/content/content.ts';
+import type { Summary } from '#web/content/content.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import styles from './article.module.css';
 
@@ -13,7 +13,7 @@ export function ArticleList({
   articles,
   level: Heading,
 }: {
-  articles: readonly Front[];
+  articles: readonly Summary[];
   level: 'h2' | 'h3';
 }) {
   const routes = useRoutes();

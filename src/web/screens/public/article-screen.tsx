@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
-import { articles, type ContentPage } from '#web/content/content.ts';
+import type { ContentPage } from '#web/content/content.ts';
+import { articleSummaries } from '#web/content/summaries.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './article.module.css';
@@ -11,7 +12,7 @@ import { SignUpCall } from './sign-up-call.tsx';
 
 export function ArticleScreen({ page }: { page: ContentPage }) {
   const routes = useRoutes();
-  const others = articles.filter(({ slug }) => slug !== page.slug).slice(0, 3);
+  const others = articleSummaries.filter(({ slug }) => slug !== page.slug).slice(0, 3);
   return (
     <>
       <article>

@@ -1,4 +1,4 @@
-import { articles } from '#web/content/content.ts';
+import { articleSummaries } from '#web/content/summaries.ts';
 import { ArticleList } from './article-list.tsx';
 import { PublicHero, PublicPage } from './public-page.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
@@ -11,7 +11,7 @@ export function BlogScreen() {
         lead="What we know about resumes, application forms and hiring in the United States, written down without tricks."
       />
       <PublicPage>
-        <ArticleList articles={articles} level="h2" />
+        <ArticleList articles={articleSummaries} level="h2" />
         <SignUpCall />
       </PublicPage>
     </>

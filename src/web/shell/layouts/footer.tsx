@@ -37,6 +37,7 @@ function useColumns(): { heading: string; links: FooterLink[] }[] {
         { text: texts.jobs, href: routes.jobs },
         { text: texts.locations, href: routes.locations },
         { text: texts.fraud, href: routes.fraudAwareness },
+        { text: texts.help, href: routes.help },
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { type JobCategory, jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
 import type { RouteTable } from '#domain/portal/routes.ts';
-import { articles, type Content, contentPages } from '#web/content/content.ts';
+import { articles, type Content, contentPages, helpPages } from '#web/content/content.ts';
 import { jobSearchKey, readJobSearch } from '#web/data/jobs/job-search.ts';
 import { publicPlansKey } from '#web/data/money/public-plans.ts';
 import { pageTitles as titles } from '#web/texts/shell/page-titles.ts';
@@ -38,6 +38,22 @@ function articleScreen(content: Content): Screen {
   };
 }
 
+function helpPageScreen(content: Content): Screen {
+  return {
+    ...open,
+    path: (routes) => routes.helpPage(content.slug),
+    title: content.title,
+    file: 'screens/public/help-page-screen.tsx',
+    content,
+  };
+}
+
+async function prefetchHelp({ searchParams }: URL) {
+  const { helpSearchKey, readHelpQuery, searchHelp } = await import('#web/content/search-help.ts');
+  const query = readHelpQuery(searchParams);
+  return query ? [{ key: helpSearchKey(query), data: await searchHelp(query) }] : [];
+}
+
 function prefetchJobs(category?: JobCategory): Screen['prefetch'] {
   return async (address, { searchJobs }) => {
     const query = readJobSearch(address.searchParams, category);
@@ -73,6 +89,14 @@ export const publicScreens: readonly Screen[] = [
     file: 'screens/public/blog-screen.tsx',
   },
   ...articles.map(articleScreen),
+  {
+    ...open,
+    path: (routes) => routes.help,
+    title: titles.help,
+    file: 'screens/public/help-screen.tsx',
+    prefetch: prefetchHelp,
+  },
+  ...helpPages.map(helpPageScreen),
   {
     ...open,
     path: (routes) => routes.pricing,

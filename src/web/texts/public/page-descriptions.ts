@@ -7,6 +7,7 @@ export const pageDescriptions: Partial<Record<keyof RouteTable, string>> = {
   login: 'Log in to follow your applications.',
   signup: 'Create your account. Searching for jobs and preparing applications are free.',
   blog: 'Plain advice for job seekers: resumes, application forms, screening questions, pay, scams, and keeping track.',
+  help: 'Short answers about your account, your resume, your applications, and what they cost.',
   pricing: "What it costs to send applications, what's free, and how to cancel.",
   trust:
     'How accurately we read, fill in, and send employer forms, measured at practice employers that keep their own records.',

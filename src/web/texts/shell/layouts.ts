@@ -55,6 +55,7 @@ export const footerTexts = {
   jobs: 'Jobs',
   locations: 'Locations',
   fraud: 'Fraud awareness',
+  help: 'Help',
   legal: 'Legal',
   terms: 'Terms',
   privacy: 'Privacy',

@@ -38,6 +38,7 @@ export const pageTitles = {
   consents: 'Your consents',
   operations: 'Operations',
   blog: 'Blog',
+  help: 'Help',
   pricing: 'Pricing',
   trust: 'Trust report',
   locations: 'Jobs by state',

@@ -1,0 +1,15 @@
+import { plural } from '#domain/text/plural.ts';
+
+export const helpTexts = {
+  title: 'Help',
+  lead: 'Short answers about your account, your resume, and your applications.',
+  searchLabel: 'Search the help pages',
+  placeholder: 'What do you need help with?',
+  search: 'Search',
+  found: (count: number, query: string) =>
+    plural(count, { one: `# page about “${query}”`, other: `# pages about “${query}”` }),
+  nothing: (query: string) => `Nothing found for “${query}”`,
+  nothingHint: 'Try fewer or other words, or choose a subject below.',
+  allPages: 'All subjects',
+  contact: 'Still stuck? Contact us',
+};
