@@ -10,6 +10,7 @@ import { registerSavedSearchRoutes } from './saved-search-routes.ts';
 import { searchJobs } from './search/search-jobs.ts';
 import { searchLocations } from './search/suggestions.ts';
 
+/** Registers the calls for job search and jobs that people applied to on their own. */
 export function registerRoutes(server: Server): void {
   registerSavedSearchRoutes(server);
   serveCall(server, jobCalls.searchJobs, (context, { query }) => searchJobs(context, query));

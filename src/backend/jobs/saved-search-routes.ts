@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import { deleteSearch, listSearchesOf, updateSearch } from './record/saved-searches.store.ts';
 import { saveSearch } from './saved-searches/saved-searches.ts';
 
-/** Doors to what a person hears of by mail. */
+/** Registers the calls for saved searches. */
 export function registerSavedSearchRoutes(server: Server): void {
   serveCall(server, jobCalls.listSavedSearches, ({ db, user }) => listSearchesOf(db, user.id));
   serveCall(server, jobCalls.saveSearch, (context, { body }) => saveSearch(context, body));

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts';
 
 const daySeconds = 86_400;
 
-/** Logos of the sample employers, drawn from their names. Real employers never get an invented one: not in production. */
+/** Serves logos for the sample employers, drawn from their names. Not in production, where employers are real. */
 export function serveSampleLogos(server: Server): void {
   if (server.platform.config.environment === 'production') return;
   server.fastify.get('/sample-logos/:file', async (request, reply) => {

@@ -8,7 +8,7 @@ import { checkSource } from './ingest/check-source.ts';
 import { trySource } from './ingest/try-source.ts';
 import { checkJobsTask, readLinkTask, sweepTask, trySourceTask } from './record/task-definitions.ts';
 
-/** Queue doors of the worker. */
+/** Registers the tasks of this service with the worker. */
 export async function registerTasks(queue: TaskQueue, platform: Platform): Promise<void> {
   const concurrency = platform.config.workerConcurrency;
   await queue.work(readLinkTask, (order, { signal }) => addJobByLink(platform, order, signal), {
@@ -23,7 +23,7 @@ export async function registerTasks(queue: TaskQueue, platform: Platform): Promi
     },
     { concurrency },
   );
-  // Each system waits for its own hosts most of the time, so all of them may run at once.
+  // Each system mostly waits for its own hosts, so all of them can run at once.
   await queue.work(sweepTask, ({ system }, { signal }) => sweepBoards(platform, { system, signal }), {
     concurrency: sweptSystems.length,
   });

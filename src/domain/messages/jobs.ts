@@ -1,5 +1,50 @@
 import { plural } from '#domain/text/plural.ts';
 
+/** What people read when saving a search, importing applications, or ruling out a company doesn't work. */
+export const jobErrors = {
+  tooManySearches: (most: number) =>
+    `You already have ${plural(most, { one: '# saved search', other: '# saved searches' })}. Delete one in Settings → Notifications first.`,
+  noCompany: 'Enter the name of a company',
+  tooManyCompanies: (most: number) =>
+    `The list can have ${plural(most, { one: '# company', other: '# companies' })} at most.`,
+  importMistakes: 'We imported nothing because some rows have mistakes.',
+  /** The key of a row's mistake. */
+  row: (row: number) => `row ${row}`,
+  wrongToken: "This isn't one of our tokens",
+};
+
+/** What operators read about job sources. */
+export const sourceErrors = {
+  noSystem: 'Choose at least one system.',
+  unknown: {
+    system: (name: string) => `There is no system "${name}".`,
+    field: (name: string) => `There is no field of work "${name}".`,
+    state: (name: string) => `There is no state "${name}".`,
+  },
+  notASource: (text: string) =>
+    `"${text}" isn't a job source. Write it like greenhouse:name or feed:https://address.`,
+  noSource: "This job source doesn't exist.",
+  sameSource: 'Choose another source to merge into.',
+};
+
+/** Why a source or a link couldn't be read, for operators. */
+export const sourceTroubles = {
+  silent: (host: string, error: string) => `${host} didn't respond: ${error}`,
+  noRobots: (host: string) => `${host} couldn't tell us what it allows`,
+  forbidden: (host: string) => `${host} asks programs not to read this page`,
+  answered: (host: string, status: number) => `${host} responded with ${status}`,
+  tooManyRedirects: (host: string) => `${host} redirects too often`,
+  unchanged: (url: string) => `${url} hasn't changed`,
+  suddenlyEmpty: (jobs: number) =>
+    plural(jobs, { one: '# job was listed before', other: '# jobs were listed before' }),
+  notPlain: 'Only plain web addresses can be read',
+  notServed: (origin: string, url: string) => `${origin} doesn't serve ${url}`,
+  noJob: (name: string) => `${name} doesn't show a job`,
+  unknownKind: (kind: string) => `There is no source of kind ${kind}`,
+  notPractice: (site: string) => `${site} isn't a practice site in ORIGIN_MAP`,
+  notJson: (fileName: string) => `${fileName} contains neither a JSON list nor one JSON object per line`,
+};
+
 const years = (months: number) => plural(months / 12, { one: '# year', other: '# years' });
 
 /** Why a job has its score, part by part. */

@@ -4,16 +4,16 @@ import { jobSources } from '#systems/identify-posting.ts';
 
 const folder = join(import.meta.dirname, 'boards');
 
-/** Workday's boards are known by their hosts, and a host does not tell the name of its site. */
+/** Workday boards are listed by host, and a host alone does not reveal the name of its site. */
 const unnamed = ['workday'];
 
-/** The systems whose boards can be read by the names in the directory. */
+/** Systems whose boards can be read by their names in the directory. */
 export const sweptSystems: readonly string[] = readdirSync(folder)
   .map((file) => file.replace(/\.txt$/, ''))
   .filter((system) => jobSources.some((source) => source.system === system) && !unnamed.includes(system))
   .sort();
 
-/** The boards of one system, by the names in their addresses. */
+/** The boards of one system, by the names in their URLs. */
 export function listBoards(system: string): string[] {
   return readFileSync(join(folder, `${system}.txt`), 'utf8')
     .trim()

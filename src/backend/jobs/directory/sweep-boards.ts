@@ -3,10 +3,10 @@ import { claimProspect, countDirectoryJobs, findSweep } from '#backend/jobs/reco
 import type { Db } from '#backend/platform/db/db.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 
-/** A little less than the time between two rounds. */
+/** Slightly less than the time between two rounds. */
 const roundMs = 4.5 * 60 * 1000;
 
-/** Reads one board of the system after the other until the round or the budget of the hour is over. */
+/** Reads the boards of a system one by one until the round ends or the hourly budget is used up. */
 export async function sweepBoards(
   platform: Platform,
   { system, signal }: { system: string; signal?: AbortSignal },

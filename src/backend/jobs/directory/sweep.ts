@@ -15,6 +15,7 @@ import {
 import { sweepTask } from '#backend/jobs/record/task-definitions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { usStates } from '#domain/document/values/us-states.ts';
+import { sourceErrors } from '#domain/messages/jobs.ts';
 import { fieldCodes, findField, listNameWords } from '#domain/occupation/fields-of-work.ts';
 import { Problem } from '#domain/problem.ts';
 import { listBoards, sweptSystems } from './directory.ts';
@@ -24,16 +25,16 @@ export type { SweepChoice } from '#backend/jobs/record/sweep.store.ts';
 const hourMs = 60 * 60 * 1000;
 const batchSize = 5000;
 const mostSearches = 200;
-/** Shorter words are in the names of too many companies. */
+/** Shorter words appear in too many company names. */
 const shortestWord = 5;
 
-/** Turns real jobs on, or changes what they are looked for in. The same choice again changes nothing. */
+/** Turns real jobs on or changes which ones are wanted. Refuses unknown systems, fields, and states. Safe to repeat. */
 export async function startSweep(context: Context, choice: SweepChoice): Promise<void> {
   requireKnown('system', choice.systems, sweptSystems);
-  requireKnown('field of work', choice.fields, fieldCodes);
+  requireKnown('field', choice.fields, fieldCodes);
   requireKnown('state', choice.states, Object.keys(usStates));
   if (choice.systems.length === 0)
-    throw new Problem('invalid_request', { uiSafeMessage: 'Choose at least one system.' });
+    throw new Problem('invalid_request', { uiSafeMessage: sourceErrors.noSystem });
   const before = await findSweep(context.db);
   for (const system of choice.systems) await addBoards(context, system);
   await writeSweep(context.db, { ...choice, running: true }, context.now());
@@ -41,7 +42,7 @@ export async function startSweep(context: Context, choice: SweepChoice): Promise
   await scheduleSweep(context);
 }
 
-/** False when there is nothing to pause or to go on with. */
+/** Pauses or resumes reading the company directory. Returns false if it was never turned on. */
 export async function pauseSweep(context: Context, input: { paused: boolean }): Promise<boolean> {
   const sweep = await findSweep(context.db);
   if (!sweep) return false;
@@ -50,7 +51,7 @@ export async function pauseSweep(context: Context, input: { paused: boolean }): 
   return true;
 }
 
-/** Sends every system on its next round; harmless to call at any time. */
+/** Starts the next round of every system. Safe to call at any time. */
 export async function scheduleSweep(context: Context): Promise<void> {
   const sweep = await findSweep(context.db);
   if (!sweep?.running) return;
@@ -59,6 +60,7 @@ export async function scheduleSweep(context: Context): Promise<void> {
     await context.tasks.send(context.db, sweepTask, { system }, { key: system });
 }
 
+/** Returns how far reading the company directory has come. */
 export async function describeSweep(context: Context) {
   const now = context.now();
   const sweep = await findSweep(context.db);
@@ -78,7 +80,7 @@ export async function describeSweep(context: Context) {
     })),
     jobs: { byField: pick(found, 'field'), byState: pick(found, 'state') },
     lastHour,
-    /** At the pace of the last hour; null when nothing is under way. */
+    /** At the pace of the last hour; null if nothing is in progress. */
     hoursLeft: sweep?.running && waiting > 0 && lastHour > 0 ? Math.ceil(waiting / pace) : null,
   };
 }
@@ -95,7 +97,7 @@ async function addBoards(context: Context, system: string): Promise<void> {
     await insertProspects(context.db, boards.slice(at, at + batchSize), context.now());
 }
 
-/** Names of companies in the chosen fields and in those that people search for. */
+/** Words in company names of the chosen fields and of those that people search for. */
 async function listPreferredWords(context: Context, sweep: StoredSweep): Promise<string[]> {
   const searches = await listSearchedWords(context.db, mostSearches);
   const searched = searches.flatMap((words) => findField(readTitle(words).occupationId) ?? []);
@@ -111,8 +113,12 @@ function looksForTheSame(one: SweepChoice, other: SweepChoice): boolean {
   return key(one) === key(other);
 }
 
-function requireKnown(what: string, given: readonly string[], known: readonly string[]): void {
+function requireKnown(
+  what: keyof typeof sourceErrors.unknown,
+  given: readonly string[],
+  known: readonly string[],
+): void {
   const strange = given.find((name) => !known.includes(name));
   if (strange !== undefined)
-    throw new Problem('invalid_request', { uiSafeMessage: `There is no ${what} "${strange}".` });
+    throw new Problem('invalid_request', { uiSafeMessage: sourceErrors.unknown[what](strange) });
 }

@@ -10,8 +10,10 @@ import type { UserContext } from '#backend/platform/context.ts';
 import type { AnswerOf, QueryOf } from '#contract/basics/call.ts';
 import type { AppliedJob, listAppliedJobs as call } from '#contract/jobs/jobs.ts';
 import { writePlace } from '#domain/job/job.ts';
+import { jobErrors } from '#domain/messages/jobs.ts';
 import { Problem } from '#domain/problem.ts';
 
+/** Lists the jobs that the person applied to on their own, newest first. */
 export async function listAppliedJobs(
   context: UserContext,
   query: QueryOf<typeof call>,
@@ -35,7 +37,7 @@ export async function listAppliedJobs(
   };
 }
 
-/** The person says that they applied on their own; saying it again changes nothing. */
+/** Records that the person applied on their own. Repeating it changes nothing. Refuses an unknown job. */
 export async function markApplied(
   context: UserContext,
   { jobId }: { jobId: string },
@@ -47,11 +49,11 @@ export async function markApplied(
 }
 
 function presentRow(row: AppliedRow, job: StoredJob | undefined): AppliedJob[] {
-  const told = { id: String(row.position), appliedAt: row.at.toISOString(), status: row.status };
+  const common = { id: String(row.position), appliedAt: row.at.toISOString(), status: row.status };
   if (job)
     return [
       {
-        ...told,
+        ...common,
         jobId: job.id,
         title: job.title,
         company: { name: job.company.name, logo: job.company.logo },
@@ -63,10 +65,10 @@ function presentRow(row: AppliedRow, job: StoredJob | undefined): AppliedJob[] {
   if (row.title === null || row.company === null) return [];
   const company = { name: row.company, logo: null };
   const nowhere = { jobLocations: [], remoteOptions: [] };
-  return [{ ...told, jobId: null, title: row.title, company, ...nowhere, url: row.url || null }];
+  return [{ ...common, jobId: null, title: row.title, company, ...nowhere, url: row.url || null }];
 }
 
-/** Opaque to the page: the place in the list after which to go on. */
+/** Opaque to the page: the position in the list to continue after. */
 function writeToken({ at, position }: ListPlace): string {
   return Buffer.from(`${at.getTime()}.${position}`).toString('base64url');
 }
@@ -75,6 +77,6 @@ function readToken(token: string): ListPlace | null {
   if (token === '') return null;
   const [, at, position] = /^(\d{1,15})\.(\d{1,15})$/.exec(Buffer.from(token, 'base64url').toString()) ?? [];
   if (at === undefined)
-    throw new Problem('invalid_request', { fields: { continuationToken: 'Not one of ours' } });
+    throw new Problem('invalid_request', { fields: { continuationToken: jobErrors.wrongToken } });
   return { at: new Date(Number(at)), position: Number(position) };
 }

@@ -3,7 +3,7 @@ import { findJobsById } from '#backend/jobs/record/jobs.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** Like, dislike and removed exclude each other; none takes the last one back. */
+/** Records one feedback per job: like, dislike, or removed; "none" clears it. Refuses an unknown job. */
 export async function giveFeedback(
   context: Context,
   input: { userId: string; jobId: string; feedback: 'like' | 'dislike' | 'removed' | 'none' },

@@ -5,12 +5,13 @@ import type { PastApplicationsReport } from '#contract/applications/past-applica
 import type { PastApplication } from '#domain/application/past/past-application.ts';
 import { readPastApplications } from '#domain/application/past/read-past-applications.ts';
 import { companyKey } from '#domain/job/company-key.ts';
+import { jobErrors } from '#domain/messages/jobs.ts';
 import { foldWords } from '#domain/occupation/fold-words.ts';
 import { Problem } from '#domain/problem.ts';
 
 const namedMistakes = 50;
 
-/** Looks at a person's table, or saves it: all of it, or nothing. The same row again changes at most its status. */
+/** Checks a table of past applications or saves it. Refuses rows with mistakes unless they are to be left out. A repeated row only updates its status. */
 export async function importPastApplications(
   context: UserContext,
   { csv, save, leaveOutMistakes }: { csv: string; save: boolean; leaveOutMistakes: boolean },
@@ -18,9 +19,9 @@ export async function importPastApplications(
   const { columns, rows, mistakes } = readPastApplications(csv, context.now());
   if (save && mistakes.length > 0 && !(leaveOutMistakes && rows.length > 0))
     throw new Problem('invalid_request', {
-      uiSafeMessage: 'Nothing was imported: some rows have mistakes.',
+      uiSafeMessage: jobErrors.importMistakes,
       fields: Object.fromEntries(
-        mistakes.slice(0, namedMistakes).map(({ row, problem }) => [`row ${row}`, problem]),
+        mistakes.slice(0, namedMistakes).map(({ row, problem }) => [jobErrors.row(row), problem]),
       ),
     });
   const userId = context.user.id;
@@ -30,7 +31,7 @@ export async function importPastApplications(
     userId,
     marked.map(({ fingerprint }) => fingerprint),
   );
-  // Told twice in one file, it is one application; what stands further down is newer.
+  // A row that appears twice is one application; the later row is newer.
   const single = [...new Map(marked.map((row) => [row.fingerprint, row])).values()];
   const oldestFirst = single.toSorted((a, b) => a.appliedOn.localeCompare(b.appliedOn));
   if (save) await savePastApplications(context.db, userId, oldestFirst);

@@ -4,19 +4,19 @@ import type { Context } from '#backend/platform/context.ts';
 
 const mostLiked = 100;
 
-/** The open jobs that a person saved with a thumb up, the last one first. */
+/** Lists the open jobs that the person liked, latest first. */
 export function listLikedJobs(context: Context, input: { userId: string }): Promise<string[]> {
   return findLikedJobs(context.db, input.userId, mostLiked);
 }
 
 const mostAdded = 100;
 
-/** The jobs a person added by their links, the last one first. */
+/** Lists the jobs that the person added by link, latest first. */
 export function listAddedJobs(context: Context, input: { userId: string }): Promise<string[]> {
   return listAdded(context.db, input.userId, mostAdded);
 }
 
-/** Whether the person may look at a job: a posting that only another person's link brought is not theirs to see. */
+/** Tells whether the person may see a job. A posting that only someone else added by link is hidden from them. */
 export function canSeeJob(context: Context, input: { userId: string; jobId: string }): Promise<boolean> {
   return isShownTo(context.db, input.userId, input.jobId);
 }

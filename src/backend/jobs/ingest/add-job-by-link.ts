@@ -30,7 +30,7 @@ type Found =
   | { job: SourcedJob }
   | { outcome: Exclude<(typeof linkOutcomes)[number], 'added'> };
 
-/** Reads the posting behind a person's link and makes it theirs; a posting we have already is taken as it is. */
+/** Reads the posting behind a person's link and adds it to their jobs; a posting that we already have is used as it is. */
 export async function addJobByLink(
   platform: Platform,
   order: LinkOrder,
@@ -45,7 +45,7 @@ export async function addJobByLink(
   });
 }
 
-/** Tells whoever waits how it ended. */
+/** Publishes the outcome to the waiting call. */
 export function endLink(
   context: Context,
   { orderId, userId }: LinkOrder,
@@ -81,7 +81,7 @@ async function read(platform: Platform, url: string, signal?: AbortSignal): Prom
   }
 }
 
-/** What one person brings is shown to that person only, until a source of ours lists it. */
+/** Only the person who added a posting sees it, until one of our sources lists it. */
 async function saveForPerson(context: Context, job: SourcedJob): Promise<string> {
   const stored = (await findPostings(context.db, [job])).get(namePosting(job));
   if (stored?.isOpen) return stored.id;

@@ -8,7 +8,7 @@ import { createPoliteFetch } from './polite-fetch.ts';
 import { readLink } from './read-link.ts';
 import { closeJobs } from './save-jobs.ts';
 
-/** Looks at one posting that no board's list vouches for; a site that cannot be read today is asked tomorrow. */
+/** Checks whether a posting that no board lists is still open, and closes it if not. An unreadable site is retried tomorrow. */
 export async function checkJob(
   platform: Platform,
   input: { jobId: string; signal?: AbortSignal },

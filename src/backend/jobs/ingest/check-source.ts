@@ -5,6 +5,7 @@ import { checkJobsTask } from '#backend/jobs/record/task-definitions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { dayMs } from '#domain/job/freshness.ts';
+import { sourceTroubles } from '#domain/messages/jobs.ts';
 import { planVisit } from './plan-visit.ts';
 import { askWithValidators, createPoliteFetch } from './polite-fetch.ts';
 import { isOneAnswer, readSource, type SourceReading } from './read-source.ts';
@@ -12,11 +13,11 @@ import { closeJobs } from './save-jobs.ts';
 import { type ReadingCounts, type SavedReading, saveReading } from './save-reading.ts';
 
 const mostAtOnce = 100;
-/** What was passed over is asked for again after this time: it may have changed. */
+/** Skipped postings are read again after this time, because they may have changed. */
 const passedOverMs = 7 * dayMs;
 
 export interface SourceCheck {
-  /** `empty` is a list that suddenly has nothing; it is believed when it says so again. */
+  /** `empty` is a list that suddenly has nothing; we believe it the second time. */
   outcome: SourceReading['outcome'] | 'empty';
   detail: string;
   counts: ReadingCounts | null;
@@ -24,7 +25,7 @@ export interface SourceCheck {
 
 type OpenJob = { id: string; postingId: string };
 
-/** Sends everything whose day is over to be looked at again; harmless to call at any time, in any number of workers. */
+/** Enqueues a check for everything that is due and returns how many. Safe to call at any time from any worker. */
 export async function scheduleChecks(context: Context): Promise<number> {
   const { sourceIds, jobIds } = await claimDue(context.db, context.now(), mostAtOnce);
   for (const sourceId of sourceIds)
@@ -34,7 +35,7 @@ export async function scheduleChecks(context: Context): Promise<number> {
   return sourceIds.length + jobIds.length;
 }
 
-/** Reads a source and writes what it says. Nothing is taken for gone because a site could not be read. */
+/** Reads a source and stores its postings. A job is never closed just because its site could not be read. */
 export async function checkSource(
   platform: Platform,
   input: { sourceId: string; signal?: AbortSignal },
@@ -77,7 +78,7 @@ export async function checkSource(
   });
 }
 
-/** Only where each posting costs a request. */
+/** Remembers skipped postings only where each posting costs a request. */
 function recallPassedOver(source: StoredSource, now: Date): { ids: string[]; since: Date } {
   const { passedOverSince: since, passedOver: ids } = source;
   const isFresh = since !== null && now.getTime() - since.getTime() < passedOverMs;
@@ -95,7 +96,7 @@ async function apply(
     const { reading } = told;
     const isEmpty = reading.jobs.length + reading.stillOpen.length === 0 && reading.isWhole;
     if (isEmpty && open.length > 0 && source.kind !== 'page' && source.lastOutcome !== 'empty')
-      return withoutCounts('empty', `${open.length} jobs were listed before`);
+      return withoutCounts('empty', sourceTroubles.suddenlyEmpty(open.length));
     const wanted = source.fromDirectory ? await findWanted(context.db) : null;
     const saved = await saveReading(context, { sourceId: source.id, reading, checkAt, wanted });
     return { check: { outcome: 'read', detail: '', counts: saved.counts }, saved };

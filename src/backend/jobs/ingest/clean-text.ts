@@ -1,12 +1,12 @@
 import { decodeEntities } from '#domain/text/decode-entities.ts';
 
-/** Marks that turn, hide or smuggle text without being seen, and control characters other than line breaks. */
+/** Invisible characters that reverse, hide, or smuggle text, and control characters other than line breaks. */
 const invisible =
   /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]|(?![\n\r\t])\p{Cc}/gu;
 
 const longestHtml = 100_000;
 
-/** One line of plain text: a title, a name, a place. */
+/** Reduces text to one plain line, such as a title, a name, or a place. */
 export function cleanLine(text: string, longest = 200): string {
   const plain = decodeEntities(decodeEntities(text.slice(0, longest * 20)))
     .replace(/<[^<>]*>/g, ' ')
@@ -16,7 +16,7 @@ export function cleanLine(text: string, longest = 200): string {
   return plain.length <= longest ? plain : `${plain.slice(0, longest - 1).trimEnd()}…`;
 }
 
-/** The description as HTML, however its board wrote it: escaped once or twice, in big headings, or as plain text. */
+/** Turns a description into HTML, whether its board escaped it once, twice, or wrote plain text. */
 export function prepareHtml(source: string): string {
   let html = source.slice(0, longestHtml).replace(invisible, '');
   for (let round = 0; round < 2 && !hasTags(html) && /&(amp;)*lt;\/?[a-z]/i.test(html); round++)

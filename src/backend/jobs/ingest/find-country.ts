@@ -31,10 +31,10 @@ const aliases: Record<string, string> = {
   DEUTSCHLAND: 'DE',
 };
 
-/** The ISO code of a country given by code or English name. */
+/** Finds the ISO code of a country by code or English name. */
 export function findCountry(text: string): string | null {
   const name = text.trim().toUpperCase();
-  // Each of the fifty states' namesake countries is rarer in job postings than the state itself.
+  // In job postings, Georgia is far more often the state than the country.
   if (name === 'GEORGIA') return null;
   return aliases[name] ?? codes.get(name) ?? null;
 }

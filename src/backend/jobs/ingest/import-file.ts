@@ -5,7 +5,7 @@ import type { OriginMap } from '#systems/origin-map.ts';
 import { readJobFile } from './read-job-file.ts';
 import { type ReadingCounts, saveReading } from './save-reading.ts';
 
-/** Jobs from a CSV or JSON file. Nobody lists them again, so each is looked at by its own address from tomorrow on. */
+/** Imports jobs from a CSV or JSON file. No source lists them again, so each is checked at its own URL from tomorrow on. */
 export async function importFile(
   context: Context,
   input: { fileName: string; text: string; originMap?: OriginMap },

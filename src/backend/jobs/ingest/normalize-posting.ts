@@ -8,8 +8,8 @@ import { type ReadPlaces, readPlaces } from './read-places.ts';
 type RemoteOption = (typeof remoteOptions)[number];
 
 /**
- * A posting in our words; null for one that nobody could apply to (no title, no web address, already over). The text
- * of the employer stays text whatever it says: nothing in it decides anything here but what it describes.
+ * Converts a posting into our format; null if nobody could apply to it (no title, no URL, or already over). The employer's
+ * text is treated as data: nothing in it is ever followed as an instruction.
  */
 export function normalizePosting(raw: RawPosting, now: Date): SourcedJob | null {
   const title = cleanLine(raw.title);
@@ -43,7 +43,7 @@ export function normalizePosting(raw: RawPosting, now: Date): SourcedJob | null 
   };
 }
 
-/** Every place it names is in another country. */
+/** True if every place of the job is in another country. */
 export function isAbroad({ jobLocations }: Pick<SourcedJob, 'jobLocations'>): boolean {
   return jobLocations.length > 0 && jobLocations.every(({ country }) => country !== '' && country !== 'US');
 }
@@ -75,7 +75,7 @@ const intervals: [RegExp, { unit: Pay['unit']; times: number }][] = [
 ];
 const limits = { hour: [5, 500], year: [10_000, 2_000_000] } as const;
 
-/** Dollars by the hour or the year; null when it is other money or cannot be true. */
+/** Converts pay to dollars per hour or year; null for other currencies and implausible amounts. */
 export function readPay({ min, max, interval, currency }: RawPay): Pay | null {
   const [low, high] = [min ?? max, max ?? min];
   if (low === null || high === null || !/^(usd|us\$|\$)?$/i.test(currency.trim())) return null;

@@ -3,22 +3,22 @@ import { dayMs } from '#domain/job/freshness.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const firstPauseMs = 15 * minuteMs;
-/** A prospect that has nothing for us may have something another time; one that is gone hardly comes back. */
+/** A board without wanted jobs may have some later; one that is gone rarely comes back. */
 const prospectPauseMs = { nothing: 14 * dayMs, gone: 60 * dayMs, trouble: 3 * dayMs };
 
 export interface VisitEnd {
   outcome: string;
-  /** How often in a row it did not end well before. */
+  /** The number of failed visits in a row before this one. */
   failures: number;
-  /** Waiting that the site asked for. */
+  /** How long the site asked us to wait. */
   retryAfterMs: number;
-  /** Postings on its list that one visit could not ask for. */
+  /** Listed postings that did not fit into one visit. */
   left: number;
-  /** From the directory, and without a job that is wanted. */
+  /** A board from the directory without any wanted job. */
   isProspect: boolean;
 }
 
-/** Tomorrow when it went well, soon when it has more, in an hour to hear a surprise again, later and later while it fails. */
+/** Plans the next visit: a day after success, soon if there is more, in an hour to confirm a surprise, ever later on failure. */
 export function planVisit(now: Date, end: VisitEnd): { next: Date; failures: number } {
   const isRead = end.outcome === 'read' || end.outcome === 'unchanged';
   const failures = isRead ? 0 : end.failures + 1;

@@ -5,6 +5,7 @@ import {
 } from '#backend/platform/network/guarded-request.ts';
 import { endTurn, takeTurn } from '#backend/platform/network/host-turns.ts';
 import type { Platform } from '#backend/platform/platform.ts';
+import { sourceTroubles } from '#domain/messages/jobs.ts';
 import type { Resolve } from '#limited/check-address.ts';
 import { AnswerTooLarge, type PlainAnswer, sendRequest } from '#limited/send-request.ts';
 import type { SourceAnswer, SourceFetch, SourceRequest } from '#systems/reading/board/job-source.ts';
@@ -37,9 +38,9 @@ const defaultWaitMs = 10_000;
 type Needs = Pick<Platform, 'config' | 'database' | 'now'>;
 
 /**
- * The only way out for reading jobs: one request at a time and a pause for each host over all workers, robots.txt
- * and Retry-After obeyed, limits on size, time and redirects, and no private address at any hop: the address that is
- * checked is the one that is connected to.
+ * The only fetch for reading jobs. Across all workers it makes one request at a time per host with a pause in between. It
+ * obeys robots.txt and Retry-After, limits size, time, and redirects, and refuses private addresses at every hop: the
+ * address it checks is the one it connects to.
  */
 export function createPoliteFetch(
   platform: Needs,
@@ -76,7 +77,7 @@ export function createPoliteFetch(
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof AnswerTooLarge) throw new SourceTrouble('unreadable', error.message);
-      throw new SourceTrouble('unreachable', `${url.host} did not answer: ${describe(error)}`);
+      throw new SourceTrouble('unreachable', sourceTroubles.silent(url.host, describe(error)));
     } finally {
       await endTurn(platform, url.host, restMs);
     }
@@ -87,19 +88,18 @@ export function createPoliteFetch(
     if (kept && kept.until > platform.now().getTime()) return kept.rules;
     const options = { maxBytes: robotsBytes, pauseMs: config.hostSpacingMs };
     const answer = await visit(new URL('/robots.txt', url), {}, options);
-    if (answer.status >= 500)
-      throw new SourceTrouble('unreachable', `${url.host} could not say what it allows`);
+    if (answer.status >= 500) throw new SourceTrouble('unreachable', sourceTroubles.noRobots(url.host));
     const rules = readRobots(answer.status === 200 ? answer.text : '');
     if (robots.size >= mostRobots) robots.clear();
     robots.set(url.origin, { rules, until: platform.now().getTime() + robotsKeptMs });
     return rules;
   }
 
-  /** Asks once more after a short wait; a second refusal or failure ends it. */
+  /** Retries once after a short wait. */
   async function visitKindly(url: URL, request: PoliteRequest): Promise<PlainAnswer> {
     const rules = await findRules(url);
     if (!rules.allows(`${url.pathname}${url.search}`))
-      throw new SourceTrouble('refused', `${url.host} asks programs not to read this page`);
+      throw new SourceTrouble('refused', sourceTroubles.forbidden(url.host));
     const maxBytes = Math.min(limits.maxBytes, request.maxBytes ?? limits.maxBytes);
     const options = { maxBytes, pauseMs: Math.max(config.hostSpacingMs, rules.delayMs) };
     for (let tries = 1; ; tries++) {
@@ -109,7 +109,7 @@ export function createPoliteFetch(
       const waitMs = readRetryAfter(answer, platform.now());
       const isWorthATry = ![401, 403].includes(answer.status) && (waitMs ?? defaultWaitMs) <= longestWaitMs;
       if (tries < limits.tries && isWorthATry) continue;
-      const detail = `${url.host} answered ${answer.status}`;
+      const detail = sourceTroubles.answered(url.host, answer.status);
       throw new SourceTrouble(isRefused ? 'refused' : 'unreachable', detail, waitMs);
     }
   }
@@ -123,11 +123,11 @@ export function createPoliteFetch(
         answer.status >= 300 && answer.status < 400 && answer.status !== 304 && location !== null;
       if (isMoved && request.followRedirects) {
         if (hops >= limits.redirects)
-          throw new SourceTrouble('unreadable', `${url.host} redirects without end`);
+          throw new SourceTrouble('unreadable', sourceTroubles.tooManyRedirects(url.host));
         url = readUrl(location, url.href);
         continue;
       }
-      if (answer.status === 304) throw new SourceTrouble('unchanged', `${url.href} has not changed`);
+      if (answer.status === 304) throw new SourceTrouble('unchanged', sourceTroubles.unchanged(url.href));
       return {
         status: answer.status,
         url: url.href,
@@ -139,7 +139,7 @@ export function createPoliteFetch(
   };
 }
 
-/** The same, remembering the first answer's validators and sending those of the last visit. */
+/** Wraps the fetch so that the first request sends the validators of the last visit and records the new ones. */
 export function askWithValidators(
   fetch: PoliteFetch,
   known: Validators,

@@ -1,3 +1,4 @@
+import { sourceTroubles } from '#domain/messages/jobs.ts';
 import { readCsv } from '#domain/read-csv.ts';
 import { identifyPosting } from '#systems/identify-posting.ts';
 import type { OriginMap } from '#systems/origin-map.ts';
@@ -10,7 +11,7 @@ import { findSystem } from '#systems/systems.ts';
 
 type Row = Record<string, unknown>;
 
-/** Column names people use, folded to letters; the first that is filled counts. */
+/** Column names that people use, reduced to letters; the first one with a value counts. */
 const columns = {
   title: ['title', 'jobtitle', 'position', 'name'],
   company: ['company', 'companyname', 'employer', 'organization'],
@@ -29,7 +30,7 @@ const columns = {
   payUnit: ['payunit', 'salaryunit', 'salaryperiod', 'payperiod'],
 } as const;
 
-/** Jobs from a CSV file, a JSON list or one JSON object a line; a row without title or address is left out. */
+/** Reads jobs from a CSV file, a JSON list, or one JSON object per line. Rows without a title or URL are left out. */
 export function readJobFile(source: string, fileName: string, origins: OriginMap = []): BoardReading {
   const text = source.replace(/^\uFEFF/, '');
   const rows = /\.csv$/i.test(fileName) ? readCsv(text) : readJsonRows(text, fileName);
@@ -47,9 +48,9 @@ function readJsonRows(text: string, fileName: string): Row[] {
           .map((line): unknown => JSON.parse(line));
     if (Array.isArray(value)) return value.filter((row) => typeof row === 'object' && row !== null) as Row[];
   } catch {
-    // Told below.
+    // Reported below.
   }
-  throw new SourceTrouble('unreadable', `${fileName} holds neither a JSON list nor one JSON object a line`);
+  throw new SourceTrouble('unreadable', sourceTroubles.notJson(fileName));
 }
 
 function foldRow(row: Row): (name: keyof typeof columns) => string {

@@ -1,3 +1,4 @@
+import { sourceTroubles } from '#domain/messages/jobs.ts';
 import { type IdentifiedPosting, identifyPosting } from '#systems/identify-posting.ts';
 import { type OriginMap, reachableAddress } from '#systems/origin-map.ts';
 import { maxPageBytes } from '#systems/reading/board/cut-page.ts';
@@ -14,14 +15,14 @@ export type LinkReading =
   | { outcome: 'gone' }
   | { outcome: 'none' };
 
-/** The posting behind an address: from its board where one is known or named on the page, else from the page itself. */
+/** Reads the posting behind a URL: from its board if the URL or the page names one, otherwise from the page itself. */
 export async function readLink(
   ask: SourceFetch,
   address: string,
   origins: OriginMap = [],
 ): Promise<LinkReading> {
   const given = URL.parse(address.trim());
-  if (!given) throw new SourceTrouble('forbidden', 'Only plain web addresses can be read');
+  if (!given) throw new SourceTrouble('forbidden', sourceTroubles.notPlain);
   const url = stripTracking(given);
   const beside = askBeside(ask, url, origins);
   const posting = identifyPosting(url, origins) ?? (await findEmbeddedGreenhouse(beside, url));
@@ -53,7 +54,7 @@ async function readPosting(
   }
 }
 
-/** A company page that shows a Greenhouse posting names it by number only; the board's own redirect names the board. */
+/** A company page embeds a Greenhouse posting by number only; Greenhouse's redirect reveals the board. */
 async function findEmbeddedGreenhouse(ask: SourceFetch, url: URL): Promise<IdentifiedPosting | null> {
   const token = url.searchParams.get('gh_jid');
   if (!token || !/^\d+$/.test(token)) return null;
@@ -68,11 +69,11 @@ function findEmbedded(url: URL, { text }: SourceAnswer): IdentifiedPosting | nul
   return posting && board ? identifyPosting(new URL(`https://jobs.ashbyhq.com/${board}/${posting}`)) : null;
 }
 
-/** Asks for the real addresses of a system: of a page on the internet there, of a practice page at its practice site. */
+/** Sends requests for a system's real URLs to the internet or, for a practice page, to its practice site. */
 export function askBeside(ask: SourceFetch, page: URL, map: OriginMap): SourceFetch {
   return async (url, request) => {
     const reachable = reachableAddress(url, page, map);
-    if (reachable === null) throw new SourceTrouble('gone', `${page.origin} does not serve ${url}`);
+    if (reachable === null) throw new SourceTrouble('gone', sourceTroubles.notServed(page.origin, url));
     return ask(reachable, request);
   };
 }

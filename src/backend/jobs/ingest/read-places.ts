@@ -7,13 +7,13 @@ import { findCountry, findProvince } from './find-country.ts';
 
 export interface ReadPlaces {
   locations: JobLocation[];
-  /** What the words about the place say about working from home. */
+  /** What the place text says about working remotely. */
   said: { remote: boolean; hybrid: boolean };
 }
 
 const mostPlaces = 20;
 
-/** "Austin, TX; Remote - US" → Austin and the word remote. Places are told apart, states become codes. */
+/** Reads "Austin, TX; Remote - US" as Austin plus remote. Splits places and turns states into codes. */
 export function readPlaces(places: RawPosting['places']): ReadPlaces {
   const said = { remote: false, hybrid: false };
   const locations = places.slice(0, mostPlaces).flatMap((place) => {
@@ -32,16 +32,16 @@ export function readPlaces(places: RawPosting['places']): ReadPlaces {
   return { locations: [...unique.values()].slice(0, mostPlaces), said };
 }
 
-/** "United States" alone tells nothing a job here does not say anyway. */
+/** "United States" alone adds nothing. */
 function saysMore({ city, state, country }: JobLocation): boolean {
   return city !== '' || state !== '' || country !== 'US';
 }
 
-/** Towns abroad that are meant more often than their larger namesakes here. */
+/** Names that more often mean a town abroad than its American namesake. */
 const worldNames = /^(birmingham|manchester|vancouver|cambridge|athens|london|san jose)$/i;
 const knownTown = 100_000;
 
-/** One spelling for a town of the United States; a large one needs no state to be known. */
+/** Gives an American town one spelling; a large town is recognized without its state. */
 function spellTown(place: JobLocation): JobLocation {
   if (place.city === '' || (place.country !== 'US' && place.country !== '')) return place;
   const found = findPlace(place.state === '' ? place.city : `${place.city}, ${place.state}`);
@@ -66,7 +66,7 @@ function readParts(place: Partial<JobLocation>): JobLocation[] {
   return [{ city: city ?? '', state, country }];
 }
 
-/** One place as people write it: "Austin, TX 78701", "Austin, Texas, United States", "US-TX-Austin", "Berlin, Germany". */
+/** Reads one place as people write it: "Austin, TX 78701", "Austin, Texas, United States", "US-TX-Austin". */
 function readPlace(text: string): JobLocation[] {
   const bare = text
     .replace(/\((.*?)\)/g, ' , $1 , ')
@@ -111,7 +111,7 @@ function readTokens(tokens: string[]): JobLocation {
   return { city: city || (region ?? ''), state: city && region ? region : '', country };
 }
 
-/** "Austin, TX" names its state last, "TX, Austin" first. */
+/** The state comes last in "Austin, TX" and first in "TX, Austin". */
 function findRegion(tokens: string[]): string | undefined {
   const known = (token: string | undefined) => token && (readState(token) || findProvince(token));
   if (tokens.length === 1) return known(tokens[0]) ? tokens[0] : undefined;

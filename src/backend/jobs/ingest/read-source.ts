@@ -1,3 +1,4 @@
+import { sourceTroubles } from '#domain/messages/jobs.ts';
 import { jobSources } from '#systems/identify-posting.ts';
 import type { OriginMap } from '#systems/origin-map.ts';
 import type { BoardReading, SourceFetch } from '#systems/reading/board/job-source.ts';
@@ -11,7 +12,7 @@ export type SourceReading =
   | { outcome: 'read'; reading: BoardReading }
   | { outcome: TroubleCode; detail: string; retryAfterMs: number | null };
 
-/** A board by its system, a feed or a page by its address. */
+/** Reads a board by its system, or a feed or page by its URL. */
 export async function readSource(
   ask: SourceFetch,
   { kind, name }: { kind: string; name: string },
@@ -26,7 +27,7 @@ export async function readSource(
   }
 }
 
-/** The list is one answer, so it may be asked for with the validators of the last one. */
+/** True if the whole list comes in one response, so that conditional requests work. */
 export function isOneAnswer(kind: string): boolean {
   return kind === 'feed' || (jobSources.find(({ system }) => system === kind)?.isOneAnswer ?? false);
 }
@@ -39,21 +40,21 @@ async function readByKind(
 ): Promise<BoardReading> {
   if (kind === 'feed') {
     const answer = await ask(name, { followRedirects: true });
-    // A feed shows the newest postings only, so what it no longer shows may still be open.
+    // A feed lists only the newest postings, so one that disappears may still be open.
     const { jobs, stillOpen } = readFeed(requireText(answer), answer.url);
     return { jobs: jobs.map((job) => withSystem(job, origins)), stillOpen, isWhole: false };
   }
   if (kind === 'page') {
     const read = await readLink(ask, name, origins);
-    if (read.outcome === 'none') throw new SourceTrouble('unreadable', `${name} shows no job`);
+    if (read.outcome === 'none') throw new SourceTrouble('unreadable', sourceTroubles.noJob(name));
     return { jobs: read.outcome === 'read' ? [read.posting] : [], stillOpen: [], isWhole: true };
   }
   const source = jobSources.find(({ system }) => system === kind);
-  if (!source) throw new SourceTrouble('gone', `There is no source of kind ${kind}`);
+  if (!source) throw new SourceTrouble('gone', sourceTroubles.unknownKind(kind));
   const [tenant = '', site] = name.split(/@(?=https?:)/);
   if (site === undefined) return source.readBoard(ask, { tenant }, known);
   const page = URL.parse(site);
   if (!page || !origins.some(({ at }) => new URL(at).origin === page.origin))
-    throw new SourceTrouble('forbidden', `${site} is not a practice site of ORIGIN_MAP`);
+    throw new SourceTrouble('forbidden', sourceTroubles.notPractice(site));
   return source.readBoard(askBeside(ask, page, origins), { tenant }, known);
 }

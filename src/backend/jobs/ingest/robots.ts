@@ -1,6 +1,6 @@
 export interface RobotRules {
   allows(path: string): boolean;
-  /** What the site asks programs to wait between two visits. */
+  /** The pause between visits that the site asks for. */
   delayMs: number;
 }
 
@@ -14,7 +14,7 @@ interface Group {
   delaySeconds: number;
 }
 
-/** robots.txt as RFC 9309 reads it: our own group before `*`, the longest matching rule wins, allow wins a tie. */
+/** Reads robots.txt per RFC 9309: our own group before `*`, the longest matching rule wins, and allow wins a tie. */
 export function readRobots(text: string): RobotRules {
   const groups = readGroups(text);
   const named = groups.filter(({ agents }) => agents.some((agent) => agent.startsWith(ownName)));
@@ -56,7 +56,7 @@ function readGroups(text: string): Group[] {
   return groups;
 }
 
-/** One spelling of each path, so that `/café`, `/caf%c3%a9`, and `/%63af%C3%A9` are compared as equal (RFC 9309, 2.2.2). */
+/** Normalizes a path, so that `/café`, `/caf%c3%a9`, and `/%63af%C3%A9` are equal (RFC 9309, 2.2.2). */
 function spellPath(path: string): string {
   return encodeURI(path.toWellFormed())
     .replaceAll('%25', '%')
@@ -66,7 +66,7 @@ function spellPath(path: string): string {
     });
 }
 
-/** `*` matches anything, a closing `$` the end. Matched piece by piece in linear time: the file is a stranger's. */
+/** `*` matches anything and a final `$` the end. Matches in linear time, because the file is untrusted. */
 function matchesPath(pattern: string, path: string): boolean {
   const isEnd = pattern.endsWith('$');
   const [first = '', ...pieces] = (isEnd ? pattern.slice(0, -1) : pattern).split('*');

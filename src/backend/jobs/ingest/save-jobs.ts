@@ -10,7 +10,7 @@ import type { SourcedJob } from '#domain/job/job.ts';
 
 const batchSize = 500;
 
-/** Stores postings by ATS, tenant and posting; a known one keeps its id. Answers the ids in order. */
+/** Stores postings by system, tenant, and posting id, and returns their ids in order; known postings keep theirs. */
 export async function saveJobs(context: Context, input: { jobs: SourcedJob[] }): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < input.jobs.length; at += batchSize) {
@@ -22,7 +22,7 @@ export async function saveJobs(context: Context, input: { jobs: SourcedJob[] }):
   return ids;
 }
 
-/** The employers took these postings down: nobody is shown them again, and prepared applications come to an end. */
+/** Closes postings that their employers took down: they disappear from lists, and prepared applications end. Returns those that were open. */
 export async function closeJobs(context: Context, input: { jobIds: string[] }): Promise<string[]> {
   const closed = await markClosed(context.db, input.jobIds, context.now());
   if (closed.length > 0) await renewLocations(context.db, closed);

@@ -21,14 +21,14 @@ import { closeJobs, saveJobs } from './save-jobs.ts';
 export interface ReadingCounts {
   /** New postings, and known ones that changed or came back. */
   saved: number;
-  /** Known and as they were. */
+  /** Known and unchanged. */
   confirmed: number;
   closed: number;
-  /** The same opening is there already. */
+  /** Other postings of an opening that we already have. */
   duplicates: number;
   /** Outside the United States. */
   abroad: number;
-  /** Without title or address, or over. */
+  /** Without a title or URL, or over. */
   unusable: number;
   /** Not what the sweep looks for. */
   unwanted: number;
@@ -36,11 +36,11 @@ export interface ReadingCounts {
 
 export interface SavedReading {
   counts: ReadingCounts;
-  /** Read and not kept. */
+  /** Postings that were read but not kept. */
   passedOver: string[];
 }
 
-/** Writes what a source lists: new and changed postings, the rest as confirmed, and those that are gone as closed. */
+/** Stores what a source lists: saves new and changed postings, confirms the rest, and closes those that are gone. */
 export async function saveReading(
   context: Context,
   input: { sourceId: string; reading: BoardReading; checkAt: Date | null; wanted?: Wanted | null },
@@ -85,7 +85,7 @@ export async function saveReading(
   };
 }
 
-/** What is known already stays. A board that names no American place offers nothing, whatever it calls remote. */
+/** Keeps known postings. A board without any American place offers nothing, even if its jobs are remote. */
 function chooseWanted(jobs: SourcedJob[], known: Map<string, KnownPosting>, wanted: Wanted): SourcedJob[] {
   const isAmerican = jobs.some(({ jobLocations }) => jobLocations.some(({ country }) => country === 'US'));
   return jobs.filter((job) => {
@@ -119,7 +119,7 @@ async function sortJobs(context: Context, jobs: SourcedJob[], known: Map<string,
   return { toSave, confirmed, superseded, duplicates };
 }
 
-/** A posting is as old as it was when it was first seen, whatever date its board shows now. */
+/** Keeps the date a posting was first seen with, whatever date its board shows now. */
 function keepDate(job: SourcedJob, { postedAt }: KnownPosting): SourcedJob {
   return postedAt < new Date(job.postedDate) ? { ...job, postedDate: postedAt.toISOString() } : job;
 }

@@ -118,7 +118,7 @@ it('sources go out and come in as CSV; a line that is none is named and costs on
   const csv = 'kind,name,state\r\ngreenhouse,acme,on\r\nmyspace,acme,on\r\n\r\nlever:bolt\r\n';
   expect(await run((context) => importSources(context, { csv }))).toEqual({
     added: 2,
-    refused: [{ line: 3, text: expect.stringContaining('"myspace:acme" is not a job source') }],
+    refused: [{ line: 3, text: expect.stringContaining('"myspace:acme" isn\'t a job source') }],
   });
   expect(await run(exportSources)).toEqual([
     { kind: 'greenhouse', name: 'acme', enabled: true },

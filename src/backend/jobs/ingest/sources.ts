@@ -10,29 +10,31 @@ import {
 } from '#backend/jobs/record/source-list.store.ts';
 import { findSource, insertSource } from '#backend/jobs/record/sources.store.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { sourceErrors } from '#domain/messages/jobs.ts';
 import { Problem } from '#domain/problem.ts';
 import { eachRow } from '#domain/read-csv.ts';
 import { jobSources } from '#systems/identify-posting.ts';
 
 export type { SourceHealth } from '#backend/jobs/record/source-list.store.ts';
 
-/** `greenhouse:acme`, `lever:eu/acme`, `workday:acme/wd5/careers`, `feed:https://…`, `page:https://…`. */
+/** Adds a source such as `greenhouse:acme`, `lever:eu/acme`, `feed:https://…`, or `page:https://…`. Refuses anything else. */
 export async function addSource(context: Context, input: { source: string }): Promise<string> {
   return insertSource(context.db, { ...readSourceName(input.source), enabled: true, at: context.now() });
 }
 
+/** Splits a source such as `greenhouse:acme` into kind and name. Refuses anything else. */
 export function readSourceName(text: string): { kind: string; name: string } {
   const [, kind = '', name = ''] = /^([a-z]+):(.+)$/.exec(text.trim()) ?? [];
   const isAddress = /^https?:\/\//.test(name) && URL.canParse(name);
   const isBoard = jobSources.some(({ system }) => system === kind) && /^[\w .%/@:-]{1,200}$/.test(name);
   if (!(kind === 'feed' || kind === 'page' ? isAddress : isBoard))
     throw new Problem('invalid_request', {
-      uiSafeMessage: `"${text}" is not a job source. Write it like greenhouse:name or feed:https://address.`,
+      uiSafeMessage: sourceErrors.notASource(text),
     });
   return { kind, name };
 }
 
-/** A page of the sources with how their last visits went, the troubled ones first. */
+/** Lists a page of sources with the outcome of their last visits, failing ones first. */
 export function listSources(
   context: Context,
   query: Partial<SourceQuery> = {},
@@ -46,7 +48,7 @@ const states = {
   hide: { enabled: false, hidden: true },
 };
 
-/** Pausing keeps its jobs where they are; hiding takes them out of every search and match at once. */
+/** Pauses, resumes, or hides a source. Pausing keeps its jobs; hiding removes them from every search and match at once. */
 export async function changeSource(
   context: Context,
   input: { sourceId: string; change: keyof typeof states },
@@ -60,6 +62,7 @@ export async function changeSource(
   return { name, changed };
 }
 
+/** Removes a source and unlists its jobs. */
 export async function removeSource(context: Context, input: { sourceId: string }): Promise<{ name: string }> {
   const name = await nameSource(context, input.sourceId);
   await unlistJobs(context.db, input.sourceId, context.now());
@@ -67,13 +70,12 @@ export async function removeSource(context: Context, input: { sourceId: string }
   return { name };
 }
 
-/** The jobs of one source belong to the other from now on; the first is gone. */
+/** Moves the jobs of one source to another and deletes the first. Refuses merging a source into itself. */
 export async function mergeSource(
   context: Context,
   { sourceId, into }: { sourceId: string; into: string },
 ): Promise<{ name: string; intoName: string; jobs: number }> {
-  if (sourceId === into)
-    throw new Problem('invalid_request', { uiSafeMessage: 'Choose another source to merge into.' });
+  if (sourceId === into) throw new Problem('invalid_request', { uiSafeMessage: sourceErrors.sameSource });
   const [name, intoName] = [await nameSource(context, sourceId), await nameSource(context, into)];
   const jobs = await moveJobs(context.db, sourceId, into);
   await deleteSource(context.db, sourceId);
@@ -87,7 +89,7 @@ export interface ImportedSources {
   refused: { line: number; text: string }[];
 }
 
-/** One source per line in the first column, or in the columns `kind` and `name`. What can't be read is named, the rest added. */
+/** Adds one source per row, from the first column or the columns `kind` and `name`. Reports invalid rows and adds the rest. */
 export async function importSources(context: Context, input: { csv: string }): Promise<ImportedSources> {
   const result: ImportedSources = { added: 0, refused: [] };
   for (const [index, cells] of [...eachRow(input.csv, mostCells)].entries()) {
@@ -104,13 +106,13 @@ export async function importSources(context: Context, input: { csv: string }): P
   return result;
 }
 
-/** As importing reads it back. */
+/** Returns all sources in the form that importing accepts. */
 export function exportSources(context: Context): Promise<{ kind: string; name: string; enabled: boolean }[]> {
   return listNames(context.db);
 }
 
 async function nameSource(context: Context, sourceId: string): Promise<string> {
   const source = await findSource(context.db, sourceId);
-  if (!source) throw new Problem('not_found', { uiSafeMessage: 'There is no such job source.' });
+  if (!source) throw new Problem('not_found', { uiSafeMessage: sourceErrors.noSource });
   return `${source.kind}:${source.name}`;
 }

@@ -19,7 +19,7 @@ interface Order {
   source: string;
 }
 
-/** Has the worker read a source for an operator; null when that takes longer than anyone should wait. */
+/** Has the worker read a source for an operator and returns a preview; null after a timeout. */
 export function orderTry(
   platform: Platform,
   { userId, source }: { userId: string; source: string },
@@ -35,7 +35,7 @@ export function orderTry(
   });
 }
 
-/** Reads the source as a visit would and keeps nothing. */
+/** Reads the source as a visit would, without storing anything. */
 export async function trySource(platform: Platform, order: Order, signal?: AbortSignal): Promise<void> {
   const fetch = createPoliteFetch(platform, signal ? { signal } : {});
   const reading = await readSource(fetch, readSourceName(order.source), new Set(), platform.config.originMap);

@@ -14,9 +14,9 @@ export interface MatchedJobs {
   results: JobDetail[];
   totalPages: number;
   totalRecords: number;
-  /** More jobs fit; these are the best of them. */
+  /** More jobs match; these are the best of them. */
   onlyBest: boolean;
-  /** There is neither a wanted title nor a job in the resume to find matches for. */
+  /** There is neither a wanted title nor a job in the resume to match. */
   needsTitle: boolean;
   /** How many of them are near each wanted place. */
   places: PlaceCount[];
@@ -27,23 +27,23 @@ interface MatchInput {
   page: number;
   size: number;
   excludeJobIds?: string[];
-  /** Shown although they are hidden. */
+  /** Hidden jobs to show anyway. */
   keep?: string[];
   eligible?: boolean;
   filters?: Partial<ScoredJobFilters>;
 }
 
-/** A page of the person's matches: best score first, then newest. Disliked and removed jobs, and companies on the never-apply list, are left out. */
+/** Returns a page of matches, best score first, then newest. Leaves out disliked and removed jobs and companies that the person ruled out. */
 export async function matchJobs(context: Context, input: MatchInput): Promise<MatchedJobs> {
   const profile = locateProfile(input.document, context.now());
   return showPage(context, { ...input, profile }, await rank(context, { ...input, profile }));
 }
 
-/** Below this score a job is a match, but not one to suggest. */
+/** A job below this score is a match but not suggested. */
 const leastSuggested = 50;
 const mostSuggested = 40;
 
-/** A page of suggestions: the strong matches, the employers taking turns so that one with many jobs hides no other. */
+/** Returns a page of strong matches. Employers take turns, so that one with many jobs does not hide the others. */
 export async function suggestJobs(context: Context, input: MatchInput): Promise<MatchedJobs> {
   const profile = locateProfile(input.document, context.now());
   const ranked = await rank(context, { ...input, profile });
@@ -85,7 +85,7 @@ async function showPage(
   };
 }
 
-/** The best job of each employer, then the second of each, and so on; within a round the best first. */
+/** Orders jobs in rounds: the best of each employer, then the second of each, and so on. */
 function takeTurns(ranked: RankedJob[]): RankedJob[] {
   const counts = new Map<string, number>();
   return ranked

@@ -17,17 +17,17 @@ import { makeSkillId } from '#domain/occupation/skill-key.ts';
 import { findNearestTitle } from '#domain/occupation/wanted-title.ts';
 import { findNamedSkills } from '#domain/skill/find-skills.ts';
 
-/** The list ends there and says so. */
+/** The list ends after this many matches. */
 const rankedJobs = 200;
-/** How many of the best by occupation are scored exactly: their titles decide which of them are the best. */
+/** How many candidates by occupation get an exact score, which also compares titles. */
 const candidates = 300;
-/** The occupation a wanted title means and the nearest others; all similar ones when these have few jobs to offer. */
+/** The occupation of a wanted title and its nearest others; all similar ones if these have few jobs. */
 const occupationsPerTitle = 3;
 const fewJobs = 60;
-/** A wanted place without a position is near no job. */
+/** A wanted place without coordinates is near no job. */
 const nowhere: WantedPlace = { name: '' };
 const milesADegree = 69.1;
-/** The index works with a flat map; the exact distance decides later. */
+/** The index uses flat distances; the exact distance decides later. */
 const tolerance = 1.01;
 
 export interface RankedJob {
@@ -39,12 +39,12 @@ export interface RankedJob {
 
 export interface RankedJobs {
   jobs: RankedJob[];
-  /** More jobs fit than are ranked. */
+  /** More jobs match than are ranked. */
   onlyBest: boolean;
   places: PlaceCount[];
 }
 
-/** The best matches of a person, best score first, then newest. */
+/** Returns the person's best matches, best score first, then newest. */
 export async function rankMatches(
   context: Pick<Context, 'db' | 'now'>,
   input: {
@@ -87,7 +87,7 @@ interface Candidates {
   onlyBest: boolean;
 }
 
-/** Unless all together fill the list, each place and remote work is searched alone: one must not end the widening around another. */
+/** Searches all places together or, if that does not fill the list, each place and remote work separately, so that each can widen on its own. */
 async function findEverywhere(
   context: Pick<Context, 'db'>,
   profile: MatchProfile,
@@ -129,7 +129,7 @@ async function findCandidates(
   return { locations: wider, onlyBest: wider.length === candidates };
 }
 
-/** Only remote work, or what is nearer than usual; a filter never widens the search. */
+/** Narrows the search to remote work or a smaller radius; a filter never widens it. */
 function narrowPlaces(profile: MatchProfile, { remote, miles }: Partial<ScoredJobFilters>) {
   const near = { profile, miles: Math.min(miles ?? searchRadiusMiles, searchRadiusMiles) };
   if (remote) return { ...near, profile: { ...profile, places: [nowhere], includeRemote: true } };
@@ -143,7 +143,7 @@ function isWithinReach({ places }: MatchProfile, { lat, lon }: LocationRow, mile
   );
 }
 
-/** The same points as those of the exact score, from the numbers of the index; null for other work. */
+/** Computes the exact score from the numbers in the index; null for a different occupation. */
 function scoreLocation(profile: MatchProfile, location: LocationRow, now: Date): RankedJob | null {
   const { likeness } = findNearestTitle(profile.titles, {
     title: location.title,
@@ -201,7 +201,7 @@ function readSearch(
   };
 }
 
-/** An occupation wanted by several titles counts for the nearest. A title that means nothing to us finds its equals. */
+/** An occupation wanted by several titles counts for the nearest one. An unknown title only finds equal titles. */
 function listOccupations({ titles }: MatchProfile, perTitle: number): LocationSearch['occupations'] {
   const points = new Map<number, number>();
   for (const { nearness, leading } of titles) {

@@ -3,8 +3,8 @@ import { getPlaceTable, type Place } from './place-table.ts';
 import { splitPlace } from './split-place.ts';
 
 /**
- * The one place a text means: ZIP code, "City, ST", a nickname, or a town's name alone when people live there (the
- * largest of that name). A ZIP code brings its own position. Null for other text.
+ * Finds the place that a text means: a ZIP code, "City, ST", a nickname, or a town's name alone (the largest town of that
+ * name). A ZIP code has its own coordinates. Null for any other text.
  */
 export function findPlace(text: string): Place | null {
   const { byName, byOtherName, byZip } = getPlaceTable();

@@ -7,7 +7,7 @@ import { splitPlace } from './split-place.ts';
 
 let index: SuggestionIndex | undefined;
 
-/** Places for a text being typed: what it means exactly, then what begins so, then typing errors; larger towns first. */
+/** Suggests places while someone types: exact matches, then prefixes, then typos, larger towns first. */
 export function findPlaces(text: string, limit: number): Place[] {
   const { places } = getPlaceTable();
   const digits = /^\s*(\d{2,5})(?:-\d{0,4})?\s*$/.exec(text)?.[1];
@@ -24,7 +24,7 @@ export function findPlaces(text: string, limit: number): Place[] {
   return [...found.values()].slice(0, limit);
 }
 
-/** The readings of a text: with a comma, town and the beginning of a state; without, a state may be its last words. */
+/** Reads the typed text: with a comma as a town and the start of a state; without, its last words may be a state. */
 function readTyped(text: string): { city: string; allows: (place: Place) => boolean }[] {
   const [town = '', region] = text.split(',', 2);
   const begun = region?.trim().toLowerCase() ?? '';
@@ -42,7 +42,7 @@ function readTyped(text: string): { city: string; allows: (place: Place) => bool
   return [{ city: parts.city, allows: (place) => place.state === parts.state }, whole];
 }
 
-/** A place once, at the position of the first of its codes that fits. */
+/** Returns each place once, with the coordinates of its first matching ZIP code. */
 function findByZip(digits: string, limit: number): Place[] {
   const found = new Map<string, Place>();
   const { byZip } = getPlaceTable();

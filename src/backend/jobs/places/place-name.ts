@@ -1,13 +1,13 @@
 import { findStateCode, isMilitary, type StateCode } from '#domain/document/values/us-states.ts';
 
-/** Where somebody can work: military regions are addresses, not places. */
+/** A state where someone can work; military regions are addresses, not places. */
 export type PlaceState = Exclude<StateCode, 'AA' | 'AE' | 'AP'>;
 
 const shortWords = new Map(Object.entries({ saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' }));
 
 const isPlain = /^[A-Za-z ,-]*$/;
 
-/** One spelling per town: small letters, no accents or signs, "St." and "Saint" alike. */
+/** Normalizes the name of a town: lowercase, without accents and punctuation, "St." equal to "Saint". */
 export function foldPlace(text: string): string {
   const plain = isPlain.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f'’‘`ʻ.]/g, '');
   return plain

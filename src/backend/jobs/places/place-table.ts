@@ -4,29 +4,29 @@ import { foldPlace, type PlaceState } from './place-name.ts';
 
 /** A town of a state, of DC, or of a territory. `name` is "City, ST" and unique. */
 export interface Place {
-  /** Identifies the name in rows; the same in every version of the data. */
+  /** Identifies the name in database rows; stable across versions of the data. */
   id: number;
   name: string;
   city: string;
   state: PlaceState;
   latitude: number;
   longitude: number;
-  /** 0 where nobody counted: post towns and parts of towns. */
+  /** 0 if unknown, as for post towns and parts of towns. */
   population: number;
 }
 
 export interface PlaceTable {
-  /** Most people first. */
+  /** Largest first. */
   places: readonly Place[];
   byZip: ReadonlyMap<string, Place>;
-  /** Of the places one name stands for, the largest first. */
+  /** All places with the same name, largest first. */
   byName: ReadonlyMap<string, readonly Place[]>;
   byOtherName: ReadonlyMap<string, Place>;
 }
 
 let table: PlaceTable | undefined;
 
-/** All places; read from the file once, on first use. */
+/** Returns all places, which are read from the file on first use. */
 export function getPlaceTable(): PlaceTable {
   table ??= readPlaceTable(readFileSync(new URL('./places.tsv', import.meta.url), 'utf8'));
   return table;

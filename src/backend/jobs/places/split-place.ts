@@ -1,6 +1,6 @@
 import { findPlaceState, foldPlace, type PlaceState } from './place-name.ts';
 
-/** "Austin, TX 78701, USA" → its parts. A last word that is a state counts as one when a town comes before it. */
+/** Splits "Austin, TX 78701, USA" into its parts. A final word counts as a state if a town precedes it. */
 export function splitPlace(
   text: string,
 ): { city: string; state: PlaceState | null; zip: string | null } | null {

@@ -1,7 +1,7 @@
 import type { Db } from '#backend/platform/db/db.ts';
 import type { PastApplication, PastStatus } from '#domain/application/past/past-application.ts';
 
-/** The first time counts. */
+/** Keeps the first date if the job was already marked. */
 export async function insertAppliedJob(
   db: Db,
   applied: { userId: string; jobId: string; at: Date },
@@ -17,7 +17,7 @@ export async function insertAppliedJob(
   return at;
 }
 
-/** A row of the list: a job we know, or the person's own words. */
+/** A row of the list: a job that we know, or what the person typed. */
 export interface AppliedRow {
   position: number;
   at: Date;
@@ -33,7 +33,7 @@ export interface ListPlace {
   position: number;
 }
 
-/** Newest first, from after a place on. */
+/** Newest first, after the given position. */
 export async function findAppliedJobs(
   db: Db,
   { userId, after, limit }: { userId: string; after: ListPlace | null; limit: number },
@@ -93,7 +93,7 @@ export async function savePastApplications(
     .execute();
 }
 
-/** False when the person has no such row. */
+/** Returns false if the person has no such row. */
 export async function deleteAppliedJob(db: Db, userId: string, position: number): Promise<boolean> {
   const gone = await db
     .deleteFrom('applied_jobs')

@@ -10,7 +10,7 @@ import { findHistories } from './feedback.store.ts';
 import { findJobsById } from './jobs.store.ts';
 import { toJobDetail } from './to-job-detail.ts';
 
-/** Jobs by id as their owner of the document sees them: score, reasons, warnings, signals, own feedback. */
+/** Returns jobs by id with the score, reasons, warnings, signals, and feedback of the document's owner. */
 export async function describeJobs(
   context: Context,
   input: { document: UserDocument; jobIds: string[]; profile?: MatchProfile },
@@ -37,7 +37,7 @@ export async function describeJobs(
   );
 }
 
-/** What matching may know of a document, its places put on the map. Sealed answers are not in it. */
+/** Returns what matching may know of a document, with coordinates for its places and without sensitive answers. */
 export function locateProfile(document: UserDocument, now: Date): MatchProfile {
   const profile = readMatchProfile(document, now);
   return {

@@ -16,13 +16,13 @@ import { makeSkillId, makeTextKey } from '#domain/occupation/skill-key.ts';
 import { findSkills } from '#domain/skill/find-skills.ts';
 
 const mostSkills = 15;
-/** Titles come again and again; what they mean is worked out once. */
+/** Caches what titles mean, because they repeat a lot. */
 const rememberedTitles = 20_000;
 
-/** A posting as it is stored: what its source says and what we read from it. */
+/** A posting as stored: what its source says and what we derive from it. */
 export type JobRow = ReturnType<typeof enrichJob>;
 
-/** Every posting becomes a row here, whoever brings it. The description must be clean HTML. */
+/** Turns any posting into a row. The description must be sanitized HTML. */
 export function enrichJob(job: SourcedJob) {
   const text = readHtmlText(job.description);
   const { occupationId, category } = readTitle(job.title);
@@ -80,7 +80,7 @@ export function makeTitleKey(title: string): number {
 
 const meanings = new Map<string, { occupationId: number | null; category: string | null }>();
 
-/** The occupation and the field that a title stands for. */
+/** Returns the occupation and field of work that a title means. */
 export function readTitle(title: string) {
   const known = meanings.get(title);
   if (known) return known;
@@ -113,7 +113,7 @@ export function foldCompany(name: string): string {
   return foldWords(name).replace(/ (inc|llc|ltd|corp|corporation|co|company|gmbh|plc)$/, '');
 }
 
-/** Postings of one opening share it: an older one with another number is a repost. */
+/** Postings of the same opening share this fingerprint; an older one with another posting id is a repost. */
 export function makeFingerprint(job: Pick<SourcedJob, 'company' | 'title' | 'jobLocations'>): string {
   const places = job.jobLocations.map(({ city, state }) => foldWords(`${city} ${state}`)).toSorted();
   const hex = createHash('sha256')

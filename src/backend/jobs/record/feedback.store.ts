@@ -5,7 +5,7 @@ import type { Reposts } from '#domain/job/read-signals.ts';
 
 export type StoredFeedback = Tables['job_feedback']['feedback'];
 
-/** What is between a person and a job, and how often its opening was posted before (two postings within a week are one). */
+/** Returns the person's feedback on jobs, and how often each opening was posted before (two postings within a week count once). */
 export interface JobHistory {
   feedback: StoredFeedback | null;
   opened: boolean;
@@ -30,7 +30,7 @@ export async function findHistories(
   return new Map(rows.map(({ id, feedback, opened, ...reposts }) => [id, { feedback, opened, reposts }]));
 }
 
-/** Jobs the person does not want to see again. */
+/** Jobs that the person doesn't want to see again. */
 export async function findHiddenJobs(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('job_feedback')

@@ -5,13 +5,13 @@ import { findJobsById, type StoredJob } from './jobs.store.ts';
 
 export type { StoredJob } from './jobs.store.ts';
 
-/** A posting by id, closed ones included. */
+/** Returns a posting by id, even a closed one. */
 export async function findJob(context: Context, input: { jobId: string }): Promise<StoredJob | null> {
   const [job] = await findJobsById(context.db, [input.jobId]);
   return job ?? null;
 }
 
-/** A job somebody has opened is no longer new to them. */
+/** Records that the person opened a job, so that it is no longer marked as new. */
 export async function openJob(context: Context, input: { userId: string; jobId: string }): Promise<void> {
   const [job] = await findJobsById(context.db, [input.jobId]);
   if (!job) throw new Problem('not_found');

@@ -3,23 +3,23 @@ import { estimateSearch, type Page, searchAll, searchNewest, type Wish } from '.
 
 export interface FoundIds {
   total: number;
-  /** False when the total is an estimate; it is off by a percent or two. */
+  /** False if the total is an estimate, which is off by a percent or two. */
   exact: boolean;
   ids: string[];
 }
 
-/** Up to so many jobs every search is counted. */
+/** Up to this many jobs, every search is counted exactly. */
 const fewJobs = 100_000;
-/** What is fewer than 4,000 is counted; the sample seldom errs by more than this leaves. */
+/** Estimates below this are counted exactly, which covers nearly every result under 4,000. */
 const alwaysCounted = 5000;
-/** Without a count, pages end here. */
+/** The last page of a search that is not counted. */
 const lastUncounted = 1000;
 
-/** A page of the open jobs that fit: all words in the title first, then anywhere; the newest first among equals. */
+/** Returns a page of matching open jobs: those with all words in the title first, then newest first. */
 export async function findOpenJobs({ db }: Pick<Context, 'db'>, wish: Wish, page: Page): Promise<FoundIds> {
   const { jobs, found, inTitle } = await estimateSearch(db, wish);
   const until = page.skip + page.take;
-  // Reading on from the newest job, one in jobs ÷ count fits.
+  // Reading from the newest job on, one in (jobs ÷ count) matches.
   const isFrequent = (count: number) =>
     jobs > fewJobs && count > Math.max(alwaysCounted, Math.sqrt(until * jobs));
   if (!isFrequent(found)) {

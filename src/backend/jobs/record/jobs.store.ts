@@ -5,10 +5,10 @@ import { Job } from '#domain/job/job.ts';
 import type { JobRow } from './enrich-job.ts';
 import { renewLocations } from './job-locations.store.ts';
 
-/** A posting and, when the employer has taken it down, since when. */
+/** A posting and, if the employer took it down, when. */
 export type StoredJob = Job & { closedAt: string | null };
 
-/** Writes rows by ATS, tenant and posting and answers their ids in order; of two rows of one posting the last counts. */
+/** Writes rows by system, tenant, and posting id, and returns their ids in order; of two rows for one posting the last counts. */
 export async function upsertJobs(db: Db, rows: JobRow[]): Promise<string[]> {
   const byPosting = new Map(rows.map((row) => [nameOf(row), row]));
   const columns = Object.keys(rows[0] ?? {});
@@ -29,7 +29,7 @@ function nameOf(row: { ats: string; tenant: string; posting_id: string }): strin
   return JSON.stringify([row.ats, row.tenant, row.posting_id]);
 }
 
-/** Names of companies with open jobs; `start` is the beginning of a folded name. */
+/** Names of companies with open jobs; `start` is the start of a normalized name. */
 export async function findCompanies(db: Db, start: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ company_name: string }>`
     SELECT min(company_name) AS company_name FROM jobs

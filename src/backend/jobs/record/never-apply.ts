@@ -3,12 +3,13 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { companyKey } from '#domain/job/company-key.ts';
 import type { CompanyRule } from '#domain/job/company-rule.ts';
+import { jobErrors } from '#domain/messages/jobs.ts';
 import { Problem } from '#domain/problem.ts';
 import { deleteNeverApplyEntry, listNeverApplyEntries, saveNeverApplyEntry } from './never-apply.store.ts';
 
 const mostCompanies = 200;
 
-/** The companies the owner of the document named, and where they work now by their own resume. */
+/** Returns the companies that the person ruled out, and their current employer according to their resume. */
 export async function readNeverApply(
   context: Context,
   document: UserDocument,
@@ -27,18 +28,18 @@ export async function readNeverApply(
   return new Map([...employers, ...named]);
 }
 
-/** Names a company, or lifts the rule for the present employer. Saying it again changes nothing. */
+/** Rules a company out or allows it again. Repeating it changes nothing. Refuses an empty name and a full list. */
 export async function writeNeverApply(
   context: Context,
   { document, name, allowed }: { document: UserDocument; name: string; allowed: boolean },
 ): Promise<Map<string, CompanyRule>> {
   const key = companyKey(name);
-  if (key === '') throw new Problem('invalid_request', { fields: { name: 'Enter the name of a company' } });
+  if (key === '') throw new Problem('invalid_request', { fields: { name: jobErrors.noCompany } });
   const { userId } = document;
   const listed = await readNeverApply(context, document);
   if (allowed && listed.get(key)?.why !== 'employer') await deleteNeverApplyEntry(context.db, userId, key);
   else if (listed.size >= mostCompanies && !listed.has(key))
-    throw new Problem('conflict', { uiSafeMessage: `The list holds at most ${mostCompanies} companies.` });
+    throw new Problem('conflict', { uiSafeMessage: jobErrors.tooManyCompanies(mostCompanies) });
   else await saveNeverApplyEntry(context.db, { userId, key, name: name.trim(), allowed, at: context.now() });
   return readNeverApply(context, document);
 }

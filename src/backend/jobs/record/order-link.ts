@@ -3,7 +3,7 @@ import { awaitEvent } from '#backend/platform/await-event.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { AddedJob, jobAdded, readLinkTask } from './task-definitions.ts';
 
-/** Has the worker read a person's link; null when that takes longer than the person should wait. */
+/** Has the worker read a person's link; null after a timeout. */
 export function orderLink(
   platform: Platform,
   input: { userId: string; url: string; timeoutMs: number },

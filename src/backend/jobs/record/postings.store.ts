@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
 
-/** Whether a person may look at a job: one that everybody can find, or one they added by its link. */
+/** Tells whether a person may see a job: one that is listed, or one they added by link. */
 export async function isShownTo(db: Db, userId: string, jobId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM jobs WHERE id = ${jobId} AND (listed
@@ -27,7 +27,7 @@ export function namePosting({ ats, tenant, postingId }: PostingName): string {
   return JSON.stringify([ats, tenant, postingId]);
 }
 
-/** What is stored of these postings already, open or closed. */
+/** Returns what is already stored of these postings, open or closed. */
 export async function findPostings(db: Db, names: PostingName[]): Promise<Map<string, KnownPosting>> {
   const wanted = JSON.stringify(
     names.map(({ ats, tenant, postingId }) => ({ ats, tenant, posting_id: postingId })),
@@ -40,7 +40,7 @@ export async function findPostings(db: Db, names: PostingName[]): Promise<Map<st
   return new Map(rows.map((row) => [namePosting(row), row]));
 }
 
-/** Open postings everybody sees, by what they share with the same opening elsewhere. */
+/** Open, listed postings of the same openings, by fingerprint. */
 export async function findDuplicates(
   db: Db,
   fingerprints: string[],
@@ -76,7 +76,7 @@ export async function hasOpenJobs(db: Db, sourceId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Where saved postings came from and what they looked like. */
+/** Records where saved postings came from and the hash of their content. */
 export async function writeOrigin(
   db: Db,
   jobs: { id: string; hash: string }[],
@@ -100,7 +100,7 @@ export async function markVerified(
   );
 }
 
-/** Marks open jobs as taken down and answers which were open. */
+/** Marks open jobs as closed and returns those that were open. */
 export async function markClosed(db: Db, ids: string[], at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     UPDATE jobs SET closed_at = ${at} WHERE id = ANY(${ids}::uuid[]) AND closed_at IS NULL RETURNING id`.execute(

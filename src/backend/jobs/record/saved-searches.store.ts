@@ -28,7 +28,7 @@ export async function listSearchesOf(db: Db, userId: string): Promise<SavedSearc
   return rows.map(toSavedSearch);
 }
 
-/** The same search again is the one there is, and goes on if it was paused. */
+/** Saving the same search again resumes the existing one. */
 export async function insertSearch(
   db: Db,
   { userId, query, rhythm, at }: { userId: string; query: SavedQuery; rhythm: AlertRhythm; at: Date },
@@ -49,7 +49,7 @@ export async function insertSearch(
   return toSavedSearch(row);
 }
 
-/** Null when the person has no such search. One that goes on again tells nothing of the time between. */
+/** Returns null if the person has no such search. A resumed search does not report jobs from while it was paused. */
 export async function updateSearch(
   db: Db,
   { userId, id, at }: { userId: string; id: string; at: Date },
@@ -89,7 +89,7 @@ export async function listUsersWithDueSearches(db: Db, now: Date): Promise<strin
     .selectFrom('saved_searches')
     .select('user_id')
     .distinct()
-    // what the index knows; the rest is looked at row by row
+    // The index covers this part; the rest is checked row by row.
     .where('looked_at', '<=', dueBefore('daily', now))
     .where(due(now))
     .limit(1000)
@@ -97,7 +97,7 @@ export async function listUsersWithDueSearches(db: Db, now: Date): Promise<strin
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Locked, and from now on looked at: another process takes others. */
+/** Locks the searches and marks them as checked, so that another process takes others. */
 export async function takeDueSearches(
   db: Db,
   userId: string,
@@ -125,7 +125,7 @@ export async function takeDueSearches(
   return rows.map(({ looked_at, ...row }) => ({ ...toSavedSearch(row), lookedAt: looked_at }));
 }
 
-/** Of these jobs, those first seen since then that the person was neither alerted to nor applied to. */
+/** Of these jobs, those that are newer and that the person was neither notified of nor applied to. */
 export async function listNotAlerted(
   db: Db,
   { userId, jobIds, since }: { userId: string; jobIds: string[]; since: Date },
@@ -171,7 +171,7 @@ export async function insertAlertedJobs(db: Db, userId: string, jobIds: string[]
     .execute();
 }
 
-/** What people look for again and again, without who. */
+/** The most frequent search words, without the people behind them. */
 export async function listSearchedWords(db: Db, most: number): Promise<string[]> {
   const { rows } = await sql<{ words: string }>`
     SELECT lower(query->>'keywords') AS words FROM saved_searches

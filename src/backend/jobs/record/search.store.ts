@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
 
-/** What is searched for. A mark is a word of ours in the rows: "#tx", "#nursing", "#remote". */
+/** What is searched for. A mark is a tag that we store in the rows, such as "#tx", "#nursing", or "#remote". */
 export interface Wish {
   keywords: string;
   marks: string[];
   circle: { cells: number[]; latitude: number; longitude: number; miles: number } | null;
-  /** Dollars a year. */
+  /** Dollars per year. */
   pay: number | null;
   since: Date | null;
 }
@@ -16,10 +16,10 @@ export interface Page {
   take: number;
 }
 
-/** With all words in the title, with some elsewhere, or either. */
+/** All words in the title, some of them elsewhere, or either. */
 export type Tier = 'title' | 'rest' | 'any';
 
-/** How many jobs there are about, how many fit, and how many of these say it in the title. */
+/** Estimates how many jobs there are, how many match, and how many of these match in the title. */
 export async function estimateSearch(
   db: Db,
   wish: Wish,
@@ -29,7 +29,7 @@ export async function estimateSearch(
   return rows[0] ?? { jobs: 0, found: 0, inTitle: 0 };
 }
 
-/** Counts all that fit and answers a page of them: title first, then the newest. */
+/** Counts all matches and returns a page: title matches first, then newest. */
 export async function searchAll(
   db: Db,
   wish: Wish,
@@ -41,7 +41,7 @@ export async function searchAll(
   return rows[0] ?? { total: 0, ids: [] };
 }
 
-/** A page of the newest that fit, uncounted; quick where many fit. */
+/** Returns a page of the newest matches without counting; fast if many match. */
 export async function searchNewest(db: Db, wish: Wish, tier: Tier, { skip, take }: Page): Promise<string[]> {
   const { rows } = await sql<{ ids: string[] }>`
     SELECT search_newest(${toRow(wish)}, ${tier}, ${skip}, ${take}) AS ids`.execute(db);

@@ -17,7 +17,7 @@ export interface SourceHealth {
   lastOutcome: string | null;
   lastDetail: string | null;
   failures: number;
-  /** Another source with the same name, apart from capital letters. */
+  /** Another source with the same name except for capitalization. */
   sameAs: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface SourceQuery {
   size: number;
 }
 
-/** The troubled ones first. Prospects of the directory are counted elsewhere. */
+/** Failing sources first. Unvisited boards of the directory are counted elsewhere. */
 export async function listHealth(
   db: Db,
   query: SourceQuery,
@@ -68,7 +68,7 @@ export async function listNames(db: Db): Promise<{ kind: string; name: string; e
     .execute();
 }
 
-/** False when it is so already, or when there is no such source. */
+/** Returns false if nothing changed or there is no such source. */
 export async function switchSource(
   db: Db,
   id: string,
@@ -81,7 +81,7 @@ export async function switchSource(
   return rows.length > 0;
 }
 
-/** Nobody finds its jobs any more. Each is looked at by itself, so that whoever applied hears of its end. */
+/** Unlists the jobs of a source. Each is checked separately from now on, so that applicants learn when it closes. */
 export async function unlistJobs(db: Db, sourceId: string, at: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     UPDATE jobs SET listed = false, check_at = ${new Date(at.getTime() + dayMs)}

@@ -12,7 +12,7 @@ export interface StoredSource {
   failures: number;
   fromDirectory: boolean;
   hidden: boolean;
-  /** Postings that need no second reading, though they are not kept. */
+  /** Postings that were read but not kept and need no second reading. */
   passedOver: string[];
   passedOverSince: Date | null;
 }
@@ -84,7 +84,7 @@ export async function writeCheck(
     .execute();
 }
 
-/** Takes what is due for this round: nobody else gets it before tomorrow. */
+/** Claims what is due for this round; no other worker gets it before tomorrow. */
 export async function claimDue(
   db: Db,
   now: Date,

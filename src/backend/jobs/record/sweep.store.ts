@@ -6,7 +6,7 @@ import type { Wanted } from '#domain/job/wanted-job.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** What the sweep looks for and how much of it. */
+/** Which jobs the directory is read for, and how many. */
 export interface SweepChoice extends Wanted {
   systems: string[];
   boardsPerHour: number;
@@ -24,7 +24,7 @@ export async function findSweep(db: Db): Promise<StoredSweep | null> {
   return { running, systems, fields, states, boardsPerHour: row.boards_per_hour, mostJobs: row.most_jobs };
 }
 
-/** What a board of the directory is read for; everything while nobody has chosen. */
+/** Returns which jobs of the directory are wanted; all of them if nobody has chosen. */
 export async function findWanted(db: Db): Promise<Wanted> {
   return (await findSweep(db)) ?? { fields: [], states: [] };
 }
@@ -46,7 +46,7 @@ export async function writeSweep(db: Db, sweep: StoredSweep, at: Date): Promise<
     .execute();
 }
 
-/** Boards that are sources already, by whatever way, stay as they are. */
+/** Leaves boards that are already sources as they are. */
 export async function insertProspects(
   db: Db,
   boards: readonly { kind: string; name: string }[],
@@ -60,7 +60,7 @@ export async function insertProspects(
   return Number(numAffectedRows ?? 0);
 }
 
-/** After another choice, boards without a wanted job are worth another visit, and so is what was passed over. */
+/** After a new choice, boards without a wanted job and skipped postings are worth another visit. */
 export async function forgetVerdicts(db: Db, at: Date): Promise<void> {
   await sql`
     UPDATE job_sources SET passed_over = '{}', passed_over_since = NULL, validators = '{}',
@@ -68,7 +68,7 @@ export async function forgetVerdicts(db: Db, at: Date): Promise<void> {
     WHERE from_directory AND last_checked_at IS NOT NULL`.execute(db);
 }
 
-/** Boards whose names hold these words come first. */
+/** Moves boards whose names contain these words to the front. */
 export async function preferBoards(db: Db, words: readonly string[]): Promise<void> {
   await sql`
     UPDATE job_sources SET priority = fits::int FROM (
@@ -77,7 +77,7 @@ export async function preferBoards(db: Db, words: readonly string[]): Promise<vo
     WHERE judged.id = job_sources.id AND priority <> fits::int`.execute(db);
 }
 
-/** The next prospect of a system, unless the sweep rests; nobody else gets it before tomorrow. */
+/** Claims the next board of a system, unless reading is paused; no other worker gets it before tomorrow. */
 export async function claimProspect(db: Db, kind: string, now: Date): Promise<string | null> {
   const sweep = await findSweep(db);
   if (!sweep?.running || !sweep.systems.includes(kind)) return null;
@@ -106,7 +106,7 @@ export async function countDirectoryJobs(db: Db): Promise<number> {
 
 export interface SweepCounts {
   boards: number;
-  /** Looked at at least once. */
+  /** Visited at least once. */
   visited: number;
   withJobs: number;
   gone: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTask } from '#backend/platform/tasks/task-queue.ts';
 
-/** Reads the posting a person pasted the link of. The key is the person. */
+/** Reads the posting behind a pasted link. The key is the person. */
 export const readLinkTask = defineTask({
   name: 'read-job-link',
   payload: z.object({ orderId: z.uuid(), userId: z.uuid(), url: z.string() }),
@@ -11,7 +11,7 @@ export const readLinkTask = defineTask({
   onePerKey: true,
 });
 
-/** The daily look at a board, or at a posting that no board vouches for. The key is what is looked at. */
+/** The daily check of a board, or of a posting that no board lists. The key is what is checked. */
 export const checkJobsTask = defineTask({
   name: 'check-jobs',
   payload: z.discriminatedUnion('check', [
@@ -24,7 +24,7 @@ export const checkJobsTask = defineTask({
   onePerKey: true,
 });
 
-/** Reads boards of the company directory, one after the other. The key is their system, which is one host or many small ones. */
+/** Reads boards of the company directory one by one. The key is their system. */
 export const sweepTask = defineTask({
   name: 'sweep-boards',
   payload: z.object({ system: z.string() }),
@@ -34,7 +34,7 @@ export const sweepTask = defineTask({
   onePerKey: true,
 });
 
-/** Reads a source without keeping anything, for the operator who asks. The key is the operator. */
+/** Reads a source for an operator without storing anything. The key is the operator. */
 export const trySourceTask = defineTask({
   name: 'try-job-source',
   payload: z.object({ orderId: z.uuid(), userId: z.uuid(), source: z.string() }),
@@ -44,7 +44,7 @@ export const trySourceTask = defineTask({
   onePerKey: true,
 });
 
-/** Postings their employers took down; whoever prepared applications for them wants to know. */
+/** Reports closed postings, so that applications prepared for them can end. */
 export const jobsClosedTask = defineTask({
   name: 'jobs-closed',
   payload: z.object({ jobIds: z.array(z.uuid()) }),
@@ -58,7 +58,7 @@ export const jobAdded = 'job-added';
 
 export const linkOutcomes = ['added', 'gone', 'none', 'refused', 'unreachable', 'forbidden'] as const;
 
-/** Tells the call that waits, and every open page of the person, what became of the link. */
+/** Reports the outcome of a link to the waiting call and to open pages. */
 export const AddedJob = z.object({
   orderId: z.uuid(),
   outcome: z.enum(linkOutcomes),

@@ -6,11 +6,13 @@ import {
 } from '#backend/jobs/record/saved-searches.store.ts';
 import type { Context, UserContext } from '#backend/platform/context.ts';
 import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
+import { jobErrors } from '#domain/messages/jobs.ts';
 import type { AlertRhythm, SavedQuery } from '#domain/preferences/saved-search.ts';
 import { Problem } from '#domain/problem.ts';
 
 const mostSearches = 20;
 
+/** Saves a search whose new jobs are emailed; the same search again resumes it. Refuses more than the limit. */
 export async function saveSearch(
   { db, user, now }: UserContext,
   { query, rhythm }: { query: SavedQuery; rhythm: AlertRhythm },
@@ -18,16 +20,17 @@ export async function saveSearch(
   const saved = await insertSearch(db, { userId: user.id, query, rhythm, at: now() });
   if ((await listSearchesOf(db, user.id)).length > mostSearches)
     throw new Problem('conflict', {
-      uiSafeMessage: `You have saved ${mostSearches} searches. Delete one in Settings, Notifications first.`,
+      uiSafeMessage: jobErrors.tooManySearches(mostSearches),
     });
   return saved;
 }
 
-/** By the link in an email, so the person need not be signed in. */
+/** Pauses all alerts through the link in an email, so without a login. */
 export function pauseAlerts({ db }: Pick<Context, 'db'>, { userId }: { userId: string }): Promise<void> {
   return pauseAllSearches(db, userId);
 }
 
+/** Deletes all saved searches of the person. */
 export function forgetSearches({ db }: Context, { userId }: { userId: string }): Promise<void> {
   return deleteSearchesOf(db, userId);
 }

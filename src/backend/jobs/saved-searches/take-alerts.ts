@@ -19,18 +19,19 @@ const looked = 50;
 const mostAlerted = 10;
 const searchDays = 60;
 
-/** New jobs for a person, each with the reason it was chosen. */
+/** New jobs for a person, each with the reason why it fits. */
 export interface JobAlert {
   searchId: string;
   name: string;
   jobs: { id: string; title: string; link: string; facts: string; reason: string }[];
 }
 
+/** Lists the people whose searches are due. */
 export function listPeopleToAlert({ db, now }: Context): Promise<string[]> {
   return listUsersWithDueSearches(db, now());
 }
 
-/** New jobs for the due searches of this person. Each is recorded as alerted and never returned again. */
+/** Returns the new jobs of the person's due searches and marks them as reported, so that they never come again. */
 export async function takeAlerts(
   context: Context,
   { userId, document }: { userId: string; document: UserDocument | null },

@@ -9,7 +9,7 @@ export interface PlaceCount {
   jobs: number;
 }
 
-/** How many of the jobs are within reach of each wanted place; one near two places counts for both. */
+/** Counts the jobs within reach of each wanted place; a job near two places counts for both. */
 export function countByPlace(
   { places, includeRemote }: Pick<MatchProfile, 'places' | 'includeRemote'>,
   locations: Pick<LocationRow, 'job_id' | 'lat' | 'lon'>[],

@@ -16,7 +16,7 @@ const previewLength = 280;
 const mostWords = 8;
 const searchRadiusMiles = 30;
 
-/** The public search: anyone may ask, nothing personal is in the answer. */
+/** Searches open jobs for anyone; the answer contains nothing personal. */
 export async function searchJobs(context: Context, input: JobSearch): Promise<FoundJobs> {
   const now = context.now();
   const { ids, total, exact, location } = await findJobIds(context, input);
@@ -30,7 +30,7 @@ export async function searchJobs(context: Context, input: JobSearch): Promise<Fo
   return { jobs: { totalCount: total, totalCountExact: exact, location, results } };
 }
 
-/** A page of what a search finds, by id, and what its location was taken for. */
+/** Returns a page of job ids for a search, and the place that its location was understood as. */
 export async function findJobIds(
   context: Pick<Context, 'db' | 'now'>,
   input: JobSearch,
@@ -54,13 +54,13 @@ export async function findJobIds(
   return { ...(await findOpenJobs(context, wish, page)), location: where.name };
 }
 
-/** A whole state, or so many miles around a town; null when there is no such place, even with a typing error. */
+/** Reads the location as a whole state or a radius around a town; null if no place matches, even with typos. */
 function readLocation(
   text: string,
   miles: number,
 ): (Pick<Wish, 'marks' | 'circle'> & { name: string | null }) | null {
   if (text.trim() === '') return { marks: [], circle: null, name: null };
-  // Shorter ways to say Los Angeles and Washington than Louisiana and the District.
+  // "LA" and "DC" mean the cities of Los Angeles and Washington, not Louisiana and the District.
   const state = /^\W*(la|l\.a\.?|dc|d\.c\.?)\W*$/i.test(text) ? null : findPlaceState(text);
   if (state) return { marks: [`#${state.toLowerCase()}`], circle: null, name: usStates[state] };
   const place = findPlace(text) ?? findPlaces(text, 1)[0];

@@ -10,7 +10,7 @@ import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
 import { prepareWantedTitle } from '#domain/occupation/wanted-title.ts';
 import { findSkills } from '#domain/skill/find-skills.ts';
 
-/** Places for a typed text, as the location fields show them. */
+/** Suggests places for a typed text, in the form that location fields show. */
 export function searchLocations(text: string, limit: number): AnswerOf<typeof searchLocationsCall> {
   const data = findPlaces(text, limit).map((place) => ({
     name: place.name,
@@ -25,13 +25,13 @@ export function searchLocations(text: string, limit: number): AnswerOf<typeof se
 
 const mostCompanies = 8;
 
-/** Names of companies with open jobs that begin with these words. */
+/** Suggests companies with open jobs whose names start with these words. */
 export async function suggestCompanies(context: Context, { search }: { search: string }): Promise<string[]> {
   const start = foldCompany(search);
   return start === '' ? [] : findCompanies(context.db, start, mostCompanies);
 }
 
-/** Builds what suggestions and matches are found in, about a second's work, before the first person waits for it. */
+/** Builds the lookup tables, about a second's work, before the first person needs them. */
 export function warmLookups(): void {
   findPlaces('a', 1);
   suggestTitles('a', 1);
