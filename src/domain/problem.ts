@@ -1,3 +1,5 @@
+import { problemTexts } from './messages/problems.ts';
+
 export const problemCodes = [
   'invalid_request',
   'not_signed_in',
@@ -18,24 +20,7 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-const safeMessages: Record<ProblemCode, string> = {
-  invalid_request: 'Some of the information is not in the right form.',
-  not_signed_in: 'Please log in to continue.',
-  no_credits: 'You have no application credits left.',
-  not_premium: 'A plan is needed to send applications.',
-  forbidden: 'This belongs to another account.',
-  not_found: 'We could not find what you asked for.',
-  conflict: 'This changed in the meantime. Reload and try again.',
-  possible_duplicate: 'You may have applied for this job already.',
-  too_large: 'That is too large.',
-  storage_full: "You've used all of your file space. Delete files you no longer need, then try again.",
-  unsupported_type: 'That type of file or content is not supported.',
-  misdirected: 'This service does not answer to that host name.',
-  idempotency_mismatch: 'This request was already made with other content.',
-  rate_limited: 'Too many requests. Wait a moment and try again.',
-  internal: 'Something went wrong on our side.',
-  unavailable: 'The service is starting or busy. Try again in a moment.',
-};
+const safeMessages: Record<ProblemCode, string> = problemTexts;
 
 export interface ProblemDetails {
   developerMessage?: string;

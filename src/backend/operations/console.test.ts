@@ -82,7 +82,7 @@ it('in production an operator needs a second factor, or a session opened with a 
   const refused = await ask(client, calls.getOverview);
   expect([refused.status, refused.body.message]).toEqual([
     403,
-    'Turn on the second factor in Settings first.',
+    'Turn on two-factor authentication in Settings first.',
   ]);
   const { kysely } = platform.database;
   const markSession = (by_passkey: boolean) =>
@@ -122,7 +122,7 @@ it('what only an administrator may do is refused to an operator, in words', asyn
   ]);
   for (const call of forAdministrators) {
     const { status, body } = await ask(operator, call);
-    expect([status, body.message]).toEqual([403, 'Only an administrator may do this.']);
+    expect([status, body.message]).toEqual([403, 'Only an administrator can do this.']);
   }
 });
 

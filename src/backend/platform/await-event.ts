@@ -3,8 +3,8 @@ import { eventChannel, findEvent, listEventsAfter } from './events.ts';
 import { inTransaction, type Platform } from './platform.ts';
 
 /**
- * Sends the worker off in a transaction of its own and waits for the event that tells how it ended; null when the
- * time is over first. Listens before it begins, so that no answer is too quick.
+ * Starts work in a separate transaction and waits for the event that reports its outcome; null after a timeout. Listens
+ * before it starts, so that no event is missed.
  */
 export async function awaitEvent<Answer>(
   platform: Platform,

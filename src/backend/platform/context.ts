@@ -14,18 +14,18 @@ export interface SessionUser {
   lastName: string;
   displayName: string;
   role: number;
-  /** Looked up for operators only. */
+  /** Known only for operators. */
   hasSecondFactor?: boolean;
   createdOn: Date;
 }
 
-/** Whom a key of the public API speaks for, and how far. */
+/** The owner of a public API key, and what the key may do. */
 export interface KeyHolder {
   user: SessionUser;
   scopes: readonly KeyScope[];
 }
 
-/** What a verb works with. The door opened `db`; it commits when the verb returns and rolls back when it throws. */
+/** What a verb works with. The caller opened `db`, which commits when the verb returns and rolls back when it throws. */
 export interface Context {
   db: Transaction<Tables>;
   now: () => Date;
@@ -40,12 +40,12 @@ export interface UserContext extends Context {
   user: SessionUser;
 }
 
-/** A call anyone may make; `user` is known when a session came with it. */
+/** For calls that anyone may make; `user` is set if the request has a session. */
 export interface PublicContext extends Context {
   user: SessionUser | null;
 }
 
-/** Many calls name a person in their path or query; it may only be the one who is signed in. */
+/** Refuses a person in a path or query who is not the one logged in. */
 export function requireOwnUser(context: Pick<UserContext, 'user'>, userId: string): void {
   if (userId !== context.user.id) throw new Problem('forbidden');
 }

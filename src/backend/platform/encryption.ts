@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** An encrypted text and the key it needs: `data` is nonce, tag and cipher text in base64. */
+/** An encrypted text and the id of its key; `data` is nonce, tag, and ciphertext in base64. */
 export const Sealed = z.object({ keyId: z.string(), data: z.string() });
 export type Sealed = z.infer<typeof Sealed>;
 
-/** `about` says whose text it is and where it is kept; a sealed text moved to another place does not open. */
+/** `about` names the owner and place of a text; an encrypted text that was moved elsewhere does not open. */
 export interface Encryption {
-  /** The key that seals now. */
+  /** The key that encrypts now. */
   keyId: string;
   seal: (text: string, about: string) => Sealed;
   open: (sealed: Sealed, about: string) => string;
@@ -17,7 +17,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** The first key seals; all of them open, so a new key can be put in front of an old one. */
+/** The first key encrypts and all of them decrypt, so a new key can be put in front of an old one. */
 export function createEncryption(keys: readonly string[]): Encryption {
   const ring = keys.map((text) => {
     const key = Buffer.from(text, 'base64url');

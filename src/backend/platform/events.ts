@@ -13,7 +13,7 @@ function toEvent({ id, type, data }: Selectable<Tables['events']>): UserEvent {
   return { id, type, data };
 }
 
-/** The event and its notice exist exactly when the caller's transaction commits. */
+/** The event and its notification exist only if the caller's transaction commits. */
 export async function publishEvent(
   db: Transaction<Tables>,
   userId: string,
@@ -42,8 +42,8 @@ export async function findLastEventId(db: Kysely<Tables>): Promise<number> {
 }
 
 /**
- * What a stream missed. Ids are given before commit, so a lower id may appear after a higher one: the last minute is
- * told again and the page drops what it knows.
+ * Lists what a stream missed. Ids are assigned before commit, so a lower id may appear after a higher one. That is why the
+ * last minute is sent again; the page drops what it already has.
  */
 export async function listEventsAfter(
   db: Kysely<Tables>,

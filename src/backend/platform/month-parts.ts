@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './db/tables.ts';
 
-/** Tables that lie in parts of a month, and for how long their rows are kept. */
+/** Tables that are partitioned by month, and how long their rows are kept. */
 export const monthlyTables = [
   { name: 'events', at: 'created_at', keep: '7 days' },
   { name: 'error_logs', at: 'created_at', keep: '30 days' },
@@ -9,10 +9,10 @@ export const monthlyTables = [
 ] as const;
 
 const monthsAhead = 2;
-/** Any number; only one process at a time adds and drops parts. */
+/** Any constant works; only one process at a time adds and drops partitions. */
 const lockKey = 84_024;
 
-/** Adds the parts of the coming months, drops those whose every row is too old, and the old rows of the others. */
+/** Adds partitions for the coming months, drops outdated ones, and deletes outdated rows from the others. */
 export async function keepMonthParts(database: Kysely<Tables>, now: Date): Promise<void> {
   await database.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db);

@@ -9,7 +9,7 @@ import { type Config, ConfigMistakes, loadConfig } from './settings/config.ts';
 import { withSecrets } from './settings/with-secrets.ts';
 import { createTaskQueue, type TaskDefinition, type TaskQueue } from './tasks/task-queue.ts';
 
-/** What a process of ours stands on, from the environment; a mistake in it ends the process with every mistake named. */
+/** Reads the configuration of a process from the environment. Mistakes are all printed and end the process. */
 export function readProcessConfig(name: string): Config & { databaseUrl: string } {
   const log = createLog({ level: 'info', name });
   try {
@@ -24,7 +24,7 @@ export function readProcessConfig(name: string): Config & { databaseUrl: string 
   }
 }
 
-/** A process that cannot have its database ends with a line that says why; its keeper starts it again. */
+/** Waits for the database. If that fails, logs why and ends the process, which its supervisor restarts. */
 export async function awaitDatabase({ database, log }: Platform): Promise<void> {
   try {
     await waitForDatabase(database.url, { log });

@@ -19,7 +19,7 @@ export interface Platform {
   tracing?: Tracing | undefined;
 }
 
-/** Opens the transaction of a door; everything the work does commits together or not at all. */
+/** Runs the work in a transaction: everything it does commits together or not at all. */
 export function inTransaction<Result>(
   platform: Platform,
   work: (context: Context) => Promise<Result>,

@@ -4,7 +4,7 @@ import type { Tables } from './db/tables.ts';
 
 export const hourSeconds = 60 * 60;
 
-/** Counts one use of the bucket and stops the request past the limit. Call it outside the request's transaction. */
+/** Counts one use of the bucket and refuses the request over the limit. Call it outside the request's transaction. */
 export async function checkRateLimit(
   db: Kysely<Tables>,
   bucket: string,
@@ -15,7 +15,7 @@ export async function checkRateLimit(
   if (count > limit) throw new Problem('rate_limited', { retryAfterSeconds: Math.max(1, secondsLeft) });
 }
 
-/** For what is simply not done past its limit. */
+/** Counts one use, for work that is silently skipped over its limit. */
 export async function countUse(
   db: Kysely<Tables>,
   bucket: string,
@@ -33,7 +33,7 @@ export async function countUse(
   return { count: rows[0]?.count ?? 0, secondsLeft: rows[0]?.seconds_left ?? 0 };
 }
 
-/** Uncounts one use of each bucket. */
+/** Takes back one use of each bucket. */
 export async function takeBackUses(db: Kysely<Tables>, buckets: readonly string[]): Promise<void> {
   await db
     .updateTable('rate_limits')

@@ -21,14 +21,14 @@ async function removeOld(db: Kysely<Tables>): Promise<void> {
   );
   await sql`delete from outbox where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from alerted_jobs where at < now() - interval '6 months'`.execute(db);
-  // California asks for two years of them (11 CCR § 7101).
+  // California requires us to keep these for two years (11 CCR § 7101).
   for (const table of ['tickets', 'privacy_requests'])
     await sql`delete from ${sql.table(table)} where status = 'closed' and created_at < now() - interval '2 years'`.execute(
       db,
     );
 }
 
-/** Takes away what nobody will ask for again; harmless to run at any time, in any number of processes. */
+/** Deletes what is no longer needed. Safe to run at any time in any number of processes. */
 export async function tidyUp({
   database,
   blobs,

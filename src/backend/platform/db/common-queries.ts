@@ -1,7 +1,7 @@
 import { type DeleteQueryBuilder, type DeleteResult, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** How many rows a query finds in all. */
+/** Counts all rows of a query. */
 export async function countRows<Schema, From extends keyof Schema>(
   query: SelectQueryBuilder<Schema, From, object>,
 ): Promise<number> {
@@ -12,7 +12,7 @@ export async function countRows<Schema, From extends keyof Schema>(
   return total;
 }
 
-/** For `$call`: the rows of one page, counted from 1. */
+/** For `$call`: selects one page, counted from 1. */
 export function onPage({ page, size }: { page: number; size: number }) {
   return <Schema, From extends keyof Schema, Row>(query: SelectQueryBuilder<Schema, From, Row>) =>
     query.limit(size).offset((page - 1) * size);
@@ -20,7 +20,7 @@ export function onPage({ page, size }: { page: number; size: number }) {
 
 type OwnedTable = 'api_keys' | 'cover_letters' | 'saved_searches' | 'sessions' | 'webhook_endpoints';
 
-/** False when the person has no such row. */
+/** Deletes a person's row; returns false if they have no such row. */
 export async function deleteOwn<From extends OwnedTable>(
   query: DeleteQueryBuilder<Tables, From, DeleteResult>,
   userId: string,

@@ -12,7 +12,7 @@ import { giveTo } from './postgres-user.ts';
 export interface EmbeddedPostgres {
   url: string;
   pid: number;
-  /** True when the server of an earlier run was still there and is used on. */
+  /** True if the server of an earlier run was still running and is reused. */
   adopted: boolean;
   stop: () => Promise<void>;
 }
@@ -20,15 +20,15 @@ export interface EmbeddedPostgres {
 interface Options {
   dataDir: string;
   log: Log;
-  /** The port to keep when the server comes back; a free one otherwise. */
+  /** The port to reuse when the server restarts; a free one by default. */
   port?: number;
-  /** Server settings beside the standard ones, e.g. { fsync: 'off' } for a throw-away cluster. */
+  /** Extra server settings, such as { fsync: 'off' } for a throwaway cluster. */
   settings?: Record<string, string>;
 }
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Starts PostgreSQL on a free local port over `dataDir`/postgres, or takes over the one that still runs there. */
+/** Starts PostgreSQL on a free local port with `dataDir`/postgres, or reuses the one still running there. */
 export async function startEmbeddedPostgres({
   dataDir,
   log,
@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres({
   const { pid, port } = running ?? (await startWithRetries(cluster, wanted, settings, log));
   await createDatabase(addressOf(cluster, port, 'postgres'));
   return {
-    // It runs on somebody's own computer, which may be busy: waiting beats failing.
+    // It runs on someone's own computer, which may be busy: waiting beats failing.
     url: `${addressOf(cluster, port, CLUSTER_NAME)}?connect_timeout=120`,
     pid,
     adopted: running !== undefined,
@@ -84,7 +84,7 @@ async function startWithRetries(
   settings: Record<string, string>,
   log: Log,
 ) {
-  // A chosen port may be taken by somebody else, and a killed server's last processes need a moment to go.
+  // Another program may take the chosen port, and a killed server's last processes need a moment to exit.
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await startServer(cluster, port ?? (await findFreePort()), settings);
@@ -101,9 +101,9 @@ async function startServer(cluster: Cluster, port: number, settings: Record<stri
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
-    // Details of an error repeat the values of the row: personal data stays out of the log.
+    // Error details repeat the values of a row, and personal data must stay out of the log.
     log_error_verbosity: 'terse',
-    // Means nothing to PostgreSQL: a later start recognizes its server by it.
+    // PostgreSQL ignores it; a later start recognizes its server by it.
     'applywright.data': cluster.data,
     ...settings,
   };
@@ -111,7 +111,7 @@ async function startServer(cluster: Cluster, port: number, settings: Record<stri
   giveTo(cluster.user, cluster.data);
   const { folder, process: options } = enter(cluster.data, cluster.user);
   const output = openSync(cluster.logFile, 'w', 0o600);
-  // Its own session: Ctrl-C in a terminal must not stop the database before its users.
+  // A separate session, so that Ctrl-C in a terminal does not stop the database before its clients.
   const server = spawn(join(cluster.binaries, 'bin/postgres'), [...folder, ...flags], {
     ...options,
     detached: true,

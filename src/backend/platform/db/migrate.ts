@@ -12,7 +12,7 @@ interface Migration {
   sha256: string;
 }
 
-// Any constant: it only has to be the same in every process that migrates.
+// Any constant works, as long as every migrating process uses the same one.
 const LOCK = 4_210_115;
 
 /** Applies the SQL files not yet applied, each in its own transaction; returns their names. One process at a time. */

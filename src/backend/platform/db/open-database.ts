@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 export interface Database {
   kysely: Kysely<Tables>;
   url: string;
-  /** Calls back for every notification; `onGap` says that some may have been missed while the connection was lost. */
+  /** Calls back for every notification; `onGap` reports that some may have been missed while disconnected. */
   listen: (
     channel: string,
     onNotify: (payload: string) => void,
@@ -16,7 +16,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-// Counts, sizes and identities stay far below 2^53.
+// Counts, sizes, and identities stay far below 2^53.
 const types = new TypeOverrides();
 types.setTypeParser(pgTypes.builtins.INT8, Number);
 
@@ -26,10 +26,10 @@ export function openDatabase(url: string, { poolSize = 10, log }: { poolSize?: n
     max: poolSize,
     types,
     connectionTimeoutMillis: connectionPatienceMs(url),
-    // Opening a connection costs as much as many queries: those of a busy moment are kept for the next.
+    // Opening a connection costs as much as many queries, so those of a busy moment are kept for the next one.
     idleTimeoutMillis: 300_000,
   });
-  // Without a listener a restart of the database would end this process.
+  // Without a listener, a restart of the database would end this process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'database client failed')),
@@ -48,7 +48,7 @@ export function openDatabase(url: string, { poolSize = 10, log }: { poolSize?: n
   };
 }
 
-/** How long a connection may take to open: `connect_timeout` of the database's address, in seconds as in PostgreSQL. */
+/** How long a connection may take to open: `connect_timeout` in the database URL, in seconds as in PostgreSQL. */
 export function connectionPatienceMs(url: string): number {
   return Number(new URL(url).searchParams.get('connect_timeout') ?? 10) * 1000;
 }

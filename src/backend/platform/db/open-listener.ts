@@ -10,7 +10,7 @@ interface Subscription {
 
 const LONGEST_PAUSE_MS = 5000;
 
-/** One connection for all LISTENs of this process, opened at the first and opened again whenever it is lost. */
+/** One connection for all LISTENs of this process, opened on first use and reopened when lost. */
 export function openListener(url: string, log: Log) {
   const subscriptions = new Set<Subscription>();
   const closing = new AbortController();

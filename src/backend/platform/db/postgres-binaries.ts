@@ -17,7 +17,7 @@ import type { PostgresUser } from './postgres-user.ts';
 /** Where a copy may go that other users can reach; /tmp may forbid running programs. */
 const OPEN_FOLDERS = ['/var/cache', '/var/tmp', tmpdir(), '/dev/shm'];
 
-/** The folder with PostgreSQL's bin, lib and share, where this user can run it. */
+/** Finds the folder with PostgreSQL's bin, lib, and share, copied if necessary to where this user can run it. */
 export function findPostgresBinaries(user: PostgresUser): string {
   const platform = `${process.platform}-${process.arch}`;
   // The package's entry is dist/index.js.
@@ -26,12 +26,12 @@ export function findPostgresBinaries(user: PostgresUser): string {
   restoreSymlinks(folder);
   const binaries = join(folder, 'native');
   if (user.uid === undefined || canRun(binaries, user)) return binaries;
-  // Root's own folders are closed to other users: they get a copy.
+  // Other users can't open root's folders, so they get a copy.
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   return copyToOpenFolder(binaries, user, `applywright-postgres-${version}`);
 }
 
-/** npm packages cannot hold symbolic links; the package makes them after install unless scripts are switched off. */
+/** npm packages can't contain symbolic links; the package creates them after install unless scripts are disabled. */
 function restoreSymlinks(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -73,7 +73,7 @@ export function copyToOpenFolder(
   );
 }
 
-/** Two first starts at once do not disturb each other, and a copy that was cut off is never used. */
+/** Copies atomically, so that two first starts do not collide and an interrupted copy is never used. */
 function copyInOneStep(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   const draft = mkdtempSync(`${to}.`);
@@ -87,7 +87,7 @@ function copyInOneStep(from: string, to: string): void {
   }
 }
 
-/** Anybody may put a folder into /var/tmp: only root's own, which nobody else can change, is run. */
+/** Anyone can create a folder in /var/tmp, so only one that root owns and nobody else can change is used. */
 function belongsToRoot(folder: string): boolean {
   const { uid, mode } = lstatSync(folder);
   return uid === 0 && (mode & 0o022) === 0;

@@ -26,7 +26,7 @@ export interface Cluster {
 export const CLUSTER_NAME = 'applywright';
 const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** The files of a cluster and who runs it; made on the first call. */
+/** Returns the files of a cluster and the user who runs it; creates them on the first call. */
 export function prepareCluster(dataDir: string, log: Log): Cluster {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const data = join(dataDir, 'postgres');
@@ -39,8 +39,8 @@ export function prepareCluster(dataDir: string, log: Log): Cluster {
 }
 
 /**
- * How to run a program over a data folder. Root opens the folder before it becomes another user, who then reaches
- * it however closed the folders above are.
+ * Returns how to run a program on a data folder. Root enters the folder before switching users, so that the other user
+ * can reach it even if parent folders are closed.
  */
 export function enter(data: string, { uid, gid }: PostgresUser) {
   const opened = uid !== undefined && process.platform === 'linux';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who runs PostgreSQL; empty for the user who runs this process. */
+/** The user who runs PostgreSQL; empty for the user of this process. */
 export interface PostgresUser {
   uid?: number;
   gid?: number;
@@ -14,13 +14,13 @@ interface Account {
   gid: number;
 }
 
-/** An account made for us, then those that exist to run such services. */
+/** Our own account first, then those that exist to run such services. */
 const PREFERRED = ['applywright', 'postgres', 'nobody', 'daemon'];
 const FIRST_PERSON = 1000;
 
 /**
- * PostgreSQL refuses to run as root, and initdb refuses a user without a name: root lends it to an account of this
- * machine, the owner of existing data first.
+ * PostgreSQL refuses to run as root, and initdb refuses a user without a name, so root runs it as another account of this
+ * machine: the owner of existing data if there is one.
  */
 export function choosePostgresUser(data: string, passwd = '/etc/passwd'): PostgresUser {
   if (process.getuid?.() !== 0) return {};
@@ -33,7 +33,7 @@ export function choosePostgresUser(data: string, passwd = '/etc/passwd'): Postgr
   return { uid: account.uid, gid: account.gid };
 }
 
-/** Every account but root, the most suitable first; people's own accounts come last. */
+/** Every account except root, the most suitable first; personal accounts come last. */
 export function listAccounts(passwd: string, owner: number): Account[] {
   const lines = existsSync(passwd) ? readFileSync(passwd, 'utf8').split('\n') : [];
   const accounts = lines.flatMap((line) => {
@@ -49,12 +49,12 @@ export function listAccounts(passwd: string, owner: number): Account[] {
   return accounts.toSorted((one, other) => rank(one) - rank(other) || one.uid - other.uid);
 }
 
-/** False where root may not change users, or where a container does not map this one. */
+/** False if root may not switch users or a container does not map this one. */
 function canBecome({ uid, gid }: Account): boolean {
   return spawnSync('/bin/sh', ['-c', ':'], { uid, gid, cwd: '/' }).status === 0;
 }
 
-/** Gives a file or a folder with all it holds to that user. */
+/** Makes the user the owner of a file, or of a folder and everything in it. */
 export function giveTo({ uid, gid }: PostgresUser, path: string): void {
   if (uid === undefined || gid === undefined) return;
   try {
@@ -62,7 +62,7 @@ export function giveTo({ uid, gid }: PostgresUser, path: string): void {
     if (found.uid !== uid || found.gid !== gid) chownSync(path, uid, gid);
     if (found.isDirectory()) for (const name of readdirSync(path)) giveTo({ uid, gid }, join(path, name));
   } catch (error) {
-    // The last processes of a killed server may still remove files: what is gone need not be given.
+    // The last processes of a killed server may still remove files; ignore those.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }

@@ -10,7 +10,7 @@ export interface StoredTable {
 const schemas = ['public', 'pgboss'];
 const rowsAtOnce = 500;
 
-/** Every table: ours, each as one whole, and the queue's; columns that the database computes are left out. */
+/** Lists every table of ours and of the queue, without computed columns; a partitioned table counts as one. */
 export async function listTables(db: Transaction<Tables>): Promise<StoredTable[]> {
   const { rows } = await sql<StoredTable>`
     SELECT n.nspname AS schema, c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -23,7 +23,7 @@ export async function listTables(db: Transaction<Tables>): Promise<StoredTable[]
   return rows;
 }
 
-/** The rows as JSON, one text each, in an order that depends on nothing but their content. */
+/** Streams the rows as JSON, in an order that depends only on their content. */
 export async function* readRows(db: Transaction<Tables>, table: StoredTable): AsyncGenerator<string[]> {
   await sql`DECLARE stored_rows NO SCROLL CURSOR FOR
     SELECT to_json(stored)::text AS line FROM (SELECT ${columnsOf(table)} FROM ${nameOf(table)}) stored
@@ -46,7 +46,7 @@ export async function insertRows(
   `.execute(db);
 }
 
-/** Rows come back as they were, in any order: no trigger fires and no reference is checked until the transaction ends. */
+/** Prepares a restore: until the transaction ends, no trigger fires and no reference is checked, so any order works. */
 export async function beginRestore(db: Transaction<Tables>, tables: StoredTable[]): Promise<void> {
   await sql`SET LOCAL session_replication_role = replica`.execute(db);
   await sql`TRUNCATE ${sql.join(tables.map(nameOf))}`.execute(db);

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '#backend/platform/logs/log.ts';
 
-/** Down, starting, recovering, full or out of reach; anything else that it says will not pass by waiting. */
+/** Down, starting, recovering, full, or unreachable. Waiting doesn't help with any other error. */
 const passing =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[123]|53300)$/;
 const longestPauseMs = 1000;
 const sayEveryMs = 10_000;
 
-/** Returns once the database answers; throws when it refuses for good, or for two minutes did not answer. */
+/** Returns once the database responds; throws if it refuses permanently or stays silent for two minutes. */
 export async function waitForDatabase(
   url: string,
   { log, patienceMs = 120_000 }: { log: Log; patienceMs?: number },
@@ -43,7 +43,7 @@ async function findTrouble(url: string): Promise<{ passes: boolean; message: str
     return undefined;
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
-    // A connection that was cut or took too long has no code.
+    // A dropped or slow connection has no code.
     return { passes: code === undefined || passing.test(code), message: message || (code ?? 'no answer') };
   } finally {
     await client.end().catch(() => undefined);

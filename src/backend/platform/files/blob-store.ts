@@ -1,14 +1,14 @@
-/** Where the bytes of files lie, by their id alone; who may see them is known only to the rows. */
+/** Stores the bytes of files by id. Only the database rows know who may see them. */
 export interface BlobStore {
-  /** Durable when it returns; writing the same again is harmless. A stream is never held in memory as a whole. */
+  /** Durable when it returns; safe to repeat. A stream is never held in memory as a whole. */
   write(id: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   read(id: string): Promise<Buffer>;
-  /** The same bytes as they come. */
+  /** Streams the bytes. */
   open(id: string): AsyncIterable<Uint8Array>;
-  /** Harmless when there is none. */
+  /** Does nothing if there is no such file. */
   remove(id: string): Promise<void>;
   listOlderThan(before: Date): AsyncIterable<string>;
-  /** What a crash left half written; answers how many. */
+  /** Removes files that a crash left unfinished and returns how many. */
   removeUnfinished(before: Date): Promise<number>;
 }
 

@@ -22,29 +22,29 @@ export interface NewBlob {
   name: string;
   contentType: string;
   bytes: Uint8Array;
-  /** A file that is needed for a while only; tidying up removes it then, whatever happened in between. */
+  /** When cleanup removes a file that is needed only for a while. */
   expiresAt?: Date;
 }
 
-/** A file that belongs to nobody yet. */
+/** A file that has no owner yet. */
 export type WrittenFile = Pick<BlobRecord, 'id' | 'size' | 'sha256'>;
 
-/** Files of people: private to the process, found only through their row and its owner. */
+/** People's files, which can be found only through their row and its owner. */
 export interface Blobs {
   save(db: Transaction<Tables>, blob: NewBlob): Promise<BlobRecord>;
-  /** Writes a file as it comes, without holding it in memory; one that nobody claims is swept away. */
+  /** Writes a stream without holding it in memory; cleanup removes a file that nobody claims. */
   write(chunks: AsyncIterable<Uint8Array>): Promise<WrittenFile>;
   claim(db: Transaction<Tables>, file: WrittenFile & Omit<NewBlob, 'bytes'>): Promise<BlobRecord>;
   find(db: Kysely<Tables>, id: string, userId: string): Promise<BlobRecord | null>;
-  /** The bytes as they come; fails at the end when they were not those that were stored. */
+  /** Streams the bytes; fails at the end if they are not the ones that were stored. */
   open(record: Pick<BlobRecord, 'id' | 'sha256'>): AsyncIterable<Uint8Array>;
-  /** The bytes that were stored; fails when they are no longer those. */
+  /** Returns the bytes; fails if they are not the ones that were stored. */
   read(record: Pick<BlobRecord, 'id' | 'sha256'>): Promise<Buffer>;
-  /** The bytes of a row that a backup brings back. */
+  /** Writes the bytes of a row that a backup restores. */
   restore(id: string, bytes: Uint8Array): Promise<void>;
-  /** The file itself, for a row that is gone; harmless when there is none. */
+  /** Removes the file of a deleted row; does nothing if there is none. */
   remove(id: string): Promise<void>;
-  /** Deletes files whose row never came to be; answers how many. */
+  /** Deletes files whose rows were never written, and returns how many. */
   removeOrphans(db: Kysely<Tables>): Promise<number>;
 }
 

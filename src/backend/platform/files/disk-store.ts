@@ -27,7 +27,7 @@ async function writeDurably(path: string, bytes: Uint8Array | AsyncIterable<Uint
   }
 }
 
-/** Files in the data folder, private to the service; their names say nothing. */
+/** Stores files in the data folder, private to the service and under meaningless names. */
 export function openDiskStore(dataDir: string): BlobStore {
   const root = join(dataDir, 'blobs');
   const pathOf = (id: string) => blobPath(dataDir, id);

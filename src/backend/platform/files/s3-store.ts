@@ -4,7 +4,7 @@ import { type BlobStore, blobId } from './blob-store.ts';
 import { hashBytes } from './hash-bytes.ts';
 
 export interface S3Settings {
-  /** With the bucket as its path. */
+  /** Ends with the bucket. */
   url: string;
   region: string;
   accessKeyId: string;
@@ -13,14 +13,14 @@ export interface S3Settings {
 
 const prefix = 'blobs/';
 const pageSize = 1000;
-/** Every part but the last has at least 5 MB. */
+/** S3 requires at least 5 MB for every part except the last. */
 const partBytes = 8 * 1024 * 1024;
-/** A stream lasts as long as its reader needs. */
+/** A stream may take as long as its reader needs. */
 const streamMs = 60 * 60 * 1000;
 
 type UploadPart = Awaited<ReturnType<S3mini['uploadPart']>>;
 
-/** Objects of a bucket. A busy or silent server is asked again; the server checks what arrives by its hash. */
+/** Stores files as objects of a bucket. Retries a busy or silent server, which checks what arrives by its hash. */
 export function openS3Store(
   { url, ...settings }: S3Settings,
   { timeoutMs = 15_000, tries = 3, pauseMs = 300 } = {},
@@ -57,7 +57,7 @@ export function openS3Store(
     );
   }
 
-  /** In parts, of which one at a time is in memory; a stream that breaks off leaves nothing behind. */
+  /** Uploads one part at a time; an interrupted stream leaves nothing behind. */
   async function writeParts(id: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
     const key = prefix + id;
     const upload = await ask((s3) => s3.getMultipartUploadId(key, 'application/octet-stream'));
@@ -101,7 +101,7 @@ export function openS3Store(
         token = page?.nextContinuationToken;
       } while (token);
     },
-    // An object appears when all of it has arrived.
+    // An object appears only when it is complete.
     removeUnfinished: async () => 0,
   };
 }
@@ -119,13 +119,13 @@ async function* gather(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGe
   if (length > 0) yield Buffer.concat(waiting);
 }
 
-/** What asking again cannot change. */
+/** True for errors that retrying cannot change. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-/** Without the request, which carries the signature. */
+/** Leaves out the request, which contains the signature. */
 function describe(error: unknown): Error {
   return new Error(`The object store failed: ${error instanceof Error ? error.message : 'no answer'}`);
 }

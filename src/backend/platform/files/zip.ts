@@ -11,19 +11,19 @@ export interface ZipEntry {
 }
 
 const deflated = 8;
-/** Beyond these a ZIP needs its 64-bit form, which fflate does not write and nobody's own files reach. */
+/** Beyond these limits a ZIP needs its 64-bit form, which fflate does not write and one person's files never reach. */
 const mostEntries = 0xfffe;
 const mostBytes = 0xffff_fffe;
 
 const deflate = promisify(deflateRaw);
 
-/** One small ZIP in memory. Equal input gives equal bytes, so that it can be hashed. */
+/** Writes a small ZIP in memory. The same input gives the same bytes, so that it can be hashed. */
 export async function writeZip(entries: readonly ZipEntry[]): Promise<Buffer> {
   return buffer(streamZip(entries));
 }
 
 /**
- * The same as it is made, with one file at a time in memory. fflate writes the archive; zlib packs the files on its own
+ * Streams a ZIP with one file at a time in memory. fflate writes the archive, and zlib compresses the files on its own
  * threads, so that other requests are not held up.
  */
 export async function* streamZip(
@@ -57,7 +57,7 @@ export async function* streamZip(
   yield Buffer.concat(ready.splice(0));
 }
 
-/** A name that climbs out of its folder would be written elsewhere by a careless reader. */
+/** Refuses a name that would make a careless reader write outside its folder. */
 function checkName(name: string): string {
   const steps = name.split('/');
   if (steps.some((step) => step === '' || step === '.' || step === '..') || /[\\\0]/.test(name))
@@ -65,7 +65,7 @@ function checkName(name: string): string {
   return name;
 }
 
-/** fflate writes the clock of this machine; shifted, it reads UTC everywhere. */
+/** fflate writes local time; this shift makes it UTC everywhere. */
 function showUtc(at: Date): Date {
   return new Date(at.getTime() + at.getTimezoneOffset() * 60_000);
 }

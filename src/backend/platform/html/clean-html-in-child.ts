@@ -7,9 +7,9 @@ import { defaultLimits } from '#limited/limited-child.ts';
 
 const entry = fileURLToPath(new URL('./clean-html-entry.ts', import.meta.url));
 const Values = z.array(z.string());
-/** What one question to the child may hold, so that its answer comes well within the limits. */
+/** The most characters per request, so that the child answers well within its limits. */
 const charactersAtOnce = 1_000_000;
-/** An employer's description has hundreds of tags, one pasted from a word processor thousands. */
+/** A description has hundreds of tags; one pasted from a word processor has thousands. */
 const mostTags = 5000;
 
 export const htmlCleaners = createChildPool(entry, {
@@ -18,8 +18,8 @@ export const htmlCleaners = createChildPool(entry, {
 });
 
 /**
- * HTML from employers, resumes, and people, reduced to plain formatting. The parser runs in a limited child: what
- * opens too many tags, or makes the child reach its limits, keeps its words and loses its formatting.
+ * Reduces HTML from employers, resumes, and people to plain formatting. The parser runs in a limited child process: HTML
+ * with too many tags, or that makes the child hit its limits, keeps its text and loses its formatting.
  */
 export async function cleanHtmlInChild(values: readonly string[]): Promise<string[]> {
   const cleaned: string[] = [...values];
@@ -40,7 +40,7 @@ export async function cleanHtmlInChild(values: readonly string[]): Promise<strin
   return cleaned;
 }
 
-/** When the child fails on several, each is asked for alone: one bad description must not cost the others theirs. */
+/** If the child fails on a batch, each value is sent alone, so that one bad description does not affect the others. */
 async function askForAll(values: readonly string[]): Promise<string[]> {
   const fit = values.map((html) => (countTags(html) > mostTags ? keepWords(html) : html));
   const answer = await htmlCleaners.ask(Buffer.from(JSON.stringify(fit)));

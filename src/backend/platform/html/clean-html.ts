@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** HTML from employers, resumes and people, reduced to plain formatting before it is stored. */
+/** Reduces HTML from employers, resumes, and people to plain formatting before it is stored. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 'h3', 'h4', 'a'],

@@ -3,13 +3,13 @@ import { Problem } from '#domain/problem.ts';
 import { liftFiles } from './lift-files.ts';
 import { measureJson } from './measure-json.ts';
 
-/** The largest document has some 20,000 values. Checking a body takes time for each of them. */
+/** The largest document has about 20,000 values, and checking a body takes time for each of them. */
 const limits = { values: 30_000, depth: 100 };
 
-/** What a body may hold besides files, whatever the limit of its call. */
+/** How much a body may contain besides files, whatever the limit of its call. */
 const mostBesidesFiles = 1024 * 1024;
 
-/** Text PostgreSQL cannot store is refused at the door. */
+/** False for text that PostgreSQL cannot store. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
@@ -37,7 +37,7 @@ function findUnstorable(root: unknown): Problem | null {
   return null;
 }
 
-/** Bodies are JSON, or a file as it is where the call takes one; `__proto__` and `constructor` tricks are refused by Fastify's own parser. */
+/** Accepts JSON bodies, and plain files where the call takes one. Fastify's parser refuses `__proto__` and `constructor` tricks. */
 export function acceptJson(
   server: Pick<
     FastifyInstance,
@@ -52,9 +52,9 @@ export function acceptJson(
   });
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    // A DELETE or POST without content may still name the type.
+    // A DELETE or POST without content may still have a content type.
     if (body.length === 0) return done(null, undefined);
-    // A large body takes a turn of the event loop for each step: other requests needn't wait for all of them.
+    // Each step of a large body takes its own turn of the event loop, so that other requests don't wait for all of them.
     const inTurn = body.length > mostBesidesFiles ? setImmediate : (step: () => void) => step();
     inTurn(() => {
       const { rest, putBack } = liftFiles(body as Buffer, mostBesidesFiles);

@@ -4,6 +4,7 @@ import { networkOf } from '#backend/platform/network/network-of.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import type { Config } from '#backend/platform/settings/config.ts';
 import type { Access, KeyScope } from '#contract/basics/call.ts';
+import { requestErrors } from '#domain/messages/http.ts';
 import { type OperatorRole, operatorRole } from '#domain/operator-role.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Server } from './create-server.ts';
@@ -14,11 +15,11 @@ export interface AdmissionRule {
   access: Access;
   role?: OperatorRole;
   scope?: KeyScope;
-  /** A limit of its own needs a name of its own; without it the call counts towards the shared one. */
+  /** A separate limit with its name; without one, the call counts toward the shared limit. */
   ratePerMinute?: { name: string; limit: number };
 }
 
-/** Who asks, and whether they may ask now: decided before any body is read. */
+/** Finds out who asks and whether they may, before any body is read. Refuses missing logins, roles, scopes, and too many requests. */
 export async function admitRequest(
   server: Server,
   request: FastifyRequest,
@@ -39,19 +40,18 @@ export async function admitRequest(
     60,
   );
   if (access === 'key' && !holder)
-    throw new Problem('not_signed_in', { uiSafeMessage: 'Send your key as "Authorization: Bearer …".' });
+    throw new Problem('not_signed_in', { uiSafeMessage: requestErrors.needsKey });
   if (holder && !holder.scopes.includes(scope))
-    throw new Problem('forbidden', { uiSafeMessage: `This key may not ${scope}.` });
+    throw new Problem('forbidden', { uiSafeMessage: requestErrors.wrongScope(scope) });
   if (access === 'session' && !user) throw new Problem('not_signed_in');
   if (role !== undefined && user) requireRole(user, role, server.platform.config.environment);
   return user;
 }
 
-/** Only operators may know what operators can do. */
+/** Answers others with `not_found`, because only operators may know what operators can do. */
 function requireRole(user: SessionUser, role: OperatorRole, environment: Config['environment']): void {
   if (user.role < operatorRole) throw new Problem('not_found');
   if (environment === 'production' && !user.hasSecondFactor)
-    throw new Problem('forbidden', { uiSafeMessage: 'Turn on the second factor in Settings first.' });
-  if (user.role < role)
-    throw new Problem('forbidden', { uiSafeMessage: 'Only an administrator may do this.' });
+    throw new Problem('forbidden', { uiSafeMessage: requestErrors.needsSecondFactor });
+  if (user.role < role) throw new Problem('forbidden', { uiSafeMessage: requestErrors.adminsOnly });
 }

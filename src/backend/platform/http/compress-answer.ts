@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?json)/;
-/** Below this an answer fits into a packet or two anyway. */
+/** A shorter answer fits into a packet or two anyway. */
 const leastCharacters = 1_000;
 
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -19,8 +19,8 @@ function chooseEncoding(accepted = ''): keyof typeof encoders | undefined {
 }
 
 /**
- * Compresses pages and JSON. They hold no secret that outlives the answer beside words of the request, so their length
- * tells an eavesdropper nothing to guess at. Files bring their own encodings; streams stay as they are.
+ * Compresses pages and JSON. They never contain a lasting secret next to text from the request, so their length reveals
+ * nothing to an eavesdropper. Files have their own encodings, and streams stay as they are.
  */
 export function compressAnswers(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {

@@ -25,19 +25,19 @@ export const sessionCookie = '__Host-sid';
 export type FindSession = (cookieValue: string) => Promise<SessionUser | null>;
 export type FindKeyHolder = (key: string) => Promise<KeyHolder | null>;
 
-/** What doors are mounted on. */
+/** The server that calls are mounted on. */
 export interface Server {
   fastify: FastifyInstance;
   platform: Platform;
-  /** Every door as `METHOD /path`, in the order of mounting. */
+  /** Every route as `METHOD /path`, in the order of mounting. */
   routes: readonly string[];
-  /** Our own origin as the browser that asks sees it. */
+  /** Our own origin as the browser sees it. */
   originOf(request: Pick<FastifyRequest, 'host' | 'protocol'>): string;
   findUser(request: FastifyRequest): Promise<SessionUser | null>;
-  /** From now on it is not ready, and every answer ends its connection; those who ask go elsewhere meanwhile. */
+  /** Reports "not ready" and closes every connection after its answer, so that clients go elsewhere. */
   drain(ms: number): Promise<void>;
   isDraining(): boolean;
-  /** By the key the request brings instead of a session. */
+  /** Finds the owner of the key that the request has instead of a session. */
   findKeyHolder(request: Pick<FastifyRequest, 'headers'>): Promise<KeyHolder | null>;
 }
 
@@ -53,7 +53,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown)
   return reply.code(answer.status).headers(answer.headers).send(answer.body);
 }
 
-/** A program may name its requests, so that its lines and ours have one id; anything but a UUID is not taken over. */
+/** A program may name its requests, so that its log and ours share an id. Anything but a UUID is ignored. */
 function readRequestId(given: string | string[] | undefined): string | null {
   return typeof given === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(given)
     ? given
@@ -75,7 +75,7 @@ export async function createServer({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
-    // One proxy of ours; what its client claims about further ones is not believed.
+    // Trusts only our own proxy, not what its client claims about others.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: defaultBodyLimitBytes,
     requestTimeout: 120_000,

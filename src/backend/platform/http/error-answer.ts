@@ -20,7 +20,7 @@ const statusOf: Record<ProblemCode, number> = {
   unavailable: 503,
 };
 
-/** PostgreSQL is starting, stopping, full or out of reach; asking again later may succeed. */
+/** PostgreSQL is starting, stopping, full, or unreachable; trying again later may succeed. */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -51,7 +51,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem('internal');
 }
 
-/** The one shape of every refusal; what went wrong inside stays in the log under the same request id. */
+/** Writes every error in the same shape. Internal details stay in the log, under the same request id. */
 export function answerError(error: unknown, requestId: string): ErrorAnswer {
   const problem = toProblem(error);
   return {

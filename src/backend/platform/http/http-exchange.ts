@@ -6,7 +6,7 @@ import type { Server } from './create-server.ts';
 import { portalCookie, portalOfRequest } from './request-portal.ts';
 import type { AnsweredFile } from './write-with-file.ts';
 
-/** What a door may know of the request besides its validated input. */
+/** What a route knows about the request besides its validated input. */
 export interface HttpExchange {
   requestId: string;
   ip: string;
@@ -15,11 +15,11 @@ export interface HttpExchange {
   origin: string;
   headers: IncomingHttpHeaders;
   cookies: Record<string, string | undefined>;
-  /** The body when it is a file as it is. */
+  /** The body if it is a plain file. */
   file: Buffer | null;
-  /** For calls whose good answer has more than one status. */
+  /** For calls that can succeed with more than one status. */
   setStatus(status: 200 | 201): void;
-  /** For reads: the field of the answer is left empty, and the file is written into it in base64. */
+  /** For reads: the answer leaves the field empty, and the file is written into it in base64. */
   answerWithFile(file: AnsweredFile): void;
   setCookie(name: string, value: string, options?: CookieSerializeOptions): void;
   clearCookie(name: string, options?: CookieSerializeOptions): void;
@@ -27,7 +27,7 @@ export interface HttpExchange {
 
 const cookieDefaults = { path: '/', secure: true, sameSite: 'lax' } as const;
 
-/** Cookies travel only when the work is committed. */
+/** Cookies are sent only if the work is committed. */
 export function createExchange(
   server: Server,
   request: FastifyRequest,

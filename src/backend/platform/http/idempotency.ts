@@ -1,9 +1,10 @@
-/** Repeated writes (D-234): one effect per person and key, the stored answer for its twins. */
+// Repeated writes (D-234) take effect once per person and key; repetitions get the stored answer.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import { Sealed } from '#backend/platform/encryption.ts';
 import { hashBytes } from '#backend/platform/files/hash-bytes.ts';
+import { requestErrors } from '#domain/messages/http.ts';
 import { Problem } from '#domain/problem.ts';
 
 export interface JsonAnswer {
@@ -19,14 +20,14 @@ export interface RepeatableRequest {
 
 export const idempotencyHours = 24;
 
-/** Only a file in base64 is as long as this. */
+/** Only a file in base64 is this long. */
 const longText = 64 * 1024;
 
 export async function hashRequest(parts: unknown[], file: Buffer | null = null): Promise<string> {
-  // The body was checked in this turn of the event loop.
+  // Yields, because checking the body already used this turn of the event loop.
   await nextTurn();
   const texts: string[] = [];
-  // JSON.stringify takes 0.15 s for the largest file: the texts follow as they are, and their lengths keep them apart.
+  // JSON.stringify takes 0.15 s for the largest file, so long texts are hashed separately, delimited by their lengths.
   const json = JSON.stringify(parts, (_, value: unknown) => {
     if (typeof value !== 'string' || value.length < longText) return value;
     texts.push(value);
@@ -35,7 +36,7 @@ export async function hashRequest(parts: unknown[], file: Buffer | null = null):
   return hashBytes(...[json, ...texts].map((text) => Buffer.from(text)), ...(file ? [file] : []));
 }
 
-/** Runs inside the request's transaction, so a failure stores nothing and the key stays free. */
+/** Runs inside the request's transaction, so that a failure stores nothing and the key can be used again. */
 export async function answerOnce(
   { db, encryption }: Pick<Context, 'db' | 'encryption'>,
   { userId, key, hash }: RepeatableRequest,
@@ -46,7 +47,7 @@ export async function answerOnce(
     select pg_try_advisory_xact_lock(hashtextextended(${about}, 0)) as free`.execute(db);
   if (!lock.rows[0]?.free) {
     throw new Problem('conflict', {
-      uiSafeMessage: 'This request is already being worked on.',
+      uiSafeMessage: requestErrors.inProgress,
       retryAfterSeconds: 1,
     });
   }
@@ -67,7 +68,7 @@ export async function answerOnce(
   return answer;
 }
 
-/** What the same request was answered with before; null when it is new. */
+/** Returns the stored answer of the same request; null if it is new. */
 export async function findStoredAnswer(
   { db, encryption }: Pick<Context, 'db' | 'encryption'>,
   { userId, key, hash }: RepeatableRequest,

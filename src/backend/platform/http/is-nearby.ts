@@ -9,7 +9,7 @@ nearby.addSubnet('192.168.0.0', 16, 'ipv4');
 nearby.addAddress('::1', 'ipv6');
 nearby.addSubnet('fc00::', 7, 'ipv6');
 
-/** For the machines beside us only; whatever a proxy passed on comes from outside. */
+/** True for machines on our own network; anything that a proxy forwarded comes from outside. */
 export function isNearby({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
   return nearby.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');

@@ -1,20 +1,20 @@
 import { isAscii } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 
-/** Only a file is as long as this and has neither escapes nor anything but ASCII. */
+/** Only a file is this long and contains neither escapes nor anything but ASCII. */
 const FILE_LENGTH = 64 * 1024;
 const [quote, backslash] = [34, 92];
 
 export interface LiftedBody {
-  /** The body with a mark in place of each file; null when more than `mostRest` bytes would be left. */
+  /** The body with a placeholder for each file; null if more than `mostRest` bytes would be left. */
   rest: string | null;
-  /** The parsed rest with the files back in their places. */
+  /** Puts the files back into the parsed rest. */
   putBack: (json: unknown) => unknown;
 }
 
 /**
- * Takes files in base64 out of a JSON body before it is parsed: parsing 27 MB of text takes longer than other requests
- * may wait, and with escapes ten times longer than that.
+ * Takes base64 files out of a JSON body before it is parsed, because parsing 27 MB of text would hold up other requests,
+ * and with escapes ten times longer.
  */
 export function liftFiles(body: Buffer, mostRest: number): LiftedBody {
   const mark = randomUUID();
@@ -48,7 +48,7 @@ export function liftFiles(body: Buffer, mostRest: number): LiftedBody {
   };
 }
 
-/** Where the string that begins here ends; one with escaped quotes isn't a file and is not read to its end. */
+/** Finds the end of the string that starts here; one with escaped quotes isn't a file and is not read to its end. */
 function findEnd(body: Buffer, start: number, most: number): number {
   for (let at = start; ; ) {
     at = body.indexOf(quote, at + 1);

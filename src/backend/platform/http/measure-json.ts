@@ -1,5 +1,5 @@
 export interface JsonSize {
-  /** Entries of all objects and lists together. */
+  /** The entries of all objects and lists together. */
   values: number;
   depth: number;
 }
@@ -10,8 +10,8 @@ const closers = [93, 125];
 const blanks = [9, 10, 13, 32];
 
 /**
- * Counts what a JSON text would become without parsing it, and stops counting beyond the limits: parsing a megabyte of
- * nothing but brackets takes longer than a request may.
+ * Measures a JSON text without parsing it, and stops at the limits, because parsing a megabyte of brackets takes longer
+ * than a request may.
  */
 export function measureJson(text: string, limits: JsonSize): JsonSize {
   const size = { values: 0, depth: 0 };
@@ -27,7 +27,7 @@ export function measureJson(text: string, limits: JsonSize): JsonSize {
     } else if (code === comma) size.values += 1;
     else if (closers.includes(code)) {
       open -= 1;
-      // What is empty has no first entry.
+      // An empty object or list has no first entry.
       if (openers.includes(last)) size.values -= 1;
     }
     if (!blanks.includes(code)) last = code;
@@ -36,7 +36,7 @@ export function measureJson(text: string, limits: JsonSize): JsonSize {
   return size;
 }
 
-/** Where the string that begins here ends. */
+/** Finds the end of the string that starts here. */
 function findEnd(text: string, start: number): number {
   for (let at = start; ; ) {
     at = text.indexOf('"', at + 1);

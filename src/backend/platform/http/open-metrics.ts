@@ -3,7 +3,7 @@ import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 
 export interface OutcomeCount {
   ats: string;
-  /** Null when it was sent. */
+  /** Null if it was sent. */
   code: string | null;
   count: number;
 }
@@ -15,7 +15,7 @@ export interface MetricSources {
 
 const outcomesKeptMs = 30_000;
 
-/** The figures every process tells: its own processor and memory, the queue, and how applications ended. */
+/** The metrics of every process: its CPU and memory, the queue, and the outcomes of applications. */
 export function openMetrics({ queue, countOutcomes }: MetricSources): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -10,7 +10,7 @@ export interface Input<Params, Query, Body> {
   body: Body;
 }
 
-/** The specification spells one parameter several ways: query names are read case-insensitively (D-060). */
+/** The specification spells one parameter in several ways, so query names are case-insensitive (D-060). */
 export function nameAsDeclared(schema: z.ZodType, query: Record<string, unknown>): Record<string, unknown> {
   if (!(schema instanceof z.ZodObject)) return query;
   const declared = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]));
@@ -28,10 +28,10 @@ function checkTexts(values: Record<string, unknown>): void {
   }
 }
 
-/** More wrong fields than these help nobody. */
+/** Naming more wrong fields than this helps nobody. */
 const mostNamed = 100;
 
-/** Validates everything a request brings, once, and names the wrong fields. */
+/** Validates the whole request once and names the wrong fields. */
 export function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   call: Call<P, Q, B>,
   request: FastifyRequest,
@@ -56,7 +56,7 @@ export function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.
   return input;
 }
 
-/** A schema marks what exceeds a limit of ours; its message is then for the person. */
+/** A schema marks values over one of our limits; their message is then for the person. */
 function describeIssues(issues: readonly z.core.$ZodIssue[]): Problem {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[path.map(String).join('.') || '_'] ??= message;

@@ -1,8 +1,9 @@
+import { requestErrors } from '#domain/messages/http.ts';
 import { Problem } from '#domain/problem.ts';
 
 export interface GuardedRequest {
   method: string;
-  /** Our own, scheme included. */
+  /** Our own origin, including the scheme. */
   ownOrigin: string;
   origin: string | undefined;
   fetchSite: string | undefined;
@@ -12,15 +13,15 @@ export interface GuardedRequest {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A write must come from our own pages. Browsers say where a request comes from; a client that says nothing is no
- * browser and may only write while it carries no session.
+ * Refuses writes from other sites. Browsers state the origin of a request; a client that doesn't is not a browser and may
+ * write only without a session.
  */
 export function guardRequest(request: GuardedRequest): void {
   if (safeMethods.has(request.method)) return;
   const refuse = (developerMessage: string): never => {
     throw new Problem('forbidden', {
       developerMessage,
-      uiSafeMessage: 'This request came from another site.',
+      uiSafeMessage: requestErrors.otherSite,
     });
   };
   if (request.fetchSite !== undefined && request.fetchSite !== 'same-origin') refuse('foreign fetch site');

@@ -4,7 +4,7 @@ import { readHostName } from './request-host.ts';
 
 export const portalCookie = 'c_portal';
 
-/** The host names the portal; outside production a remembered choice stands in for it. */
+/** Finds the portal by host name; outside production, a remembered choice takes precedence. */
 export function portalOfRequest(
   config: Pick<Config, 'environment' | 'portals' | 'defaultPortal' | 'publicUrl'>,
   host: string,

@@ -8,7 +8,7 @@ interface DriveKeys {
 
 const nothing: DriveKeys = { google: null, dropbox: null };
 
-/** Everything from ourselves; scripts and styles inside a page need its nonce. A drive is allowed where it has keys. */
+/** Allows only our own content; inline scripts and styles need the nonce. A drive is allowed if its keys are set. */
 export function contentSecurityPolicy(nonce?: string, drives: DriveKeys = nothing): string {
   const own = nonce === undefined ? ["'self'"] : ["'self'", `'nonce-${nonce}'`];
   const google = (...hosts: string[]) => (drives.google ? hosts.map((host) => `https://${host}`) : []);
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(nonce?: string, drives: DriveKeys = nothin
     .join('; ');
 }
 
-/** On every answer; pages replace the policy by one with their nonce, files replace the caching. */
+/** Sets the headers of every answer. Pages replace the policy with one for their nonce; files replace the caching. */
 export function setSecurityHeaders(
   reply: FastifyReply,
   config: Pick<Config, 'environment' | 'driveKeys'>,
@@ -44,7 +44,7 @@ export function setSecurityHeaders(
     'content-security-policy': contentSecurityPolicy(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // The sign-in of a drive is a window of its own that must be able to answer.
+    // A drive logs in through a separate window that must be able to report back.
     'cross-origin-opener-policy':
       config.driveKeys.google || config.driveKeys.dropbox ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

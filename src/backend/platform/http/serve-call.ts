@@ -5,6 +5,7 @@ import type { Context, PublicContext, SessionUser, UserContext } from '#backend/
 import { inTransaction } from '#backend/platform/platform.ts';
 import { type Access, type Call, pathOf } from '#contract/basics/call.ts';
 import { apiRatePerMinute } from '#contract/programs/public-api.ts';
+import { requestErrors } from '#domain/messages/http.ts';
 import { Problem } from '#domain/problem.ts';
 import { admitRequest } from './admit-request.ts';
 import type { Server } from './create-server.ts';
@@ -34,14 +35,17 @@ const admitted = new WeakMap<FastifyRequest, SessionUser | null>();
 function readKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']?.toString();
   if (key !== undefined && (key.length < 1 || key.length > 255)) {
-    throw new Problem('invalid_request', { fields: { 'Idempotency-Key': 'Use 1 to 255 characters' } });
+    throw new Problem('invalid_request', {
+      fields: { 'Idempotency-Key': requestErrors.wrongIdempotencyKey },
+    });
   }
   return key;
 }
 
 /**
- * Mounts a call of the contract: admits, validates once, runs the handler in one transaction and strips the answer to
- * its schema. Reads run in a read-only transaction, so no GET can change anything; an operator's look writes its record.
+ * Mounts a call of the contract: admits the request, validates it once, runs the handler in one transaction, and strips
+ * the answer to its schema. Reads run in a read-only transaction, so that no GET can change anything, except that an
+ * operator's reads are logged.
  */
 export function serveCall<
   P extends z.ZodType,
@@ -55,8 +59,8 @@ export function serveCall<
   call: Call<P, Q, B, A, X>,
   handler: CallHandler<P, Q, B, A, X, R>,
   /**
-   * Runs outside the transaction: for what must stay counted when the work is undone, and for what takes long and must
-   * not hold a connection. The handler gets what it answers.
+   * Runs outside the transaction, for counters that must survive a rollback and for slow work that must not hold a
+   * connection. The handler gets its result.
    */
   before?: (
     input: Input<z.output<P>, z.output<Q>, z.output<B>>,
@@ -93,7 +97,7 @@ export function serveCall<
           ? { userId: user.id, key, hash: await hashRequest([call.method, url, input], exchange.file) }
           : undefined;
       const platform = { ...server.platform, log: request.log as Context['log'] };
-      // What happens outside the transaction must not happen again, either.
+      // Work outside the transaction must not be repeated, either.
       const earlier =
         before && repeatable
           ? await inTransaction(platform, (context) => findStoredAnswer(context, repeatable), {

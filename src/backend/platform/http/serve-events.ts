@@ -1,4 +1,4 @@
-/** Server-sent events: one LISTEN per process, one stream per browser, resumable by Last-Event-ID. */
+// Server-sent events: one LISTEN per process, one stream per browser, resumable by Last-Event-ID.
 import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { SessionUser } from '#backend/platform/context.ts';
@@ -20,7 +20,7 @@ interface Stream {
   isSignedIn(): Promise<boolean>;
 }
 
-/** Told at times of its own to each stream: all at once would hold everything else up. */
+/** Each stream gets its heartbeat at a different time, because all at once would hold everything else up. */
 const heartbeatMs = { least: 12_000, most: 15_000 };
 const streamsPerPerson = 10;
 const largestBacklogBytes = 1024 * 1024;

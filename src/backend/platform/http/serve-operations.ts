@@ -1,4 +1,4 @@
-/** What operators ask: is it alive, is it ready, what are its figures. */
+// Serves health, readiness, and metrics for operators.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { outboxTexts } from '#domain/messages/http.ts';
 import { Problem } from '#domain/problem.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Server } from './create-server.ts';
@@ -22,7 +23,7 @@ interface OutboxMail {
   created_at: Date;
 }
 
-/** Addresses become links, so that a development machine needs no mailbox. */
+/** Turns URLs into links, so that a development machine needs no mailbox. */
 function linkAddresses(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s&]+/g, (address) => `<a href="${address}">${address}</a>`);
 }
@@ -30,16 +31,16 @@ function linkAddresses(text: string): string {
 function writeOutbox(mails: readonly OutboxMail[], nonce: string): string {
   const articles = mails.map(
     (mail) => `<article><h2>${escapeHtml(mail.subject)}</h2>
-<small>To ${escapeHtml(mail.to_address)}, ${mail.created_at.toISOString()}, ${escapeHtml(mail.portal_code)}</small>
+<small>${escapeHtml(outboxTexts.line(mail.to_address, mail.created_at.toISOString(), mail.portal_code))}</small>
 <p>${linkAddresses(mail.text)}</p></article>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sent mail</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${outboxTexts.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
-<style nonce="${nonce}">${style}</style></head><body><main><h1>Sent mail</h1>
-<p>What this machine would send, newest first.</p>${articles.join('') || '<p>Nothing yet.</p>'}</main></body></html>`;
+<style nonce="${nonce}">${style}</style></head><body><main><h1>${outboxTexts.title}</h1>
+<p>${outboxTexts.intro}</p>${articles.join('') || `<p>${outboxTexts.none}</p>`}</main></body></html>`;
 }
 
-/** The mail of a development machine. It holds secrets in links, so it exists nowhere else and for nobody far away. */
+/** Serves the email of a development machine. Its links contain secrets, so it exists only there and only for local requests. */
 export function serveOutbox(server: Server): void {
   const { config, database } = server.platform;
   if (config.environment === 'production') return;

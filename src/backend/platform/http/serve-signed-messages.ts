@@ -8,13 +8,13 @@ const bodyLimitBytes = 256 * 1024;
 interface SignedMessages<Message> {
   url: string;
   signatureHeader: string;
-  /** Null when the signature does not hold for exactly this text. */
+  /** Returns null if the signature does not match exactly this text. */
   read: (body: string, signature: string) => Message | null;
-  /** Opens its own transactions: it may have to ask the other service something first. */
+  /** Opens its own transactions, because it may have to ask the other service first. */
   settle: (platform: Platform, message: Message) => Promise<void>;
 }
 
-/** A door for another service that signs the very bytes it sends: they are checked before anything reads them. */
+/** Serves messages of another service that signs the bytes it sends. They are verified before anything reads them. */
 export function serveSignedMessages<Message>(server: Server, messages: SignedMessages<Message>): void {
   void server.fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();

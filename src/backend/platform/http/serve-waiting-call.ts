@@ -9,8 +9,8 @@ import { type Input, readInput } from './read-input.ts';
 const answerMs = 2000;
 
 /**
- * Mounts a call whose answer waits for the worker. No transaction is open while it waits, so the handler opens its
- * own; `waitMs` is what the call's time limit leaves for waiting.
+ * Mounts a call that waits for the worker. No transaction is open while it waits, so the handler opens its own; `waitMs`
+ * is how long the call's time limit lets it wait.
  */
 export function serveWaitingCall<
   P extends z.ZodType,
@@ -24,7 +24,7 @@ export function serveWaitingCall<
     user: SessionUser,
     input: Input<z.output<P>, z.output<Q>, z.output<B>>,
     waitMs: number,
-    /** The body when it is a file as it is. */
+    /** The body if it is a plain file. */
     file: Buffer | null,
   ) => Promise<z.input<A>>,
 ): void {

@@ -12,7 +12,7 @@ export interface WorkerMetrics {
 
 const seconds = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 
-/** `/metrics` of a worker on a port of its own, which nobody but the operator's collector should reach. */
+/** Serves `/metrics` of a worker on a separate port, which only the operator's collector should reach. */
 export async function serveWorkerMetrics(
   { host, port }: { host: string; port: number },
   sources: MetricSources,

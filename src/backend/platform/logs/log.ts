@@ -21,8 +21,8 @@ const secrets = [
 ];
 
 /**
- * Kind, place and code of an error. PostgreSQL puts the offending row into `detail` and the offending value behind the
- * message's colon; both may be about a person.
+ * Logs the kind, place, and code of an error. PostgreSQL puts the offending row into `detail` and the offending value
+ * after the colon of the message; both may be personal data.
  */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -36,7 +36,7 @@ function isErrorLine(line: unknown): boolean {
   return typeof line === 'object' && line !== null && 'err' in line;
 }
 
-/** Lines carry ids, codes and durations; bodies, query strings and names of people never reach them. */
+/** Log lines contain ids, codes, and durations, and never bodies, query strings, or names of people. */
 export function createLog(
   { level, name }: { level: LoggerOptions['level']; name: string },
   destination?: { write(line: string): void },
@@ -48,7 +48,7 @@ export function createLog(
     serializers: { err: describeError },
     mixin: scopeLine,
     hooks: {
-      /** Without a sentence of its own a line would take the error's whole message. */
+      /** A line without its own message would contain the error's whole message. */
       logMethod([first, ...rest], write) {
         const line = first instanceof Error ? { err: first } : first;
         if (isErrorLine(line) && rest.length === 0) write.call(this, line, 'error');

@@ -1,8 +1,8 @@
-/** Traces for an OpenTelemetry collector. Names, routes, codes and durations only: nothing a person wrote or is. */
+// Traces for an OpenTelemetry collector contain names, routes, codes, and durations, and no personal data.
 import type { Attributes } from '@opentelemetry/api';
 
 export interface TracedWork {
-  /** For whoever goes on with it elsewhere. */
+  /** Lets another process continue the trace. */
   traceparent: string;
   end(result: { failed: boolean; attributes?: Attributes }): void;
 }
@@ -14,7 +14,7 @@ export interface Tracing {
 
 const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/;
 
-/** Loaded only when there is a collector to tell. */
+/** Loads the library only if a collector is configured. */
 export async function openTracing(
   endpoint: string | undefined,
   process: string,

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What all work for one request has in common, from its door to the worker's last line. */
+/** What all work for one request shares, from the route to the worker's last log line. */
 export interface WorkScope {
   requestId: string;
-  /** Where in the trace it stands; absent while nothing is traced. */
+  /** Its place in the trace; absent if nothing is traced. */
   traceparent?: string | undefined;
 }
 
 const scopes = new AsyncLocalStorage<WorkScope & { inTask: boolean }>();
 
-/** A request's own lines carry its id already; those of a task get it here. */
+/** Adds the request id to the log lines of a task; those of a request already have it. */
 export function runInScope<Result>(scope: WorkScope & { inTask: boolean }, work: () => Result): Result {
   return scopes.run(scope, work);
 }

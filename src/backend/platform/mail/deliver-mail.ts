@@ -6,8 +6,8 @@ import { openMailServer, SmtpRefusal, sendLetter } from './smtp.ts';
 const mostTries = 8;
 
 /**
- * Hands the mails of the outbox to the mail server, one transaction each: a crash sends one again rather than none. A
- * mail the server refuses for good is not tried again; others wait longer each time.
+ * Sends the emails in the outbox, one transaction each, so that a crash sends one twice rather than never. An email that
+ * the server rejects permanently is not retried; others wait longer each time.
  */
 export async function deliverMail(platform: Platform): Promise<number> {
   const { config } = platform;

@@ -4,17 +4,17 @@ import type { Portal } from '#domain/portal/portal.ts';
 
 export interface Mail {
   to: string;
-  /** Whom it is about: it goes with their account, also when the address never became theirs. Null for visitors. */
+  /** The person it is about, with whose account it is erased, even if the address never became theirs. Null for visitors. */
   userId: string | null;
   subject: string;
   text: string;
   html: string;
   portal: Portal;
-  /** Where one click stops mails of this kind. */
+  /** The link that unsubscribes from this kind of email with one click. */
   unsubscribe?: string;
 }
 
-/** Puts a mail in the outbox, in the transaction of the work it tells about: no work, no mail. */
+/** Adds an email to the outbox in the transaction of the work it reports, so that it is sent only if that commits. */
 export async function sendMail(context: Pick<Context, 'db' | 'now'>, mail: Mail): Promise<void> {
   await context.db
     .insertInto('outbox')

@@ -2,7 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 
 export interface Notice {
   userId: string;
-  /** Results follow the person's wish; payments always reach them. */
+  /** Results follow the person's choice; payments are always sent. */
   kind: 'result' | 'payment';
   line: string;
   /** Further paragraphs, one per line. */
@@ -11,7 +11,7 @@ export interface Notice {
   applicationId?: string;
 }
 
-/** Something the person hears of by mail, in the transaction of the work it tells about. */
+/** Adds a notice that is emailed later, in the transaction of the work it reports. */
 export async function addNotice({ db, now }: Pick<Context, 'db' | 'now'>, notice: Notice): Promise<void> {
   const { userId, kind, line, details = '', applicationId = null } = notice;
   await db
@@ -20,7 +20,7 @@ export async function addNotice({ db, now }: Pick<Context, 'db' | 'now'>, notice
     .execute();
 }
 
-/** These are not mailed again. */
+/** Marks notices as sent, so that they are not sent again. */
 export async function markMailed(
   { db, now }: Pick<Context, 'db' | 'now'>,
   ids: readonly number[],

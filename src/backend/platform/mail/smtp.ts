@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 
-/** What a server says about one message or its recipient; a refusal of our password or greeting is no verdict on it. */
+/** The steps in which a server judges a message or its recipient; refusing our login says nothing about the message. */
 const stepsOfMessage = ['RCPT TO', 'DATA'];
 
-/** A server that says no; `permanent` when sending this message again is in vain. */
+/** A server refused; `permanent` if sending the message again is pointless. */
 export class SmtpRefusal extends Error {
   readonly permanent: boolean;
 
@@ -26,7 +26,7 @@ export interface Letter {
   unsubscribe: string | null;
 }
 
-/** `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS; only on this very machine may a line stay open. */
+/** Opens `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS. Only a server on this machine may go without TLS. */
 export function openMailServer(text: string, stepMs = 30_000) {
   const url = new URL(text);
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -48,7 +48,7 @@ export function openMailServer(text: string, stepMs = 30_000) {
   });
 }
 
-/** Hands one letter to the server, in both forms; whatever people typed is encoded, so that no line of it is a header. */
+/** Sends one email as text and HTML. What people typed is encoded, so that no line of it becomes a header. */
 export async function sendLetter(server: MailServer, letter: Letter): Promise<void> {
   const { name, address } = letter.from;
   const [from, to] = [addressOf(address), addressOf(letter.to)];
@@ -76,14 +76,14 @@ export async function sendLetter(server: MailServer, letter: Letter): Promise<vo
     });
 }
 
-/** An address is one word: nothing in it may begin another command. A name before it is left out. */
+/** Reduces an address to one word, so that nothing in it can start another command. Drops a name before it. */
 function addressOf(text: string): string {
   const address = /<([^<>]+)>$/.exec(text)?.[1] ?? text;
   if (!/^[^\s<>]+@[^\s<>]+$/.test(address)) throw new SmtpRefusal(553, 'RCPT TO');
   return address;
 }
 
-/** The library's errors carry addresses and what the server said of them; logs get the code and the step only. */
+/** The library's errors contain addresses and the server's replies, so logs get only the code and the step. */
 function withoutNames(error: unknown): Error {
   const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
   if (responseCode !== undefined) return new SmtpRefusal(responseCode, command ?? 'the connection');

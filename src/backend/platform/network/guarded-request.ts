@@ -1,7 +1,7 @@
 import { checkAddress, type Resolve } from '#limited/check-address.ts';
 import { type PlainAnswer, type PlainRequest, sendRequest } from '#limited/send-request.ts';
 
-/** An address that must not be visited, whoever asks for it. */
+/** An address that must not be visited. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
@@ -9,13 +9,13 @@ export class AddressRefused extends Error {
 export interface Guard {
   /** `host:port` of private addresses that may be visited, such as practice employers. */
   allowedPrivateHosts: readonly string[];
-  /** Instead of the system's way to find the addresses of a name. */
+  /** Replaces the system's DNS lookup. */
   resolve?: Resolve;
 }
 
 const ordinaryPorts = ['', '80', '443'];
 
-/** A plain web address without a name and password in it. */
+/** Reads a web URL. Refuses one with a user name or password. */
 export function readWebAddress(text: string, base?: string): URL {
   const url = URL.parse(text, base);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
@@ -23,7 +23,7 @@ export function readWebAddress(text: string, base?: string): URL {
   return url;
 }
 
-/** The public address behind a name; the caller connects to this very one, so that the name cannot change in between. */
+/** Returns the public IP address of a host. The caller connects to exactly this one, so that DNS cannot change in between. */
 export async function findPublicAddress(url: URL, guard: Guard): Promise<string> {
   const allowed = new Set(guard.allowedPrivateHosts.map((host) => host.toLowerCase()));
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
@@ -36,7 +36,7 @@ export async function findPublicAddress(url: URL, guard: Guard): Promise<string>
   return address;
 }
 
-/** One request to an address somebody gave us: public, on an ordinary port, no redirect followed. Only in the worker. */
+/** Sends one request to a URL that someone gave us. Refuses private addresses and unusual ports, and follows no redirects. */
 export async function sendGuarded(text: string, guard: Guard, request: PlainRequest): Promise<PlainAnswer> {
   const url = readWebAddress(text);
   return sendRequest(url, await findPublicAddress(url, guard), request);

@@ -7,7 +7,7 @@ type Needs = Pick<Platform, 'database' | 'now'>;
 
 const lookAgainMs = 250;
 
-/** Waits until the host may be visited, across all workers, and keeps it for so long. */
+/** Waits until the host may be visited, across all workers, and reserves it for this long. */
 export async function takeTurn(
   platform: Needs,
   host: string,
@@ -17,7 +17,7 @@ export async function takeTurn(
     await sleep(Math.min(keepMs, lookAgainMs), undefined, signal ? { signal } : {});
 }
 
-/** The same for an employer's page, in the rhythm of the configuration. */
+/** Does the same for an employer's page, at the configured pace. */
 export async function takeSpacedTurn(
   platform: Needs & Pick<Platform, 'config'>,
   url: string,
@@ -28,7 +28,7 @@ export async function takeSpacedTurn(
   await takeTurn(platform, new URL(url).host, { keepMs, ...(signal && { signal }) });
 }
 
-/** The next visit may begin after this pause. */
+/** Allows the next visit after this pause. */
 export async function endTurn(platform: Needs, host: string, pauseMs: number): Promise<void> {
   const free_at = new Date(platform.now().getTime() + pauseMs);
   await platform.database.kysely

@@ -8,7 +8,7 @@ export type AskModel = (request: ModelRequest) => Promise<string>;
 
 const answeringMs = 30_000;
 
-/** The language model that an operator may connect; its library is loaded with the first question, and never without one. */
+/** Connects the configured language model. Its library is loaded with the first question. */
 export function connectModel(
   { url, name, key }: NonNullable<Config['model']>,
   timeoutMs = answeringMs,

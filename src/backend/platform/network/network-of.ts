@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom limits count as one: an IPv4 address, or the /64 of an IPv6 address, which is what one household gets and may
- * number as it likes.
+ * Returns what rate limits count as one network: an IPv4 address, or the /64 of an IPv6 address, within which one
+ * household can choose any address.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

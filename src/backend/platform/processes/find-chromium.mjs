@@ -3,7 +3,7 @@ import { homedir, platform } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Plain JavaScript without dependencies: the set-up script runs it before anything is installed.
+// Plain JavaScript without dependencies, because the setup script runs it before anything is installed.
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -50,23 +50,23 @@ export const BROWSER_ADVICE = [
   'anywhere else: install Chrome or Chromium, and set CHROMIUM_PATH to its program',
 ];
 
-/** Where the set-up notes the browser it has seen working. */
+/** Where the setup script records a browser that works. */
 export const REMEMBERED = fileURLToPath(new URL('../../../../.cache/chromium-path', import.meta.url));
 
-/** Every Chromium or Chrome of this machine, the best first. */
+/** Lists every Chromium or Chrome on this machine, the best first. */
 export function listChromiums(env) {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...MAC_APPS, ...downloadedBrowsers(env)].filter(isExecutable);
 }
 
-/** Chromium without a window of its own: a third of the processor time, for tests. */
+/** Headless Chromium for tests, which takes a third of the CPU time. */
 export function findHeadlessShell(env) {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, 'chromium-headless-shell')).find(isExecutable);
 }
 
-/** The browser to use, or undefined. CHROMIUM_PATH is taken as it stands. */
+/** Returns the browser to use, or undefined. CHROMIUM_PATH is used as given. */
 export function findChromium(env) {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const remembered = existsSync(REMEMBERED) ? readFileSync(REMEMBERED, 'utf8').trim() : '';

@@ -9,7 +9,7 @@ import { type Env, readSettings } from './read-settings.ts';
 
 export const projectRoot = resolve(import.meta.dirname, '../../../..');
 
-/** The browser's program as it is now: one that is installed later is found without a restart. */
+/** Finds the browser. One that is installed later is found without a restart. */
 export function findBrowser(): string | undefined {
   const path = findChromium(process.env);
   return path && isExecutable(path) ? path : undefined;
@@ -27,7 +27,7 @@ export class ConfigMistakes extends Error {
   }
 }
 
-/** What is wrong with settings that don't go together. */
+/** Reports settings that contradict each other. */
 function findContradictions(env: Env): string[] {
   const rules: [broken: boolean, mistake: string][] = [
     [
@@ -79,7 +79,7 @@ export function loadConfig(env?: Record<string, string | undefined>) {
     portals: brands.portals,
     portalsDir,
     chromiumPath: findChromium(given),
-    /** Practice sites are private addresses, too. */
+    /** Includes practice sites, which have private addresses, too. */
     allowedPrivateHosts: [...values.allowedPrivateHosts, ...listPracticeHosts(values.originMap)],
     plans: values.plans ?? defaultPlans,
     sellsPlans: payments !== 'none',

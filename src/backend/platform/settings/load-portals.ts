@@ -10,7 +10,7 @@ import {
   portalKinds,
 } from '#domain/portal/portal.ts';
 
-/** The pictures of a brand, by file name. */
+/** The images of a brand, by file name. */
 const pictures = { logo: 'logo.svg', icon: 'icon.png', preview: 'preview.png', hero: 'hero.svg' } as const;
 export const pictureNames: readonly string[] = Object.values(pictures);
 
@@ -20,8 +20,8 @@ interface Loaded {
 }
 
 /**
- * Reads the brands of a folder, one folder each, named by the portal's code. A portal without one is not offered.
- * Every mistake is reported with the file that has it.
+ * Reads the brands in a folder, one subfolder each, named by the portal's code. A portal without a subfolder is not
+ * offered. Every mistake is reported with its file.
  */
 export function loadPortals(
   folder: string,
@@ -76,7 +76,7 @@ function readBrand(folder: string) {
   }
 }
 
-/** Their addresses carry a hash of the content, so that a browser may keep them for good. */
+/** Their URLs contain a hash of the content, so that browsers can cache them forever. */
 function findPictures(folder: string): Partial<BrandPictures> {
   const found = Object.entries(pictures).flatMap(([name, file]) => {
     const path = join(folder, file);

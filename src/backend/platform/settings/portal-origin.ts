@@ -2,8 +2,8 @@ import type { Portal } from '#domain/portal/portal.ts';
 import type { Config } from './config.ts';
 
 /**
- * Where a portal lives, for links in mails. Made from the configuration alone: the host a request names is the sender's
- * word, and a mail must never carry a link to somebody else's host.
+ * Returns a portal's origin for links in emails. It comes from the configuration alone: the Host header of a request can't
+ * be trusted, and an email must never link to someone else's host.
  */
 export function portalOrigin(
   { publicUrl, defaultPortal }: Pick<Config, 'publicUrl' | 'defaultPortal'>,

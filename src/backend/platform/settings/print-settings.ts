@@ -8,7 +8,7 @@ const intro = `# Everything works with no settings at all. Copy this file to .en
 # change. All mistakes are reported together at start.
 `;
 
-/** The text of .env.example. */
+/** Writes the text of .env.example. */
 export function writeEnvExample(): string {
   const parts = Object.entries(sections).map(([title, section]) => {
     const heading = `# ── ${title} `;
@@ -40,7 +40,7 @@ Production (\`NODE_ENV=production\`) refuses default and weak secrets, plain htt
 This page is generated from \`src/backend/platform/settings\`.
 `;
 
-/** The text of docs/configuration.md. */
+/** Writes the text of docs/configuration.md. */
 export function writeConfigurationPage(): string {
   const parts = Object.entries(sections).map(([title, section]) =>
     [
@@ -67,7 +67,7 @@ export interface ShownSetting {
   from: 'environment' | 'default' | 'not set';
 }
 
-/** What the service runs with, fit to be shown to others: no secret, and no password of an address. */
+/** Lists the settings in a form that can be shared: without secrets and without passwords in URLs. */
 export function showSettings(env: Env): ShownSetting[] {
   return listSettings().map((setting) => {
     const value = findText(env, setting);

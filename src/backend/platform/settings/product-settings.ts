@@ -191,7 +191,7 @@ export const applying = {
     kind: hostList,
     default: '',
     about:
-      'Private addresses (host:port, separated by commas) the browser may visit all the same; none in production.',
+      'Private addresses (host:port, separated by commas) that the browser may visit anyway; none in production.',
   },
 } as const satisfies Section;
 

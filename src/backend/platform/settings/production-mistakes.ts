@@ -3,16 +3,16 @@ import { countSteps } from '#domain/account/weak-password.ts';
 import { EXAMPLE_SECRET } from './installation-settings.ts';
 import type { Env } from './read-settings.ts';
 
-/** Services outside of our own network, and the pages people open: always https. */
+/** Services outside our own network and the pages people open, which always need https. */
 const alwaysOutside = ['PUBLIC_URL', 'GOOGLE_ISSUER', 'STRIPE_URL'] as const;
-/** Often run next to the service; plain http is fine there and nowhere else. */
+/** Services that often run next to ours, where plain http is fine. */
 const maybeInside = ['S3_URL', 'MODEL_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const;
 
 const shortestWebhookSecret = 24;
 const fewestCharacters = 10;
 const fewestSteps = 16;
 
-/** What production refuses to start with. */
+/** Lists what production refuses to start with. */
 export function findProductionMistakes(env: Env): string[] {
   const rules: [broken: boolean, mistake: string][] = [
     [!env.SESSION_SECRET, 'SESSION_SECRET: production needs a secret of its own'],
@@ -41,7 +41,7 @@ export function findProductionMistakes(env: Env): string[] {
   return rules.flatMap(([broken, mistake]) => (broken ? [mistake] : []));
 }
 
-/** What production can start with, but hardly on purpose. */
+/** Lists what production can start with, but probably by mistake. */
 export function findProductionWarnings(env: Env): string[] {
   const rules: [missing: boolean, warning: string][] = [
     [
@@ -82,7 +82,7 @@ function isPlain(address: string | undefined): boolean {
   return Boolean(address) && !/^https:/i.test(address ?? '');
 }
 
-/** This machine, a private network, or a name that only a private network knows, such as `minio`. */
+/** True for this machine, a private network, or a name that only a private network knows, such as `minio`. */
 function isInside(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Service, Setting } from './setting.ts';
 import { settings } from './settings-table.ts';
 
-/** The variables that have a value; an empty one counts as not set. */
+/** Variables with a value; an empty one counts as not set. */
 export type Env = Readonly<Record<string, string>>;
 
 type ValueOf<Row extends Setting> =
@@ -17,12 +17,12 @@ type ValuesOf<Table> = {
 };
 export type SettingValues = ValuesOf<typeof settings>;
 
-/** A setting's text: as it was given, or its default. */
+/** Returns a setting's text as given, or its default. */
 export function findText(env: Env, { name, default: usual, productionDefault }: Setting): string | undefined {
   return env[name] ?? (env.NODE_ENV === 'production' ? (productionDefault ?? usual) : usual);
 }
 
-/** Every setting's value, and every mistake in them at once. A value with a mistake is undefined. */
+/** Reads every setting and reports all mistakes at once. A value with a mistake is undefined. */
 export function readSettings(env: Env): { values: SettingValues; mistakes: string[] } {
   const mistakes: string[] = [];
   const readOne = (setting: Setting): unknown => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Plans } from '#domain/credits/plans.ts';
 import { readOriginMap } from '#systems/origin-map.ts';
 
-/** How the text of a variable becomes a value. Each kind rejects a wrong text with a sentence that follows its name. */
+// How the text of a variable becomes a value. Each kind rejects invalid text with words that follow its name.
 
 export const text = z.string();
 
@@ -25,7 +25,7 @@ export function address(protocol: RegExp, example: string) {
   return z.url({ protocol, error: `must be an address such as ${example}` });
 }
 
-/** Paths are appended to it, so it has no slash at its end. */
+/** Removes a trailing slash, because paths are appended. */
 export function webAddress(example: string) {
   return address(/^https?$/, example).transform((url) => url.replace(/\/+$/, ''));
 }

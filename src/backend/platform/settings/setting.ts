@@ -2,18 +2,18 @@ import type { z } from 'zod';
 
 export interface Setting {
   name: string;
-  /** Reads its text, or says what is wrong with it. */
+  /** Reads its text or explains what is wrong with it. */
   kind: z.ZodType<unknown, string>;
   /** For the person who runs the service; printed in .env.example. */
   about: string;
   /** Its text when it isn't set. */
   default?: string;
   productionDefault?: string;
-  /** Shown in .env.example where there is no default. */
+  /** Shown in .env.example if there is no default. */
   example?: string;
   /** Never printed. */
   secret?: true;
-  /** The service it belongs to can't be used without it. */
+  /** Its service can't be used without it. */
   needed?: true;
 }
 

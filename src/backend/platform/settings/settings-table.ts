@@ -32,7 +32,7 @@ export const settings = {
   ...practice,
 };
 
-/** Also those of a service, each for itself. */
+/** Lists all settings, including those of services. */
 export function listSettings(section: Section = settings): Setting[] {
   return Object.values(section).flatMap((row) => ('settings' in row ? Object.values(row.settings) : [row]));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config, LoadedConfig } from './config.ts';
 
-/** Adds the secrets nobody configured: made on the first run, kept in the data folder. */
+/** Adds secrets that are not configured; they are generated on the first run and kept in the data folder. */
 export function withSecrets(config: LoadedConfig): Config {
   const { dataDir, sessionSecret, encryptionKeys, proofKeys } = config;
   return {
@@ -15,7 +15,7 @@ export function withSecrets(config: LoadedConfig): Config {
   };
 }
 
-/** The keys of this installation, without making one: whoever only verifies may have none. */
+/** Returns the keys of this installation without generating one, because verifying may not need any. */
 export function readProofKeys({ dataDir, proofKeys }: LoadedConfig): string[] {
   const kept = readSecret(join(dataDir, 'proof-key.json'), 'proofKey');
   return proofKeys ?? (kept === undefined ? [] : [kept]);
@@ -40,7 +40,7 @@ function makeSecret(path: string, name: string, dataDir: string): string {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify({ [name]: randomBytes(32).toString('base64url') }), { mode: 0o600 });
   try {
-    // A link appears whole and only once, so two first starts at the same time agree on one secret.
+    // A hard link appears atomically and only once, so two simultaneous first starts agree on one secret.
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

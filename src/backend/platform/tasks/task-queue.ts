@@ -13,9 +13,9 @@ export interface TaskDefinition<Payload extends object = object> {
   retryLimit: number;
   retryDelaySeconds: number;
   expireInSeconds: number;
-  /** Strictly one running task per key, over all workers; the others wait. */
+  /** At most one running task per key across all workers; the others wait. */
   onePerKey: boolean;
-  /** When it recurs, in UTC: once for all workers together, and never again before the last one has ended. */
+  /** When it recurs, in UTC: once across all workers, and never before the last run has ended. */
   cron?: string;
 }
 
@@ -25,7 +25,7 @@ export interface SendTaskOptions {
 }
 
 export interface Tasks {
-  /** The task exists exactly when the caller's transaction commits. */
+  /** The task exists only if the caller's transaction commits. */
   send<Payload extends object>(
     db: Transaction<Tables>,
     task: TaskDefinition<Payload>,
@@ -35,7 +35,7 @@ export interface Tasks {
 }
 
 export interface TaskRun {
-  /** Aborted when the worker stops or the task's time is over. */
+  /** Aborted when the worker stops or the task times out. */
   signal: AbortSignal;
   /** 1 for the first run. */
   attempt: number;
@@ -43,7 +43,7 @@ export interface TaskRun {
 
 export interface WorkOptions<Payload> {
   concurrency: number;
-  /** Called once no try is left, also when the tries were lost with their workers. */
+  /** Called when no try is left, even if the tries were lost with their workers. */
   onLost?: (payload: Payload) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export interface QueueDepth {
 export interface TaskEnd {
   task: string;
   end: 'done' | 'failed' | 'handed back';
-  /** From when it was due until it was begun. */
+  /** The time from when it was due until it started. */
   waitedMs: number;
   tookMs: number;
 }
@@ -89,12 +89,12 @@ export function defineTask<Payload extends object>(task: TaskDefinition<Payload>
   return task;
 }
 
-/** Where the tasks go that no try is left for; they stay readable there for a week. */
+/** The queue for tasks that ran out of tries, where they stay for a week. */
 function lostQueueOf(name: string): string {
   return `${name}.lost`;
 }
 
-/** Beside what a task is about: for which request it is done. */
+/** The field with the request that a task belongs to. */
 const originKey = 'origin';
 
 function readOrigin(data: object): Partial<WorkScope> {
@@ -105,7 +105,7 @@ function withoutOrigin(data: object): object {
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== originKey));
 }
 
-/** Recurring work. What fails is not repeated at once: the next time will do. */
+/** Defines recurring work. A failure is not retried before the next time. */
 export function defineRecurring(name: string, cron: string): TaskDefinition {
   const payload = z.object({});
   return {
@@ -119,7 +119,7 @@ export function defineRecurring(name: string, cron: string): TaskDefinition {
   };
 }
 
-/** Nobody waits for recurring work. */
+/** Polls rarely, because nobody waits for recurring work. */
 const calmPolling = { batchSize: 1, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
 const polling = { batchSize: 1, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
@@ -133,7 +133,7 @@ export function createTaskQueue({
   url: string;
   log: Log;
   tasks: readonly Omit<TaskDefinition, 'payload'>[];
-  /** A process that never works leaves watching for lost tasks to those that do. */
+  /** A process that only sends leaves watching for lost tasks to the workers. */
   sendOnly?: boolean;
   tracing?: Tracing | undefined;
 }): TaskQueue {
@@ -148,7 +148,7 @@ export function createTaskQueue({
     supervise: !sendOnly,
     useListenNotify: !sendOnly,
     monitorIntervalSeconds: 1,
-    // Which keys are busy is remembered for so long: their next tasks wait at most this long after the last one ended.
+    // Busy keys are cached this long, so the next task of a key waits at most this long after the last one.
     queueCacheIntervalSeconds: sendOnly ? 60 : 1,
     superviseIntervalSeconds: 1,
   });
@@ -157,7 +157,7 @@ export function createTaskQueue({
   const stopping = new AbortController();
   let watch: (end: TaskEnd) => void = () => undefined;
 
-  /** A task interrupted by our own stop goes back as new: it can start at once and has paid with no retry. */
+  /** Returns a task that our own shutdown interrupted as new: it can start at once and loses no try. */
   async function handBack(name: string, job: JobWithMetadata): Promise<void> {
     const transaction = await boss.getDb().beginTransaction?.();
     if (!transaction) throw new Error('the queue has no connection of its own');
@@ -220,7 +220,7 @@ export function createTaskQueue({
         },
         async ([job]: JobWithMetadata[]) => {
           if (!job) return;
-          // Fetched just as we stopped: nobody would tell its handler any more.
+          // Fetched just as we stopped, when its handler could no longer be aborted.
           if (stopping.signal.aborted) return handBack(task.name, job);
           const run = { signal: AbortSignal.any([job.signal, stopping.signal]), attempt: job.retryCount + 1 };
           const { requestId = job.id, traceparent: parent } = readOrigin(job.data);
@@ -298,7 +298,7 @@ export function createTaskQueue({
     },
 
     async stop() {
-      // First nothing more is taken, or a task that is handed back would come to this very process again.
+      // Stops fetching first; otherwise this process could fetch a task that it has just returned.
       const names = tasks.flatMap(({ name, cron }) =>
         cron === undefined ? [name, lostQueueOf(name)] : [name],
       );

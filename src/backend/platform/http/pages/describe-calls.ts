@@ -1,10 +1,11 @@
-/** The OpenAPI documents of the contract. */
+// The OpenAPI documents of the contract.
 import { z } from 'zod';
 import { allCalls } from '#contract/all-calls.ts';
 import { type Call, pathOf } from '#contract/basics/call.ts';
 import { ErrorBody } from '#contract/basics/error-body.ts';
 import { apiRatePerMinute } from '#contract/programs/public-api.ts';
 import { WebhookMessage } from '#contract/programs/webhooks.ts';
+import { apiTexts } from '#domain/messages/http.ts';
 
 export type JsonSchema = Record<string, unknown> & {
   properties?: Record<string, JsonSchema>;
@@ -40,7 +41,7 @@ export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, Operation>>;
-  /** What is sent to a person's own addresses. */
+  /** What is sent to a person's webhooks. */
   webhooks?: object;
   components: object;
 }
@@ -68,7 +69,7 @@ const repeatKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  schema: { type: 'string', maxLength: 255, description: 'Repeat a write safely for 24 hours' },
+  schema: { type: 'string', maxLength: 255, description: apiTexts.repeatKey },
 };
 
 function json(schema: JsonSchema) {
@@ -79,8 +80,8 @@ const refusal = json({ $ref: '#/components/schemas/Error' });
 
 function describeBody({ bodyLimitBytes, takesFile }: Call, body: z.ZodType): Operation['requestBody'] {
   const notes = [
-    ...(bodyLimitBytes === undefined ? [] : [`At most ${bodyLimitBytes.toLocaleString('en-US')} bytes.`]),
-    ...(takesFile ? ['JSON, or the file itself with what describes it in the query.'] : []),
+    ...(bodyLimitBytes === undefined ? [] : [apiTexts.maxBytes(bodyLimitBytes)]),
+    ...(takesFile ? [apiTexts.takesFile] : []),
   ];
   return {
     required: true,
@@ -106,23 +107,22 @@ function describeCall(call: Call): Operation {
     ],
     ...(call.body ? { requestBody: describeBody(call, call.body) } : {}),
     responses: {
-      [call.status ?? 200]: { description: 'Done', content: json(schemaOf(call.answer, 'output')) },
-      ...(call.bodyLimitBytes === undefined ? {} : { 413: { description: 'Too large', content: refusal } }),
-      ...(call.takesFile
-        ? { 415: { description: "A type of file or content that isn't accepted", content: refusal } }
-        : {}),
-      default: { description: 'Refused or failed', content: refusal },
+      [call.status ?? 200]: { description: apiTexts.done, content: json(schemaOf(call.answer, 'output')) },
+      ...(call.bodyLimitBytes === undefined
+        ? {}
+        : { 413: { description: apiTexts.tooLarge, content: refusal } }),
+      ...(call.takesFile ? { 415: { description: apiTexts.unsupportedType, content: refusal } } : {}),
+      default: { description: apiTexts.refused, content: refusal },
     },
   };
 }
 
 const publicCalls = allCalls.filter(({ role }) => role === undefined);
 
-const openDescription = 'Every call of the service, made from its contract.';
-
+/** Describes calls as an OpenAPI document; by default all that are not for operators. */
 export function describeCalls(
   calls: readonly Call[] = publicCalls,
-  description = openDescription,
+  description = apiTexts.allCalls,
 ): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const call of calls) {
@@ -141,7 +141,7 @@ export function describeCalls(
       schemas: { Error: schemaOf(ErrorBody, 'output') },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
-        key: { type: 'http', scheme: 'bearer', description: 'A key from Settings, API keys and webhooks' },
+        key: { type: 'http', scheme: 'bearer', description: apiTexts.key },
       },
     },
   };
@@ -154,22 +154,19 @@ const webhookHeaders: Parameter[] = ['webhook-id', 'webhook-timestamp', 'webhook
   schema: { type: 'string' },
 }));
 
-/** The stable part, for programs with a key, and the messages that are sent to a person's own addresses. */
+/** Describes the stable part for programs with a key, and the messages that webhooks receive. */
 export function describePublicApi(): OpenApiDocument {
   const calls = allCalls.filter(({ access }) => access === 'key');
-  const description =
-    `Send your key as "Authorization: Bearer …"; ${apiRatePerMinute} requests a minute. ` +
-    'Webhooks are signed per Standard Webhooks (standardwebhooks.com).';
   return {
-    ...describeCalls(calls, description),
+    ...describeCalls(calls, apiTexts.keys(apiRatePerMinute)),
     webhooks: {
       statusChanged: {
         post: {
           operationId: 'receiveMessage',
-          summary: 'Sent to your address until it answers 2xx, at most nine times over about two days',
+          summary: apiTexts.webhook,
           parameters: webhookHeaders,
           requestBody: { required: true, content: json(schemaOf(WebhookMessage, 'output')) },
-          responses: { 200: { description: 'Taken' }, 410: { description: 'Never call again' } },
+          responses: { 200: { description: apiTexts.accepted }, 410: { description: apiTexts.neverAgain } },
         },
       },
     },

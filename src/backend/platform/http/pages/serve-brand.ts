@@ -1,4 +1,4 @@
-/** What browsers ask of a site by name (icons, manifest) and the pictures of its brand, each as its portal has it. */
+// Serves what browsers request by name (icons, manifest) and the images of a brand, for each portal.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ export function serveBrand(server: Server): void {
     }
   };
   const send = (reply: FastifyReply, type: string, body: Buffer | string, cache = forAnHour) =>
-    // An SVG opened as a page of its own runs nothing.
+    // An SVG opened as a page must not run anything.
     reply
       .headers({
         'content-type': type,
@@ -71,7 +71,7 @@ function writeManifest({ name, claim, theme, pictures }: Portal): object {
   };
 }
 
-/** An .ico file around a PNG (its width and height stand in bytes 19 and 23). */
+/** Wraps a PNG in an .ico file (its width and height are in bytes 19 and 23). */
 function writeIco(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

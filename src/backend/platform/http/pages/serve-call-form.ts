@@ -14,9 +14,9 @@ export interface CallForm {
   path: string;
   call: (values: FormValues) => Call;
   toBody: (values: FormValues, query: URLSearchParams) => object | undefined;
-  /** Where a good answer leads. */
+  /** The page to redirect to after success. */
   done: (request: FastifyRequest, values: FormValues, answer: unknown) => string;
-  /** Where a refusal leads that is only the next step; null shows the page again with what is wrong. */
+  /** The page for a refusal that is just the next step; null shows the form again with its errors. */
   nextStep?: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -25,8 +25,8 @@ export interface CallForm {
 }
 
 /**
- * A page's form in front of a call: the browser sends it by itself, so it works without scripts. The call is asked as
- * any client would ask it, with its limits and checks; a refusal shows the page again with what was typed, no secrets.
+ * Serves a page's form for a call, so that it works without scripts. The call runs with its usual limits and checks; a
+ * refusal shows the page again with what was typed, except for secrets.
  */
 export function serveCallForm(server: Server, showPage: ShowPage, form: CallForm): void {
   void server.fastify.register(async (scope) => {
@@ -63,7 +63,7 @@ function askCall(server: Server, request: FastifyRequest, form: CallForm, values
     remoteAddress: request.ip,
     headers: {
       host,
-      // Where the form came from was checked before this.
+      // The origin of the form was checked before this.
       origin: server.originOf(request),
       ...(cookie === undefined ? {} : { cookie }),
       ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),

@@ -18,7 +18,7 @@ export interface PlainForm<Schema extends z.ZodObject> {
   path: string;
   schema: Schema;
   showPage: ShowPage;
-  /** Answers the reference that the confirmation names. */
+  /** Returns the reference that the confirmation shows. */
   accept: (
     context: PublicContext,
     input: { form: z.output<Schema>; portalCode: string },
@@ -27,8 +27,8 @@ export interface PlainForm<Schema extends z.ZodObject> {
 }
 
 /**
- * A form that works without scripts: a good one is kept and leads on to its confirmation by a redirect, so that
- * reloading sends nothing again; a wrong one shows its page with what was typed.
+ * Serves a form that works without scripts. A valid form is stored and redirects to its confirmation, so that reloading
+ * sends nothing again; an invalid one shows its page with what was typed.
  */
 export function serveForm<Schema extends z.ZodObject>(server: Server, form: PlainForm<Schema>): void {
   const { path, schema, showPage, accept } = form;

@@ -1,4 +1,4 @@
-/** The web: files of the client build, and every other address as a page rendered by the server build. */
+// Serves the files of the client build, and every other path as a page rendered by the server build.
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { SCHEMES, type Scheme } from '#domain/portal/theme.ts';
 import { Problem } from '#domain/problem.ts';
 import { loadStaticFiles, type StaticFile } from './static-files.ts';
 
-/** What pages may ask of the services while they are drawn; whoever composes the services hands it in. */
+/** What pages may ask of the services while they render; passed in where the services are composed. */
 export interface PageAnswers {
   searchJobs: (query: JobSearch) => Promise<FoundJobs>;
   listPublicPlans: () => Promise<PublicPlans>;
@@ -51,7 +51,7 @@ interface BuiltFiles {
   readStyle: (href: string) => string;
 }
 
-/** A page of a portal as search engines should know it. */
+/** A page of a portal that search engines may list. */
 export interface MountedPage {
   path: string;
   access: 'public' | 'signedIn';
@@ -59,14 +59,14 @@ export interface MountedPage {
   date?: string;
 }
 
-/** What the built web brings. */
+/** The built web. */
 export interface Pages {
   files: ReadonlyMap<string, StaticFile>;
   render(request: PageRequest): Promise<PageAnswer>;
   list(portal: PortalKind): MountedPage[];
 }
 
-/** Answers a request with the page at its address; a refused form adds its status and what was typed. */
+/** Answers a request with its page; a refused form adds its status and what was typed. */
 export type ShowPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -113,12 +113,12 @@ export function servePages(
   server: Server,
   pages: Pages,
   answers: PageAnswers,
-  /** The portal with what operators switched. */
+  /** Applies operators' feature switches to a portal. */
   adjustPortal: (portal: Portal) => Promise<Portal> = async (portal) => portal,
 ): ShowPage {
   const { config } = server.platform;
 
-  /** Outside production `?portal=` shows another brand and stays in force. */
+  /** Outside production, `?portal=` shows another brand and is remembered. */
   function choosePortal(request: FastifyRequest, reply: FastifyReply): Portal {
     const { portal: asked } = request.query as { portal?: unknown };
     const chosen = typeof asked === 'string' ? asked : request.cookies[portalCookie];

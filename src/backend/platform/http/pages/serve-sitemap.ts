@@ -4,7 +4,7 @@ import { portalCookie, portalOfRequest } from '#backend/platform/http/request-po
 import type { Portal } from '#domain/portal/portal.ts';
 import type { MountedPage, Pages } from './serve-pages.ts';
 
-/** Each portal tells search engines its own public pages, and keeps them out of the signed-in area. */
+/** Serves the public pages of each portal to search engines, and keeps them out of the logged-in area. */
 export function serveSitemap(server: Server, pages: Pick<Pages, 'list'>): void {
   const portalOf = (request: FastifyRequest): Portal =>
     portalOfRequest(server.platform.config, request.host, request.cookies[portalCookie]);
@@ -31,7 +31,7 @@ function writeRobots(pages: readonly MountedPage[], origin: string): string {
   const areas = new Set(
     pages.filter(({ access }) => access === 'signedIn').map(({ path }) => `/${path.split('/')[1] ?? ''}`),
   );
-  // "/jobs" is a prefix of "/jobs-search": "$" and "/" keep a rule to its own area.
+  // "/jobs" is a prefix of "/jobs-search", so "$" and "/" limit a rule to its own area.
   const rules = [...areas]
     .sort()
     .flatMap((area) => [`Disallow: ${area}$`, `Disallow: ${area}?`, `Disallow: ${area}/`]);

@@ -29,7 +29,7 @@ function loadFile(path: string, url: string): StaticFile {
   const extension = extname(path);
   const headers = {
     'content-type': types[extension] ?? 'application/octet-stream',
-    // Names under assets/ carry a hash of their content.
+    // Names under assets/ contain a hash of their content.
     'cache-control': url.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=300',
@@ -41,7 +41,7 @@ function loadFile(path: string, url: string): StaticFile {
   return { headers, plain, br, gzip: gzipSync(plain) };
 }
 
-/** The built files by address, packed once: they are few and small, and never change while the process runs. */
+/** Loads and compresses the built files once; they are few, small, and constant while the process runs. */
 export function loadStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
