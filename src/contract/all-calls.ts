@@ -34,7 +34,7 @@ import * as webhooks from './programs/webhooks.ts';
 import * as visitRoutes from './visits/routes.ts';
 import * as visits from './visits/visits.ts';
 
-/** The routes among the exports of a file, with the schemas that each must have. */
+/** The routes that a file exports, each with its schemas. */
 type SchemasOfRoutes<File> = {
   [Name in keyof File as File[Name] extends Route<CallSchemas> ? Name : never]: File[Name] extends Route<
     infer Schemas
@@ -92,7 +92,7 @@ export const operationsCalls = joinCalls(operationsRoutes, {
 export const programCalls = joinCalls(programRoutes, { ...publicApi, ...webhooks });
 export const visitCalls = joinCalls(visitRoutes, visits);
 
-/** Every call of every service, for those who need them all: the reference, and tests that leave none out. */
+/** Every call of every service, for the API reference and for tests that cover all of them. */
 export const allCalls: readonly Call[] = [
   applicationCalls,
   documentCalls,

@@ -105,19 +105,19 @@ it('in production an operator needs a second factor, or a session opened with a 
 it('what only an administrator may do is refused to an operator, in words', async () => {
   const forAdministrators = consoleCalls.filter(({ role }) => role === 20);
   expect(forAdministrators.map(({ summary }) => summary)).toEqual([
-    'Look at the pictures of an application',
-    'Read the audit',
-    'Reset the second factor of a person',
+    'View the screenshots of an application',
+    'View the activity log',
+    "Reset a person's two-factor authentication",
     'Suspend an account',
     'Resume a suspended account',
-    'Cancel the plan of a person',
+    "Cancel a person's plan",
     'Grant credits',
     'Withdraw credits',
-    'Give a payment back',
+    'Refund a payment',
     'Change a plan for new subscribers',
-    'Switch a feature of a portal',
-    'Stop an experiment or let it go on',
-    'Change how an experiment shares people out',
+    "Turn a portal's feature on or off",
+    'Stop or resume an experiment',
+    'Change how an experiment divides people',
     'Change a key question',
   ]);
   for (const call of forAdministrators) {
@@ -152,7 +152,7 @@ describe('people', () => {
       resumes: 1,
     });
     expect(text).not.toMatch(/555-0199|78701/);
-    expect(await lastAudit()).toMatchObject({ act: 'Look at a person', person_id: ana.user.id });
+    expect(await lastAudit()).toMatchObject({ act: 'View a person', person_id: ana.user.id });
     expect((await ask(operator, calls.getPerson)).status).toBe(404);
   });
 
@@ -228,7 +228,7 @@ it('a payment is given back once, ends what it paid for, and both looks and act 
   const { body: seen } = await ask(operator, calls.getPersonPayments, params);
   expect(seen).toMatchObject({ charges: [{ amountCents: 2495, status: 'paid' }], credits: [{ amount: 1 }] });
   expect(await lastAudit()).toMatchObject({
-    act: 'Look at the payments and credits of a person',
+    act: "View a person's payments and credits",
     person_id: person.user.id,
   });
   expect((await ask(administrator, calls.refundCharge, params, {})).status).toBe(400);
@@ -359,7 +359,7 @@ describe('an application', () => {
     sent.length = 0;
     expect((await redrive(id)).body).toEqual({ status: 'Processing' });
     expect(sent.map(({ task }) => task)).toEqual(['submit-application']);
-    expect(await lastAudit()).toMatchObject({ act: 'Drive an application again', subject: id, reason });
+    expect(await lastAudit()).toMatchObject({ act: 'Restart an application', subject: id, reason });
   });
 
   it.each(['armed', 'clicked', 'confirmed', 'unknown', 'refused'])(
@@ -487,7 +487,10 @@ it.each([calls.getQueues, calls.listJobSources, calls.listErrors])(
 it('an administrator reads the audit; nobody can change it, not even with the database', async () => {
   const { body } = await ask(administrator, calls.listAudit, {}, 'size=100');
   expect(body.results.length).toBe(body.totalRecords);
-  expect(await lastAudit()).toMatchObject({ act: 'Read the audit', operator_id: administrator.userId });
+  expect(await lastAudit()).toMatchObject({
+    act: 'View the activity log',
+    operator_id: administrator.userId,
+  });
   const { kysely } = platform.database;
   await expect(kysely.updateTable('operator_audit').set({ reason: '' }).execute()).rejects.toThrow(
     /only added/,

@@ -6,12 +6,12 @@ import { JobApplication } from './job-application.ts';
 const QuestionAnswerId = z.string().min(1).max(500);
 const FileName = z.string().min(1).max(255);
 
-/** A letter as text is printed as a PDF; one that is a file is sent as it is. */
+/** A letter given as text is printed as a PDF; a file is sent as it is. */
 export const attachLetter = defineSchemas({
-  summary: 'Answer a question for a cover letter file with a text, with a file, or not at all',
+  summary: 'Answer a question for a cover letter with a text, a file, or not at all',
   access: 'session',
   params: z.object({ id: z.uuid(), applicationId: z.uuid() }),
-  /** Both when the body is the file itself. */
+  /** Both are needed if the body is the file itself. */
   query: z.object({ questionAnswerId: QuestionAnswerId.optional(), fileName: FileName.optional() }),
   body: z.object({
     questionAnswerId: QuestionAnswerId,

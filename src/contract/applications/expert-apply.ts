@@ -16,16 +16,16 @@ const Profile = z.object({ id: z.uuid() });
 const ProfileApplication = Profile.extend({ applicationId: z.uuid() });
 
 export const listKeyQuestions = defineSchemas({
-  summary: 'The key questions of a profile',
+  summary: 'List the key questions of a profile',
   access: 'session',
   answer: KeyQuestionCatalog,
 });
 
-/** Jobs that the person applied for or hid on this visit: they stay in their place until the next one. */
+/** Jobs that the person applied for or hid during this visit; they keep their place until the next one. */
 const keep = repeated(z.uuid(), 100);
 
 export const listSuggestedJobs = defineSchemas({
-  summary: 'The best matches, a few at a time',
+  summary: 'List the best matches, a few at a time',
   access: 'session',
   params: Profile,
   query: PageQuery.extend({
@@ -37,13 +37,13 @@ export const listSuggestedJobs = defineSchemas({
 });
 
 export const listMatchedJobs = defineSchemas({
-  summary: 'The matches by score, then posting date: all of them, or the best when very many fit',
+  summary: 'List matches by score, then date: all of them, or the best if there are very many',
   access: 'session',
   params: Profile,
   query: PageQuery.extend({ keep, ...ScoredJobFilters.shape }),
   answer: paged(JobCard).extend({
     onlyBest: z.boolean(),
-    /** Nobody knows what the person looks for: neither a wanted title nor a job in the resume. */
+    /** True if there is neither a wanted title nor a job in the resume to match. */
     needsTitle: z.boolean(),
     /** How many of them are within reach of each wanted place. */
     places: z.array(z.object({ place: z.string(), jobs: z.number() })),
@@ -51,7 +51,7 @@ export const listMatchedJobs = defineSchemas({
 });
 
 export const searchJobCards = defineSchemas({
-  summary: 'Open jobs by words, place and filters, each with its score for the person',
+  summary: "Search open jobs by words, place, and filters, each with the person's score",
   access: 'session',
   params: Profile,
   query: PageQuery.extend({
@@ -64,23 +64,23 @@ export const searchJobCards = defineSchemas({
     totalCount: z.number().int(),
     /** False for an estimate; pages then end with the 1,000th job. */
     totalCountExact: z.boolean(),
-    /** What the location was taken for. */
+    /** How the location was understood. */
     location: z.string().nullable(),
-    /** With a least score: among how many of the first jobs it was looked for. */
+    /** With a minimum score: how many of the first jobs were checked. */
     scored: z.number().int().nullable(),
   }),
 });
 export type FoundJobCards = AnswerOf<typeof searchJobCards>;
 
 export const getJobCard = defineSchemas({
-  summary: 'One job with its score for the person and what became of it',
+  summary: "Get one job with the person's score and application",
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: JobCard,
 });
 
 export const addJob = defineSchemas({
-  summary: 'Adds the job behind a link, read from its page or its board, and answers it matched',
+  summary: 'Add the job behind a link and return it with its score',
   access: 'session',
   params: Profile,
   body: z.object({ url: z.url({ protocol: /^https?$/ }).max(2000) }),
@@ -90,14 +90,14 @@ export const addJob = defineSchemas({
 });
 
 export const listAddedJobs = defineSchemas({
-  summary: 'The jobs the person added by their links, the last one first',
+  summary: 'List the jobs that the person added by link, latest first',
   access: 'session',
   params: Profile,
   answer: z.array(JobCard),
 });
 
 export const listLikedJobs = defineSchemas({
-  summary: 'The open jobs the person saved with a thumb up, the last one first',
+  summary: 'List the open jobs that the person liked, latest first',
   access: 'session',
   params: Profile,
   answer: z.array(JobCard),
@@ -106,13 +106,13 @@ export const listLikedJobs = defineSchemas({
 export const FormQuestion = z.object({
   label: z.string(),
   required: z.boolean(),
-  /** Answered from the profile, to be looked at first, or the person's to answer. */
+  /** Answered from the profile, to be reviewed, or open for the person to answer. */
   answer: z.enum(['ready', 'review', 'open']),
 });
 export type FormQuestion = z.infer<typeof FormQuestion>;
 
 export const getJobForm = defineSchemas({
-  summary: "What the employer's form asks and how much of it the profile answers; null until it was read",
+  summary: "Get what the employer's form asks and how much of it the profile answers; null until it was read",
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: z.object({ questions: z.array(FormQuestion) }).nullable(),
@@ -126,14 +126,14 @@ export const removeSuggestedJob = defineSchemas({
 });
 
 export const openSuggestedJob = defineSchemas({
-  summary: 'The person has seen this job: it is not new any more',
+  summary: 'Mark a job as seen, so that it is no longer new',
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: z.object({ opened: z.literal(true) }),
 });
 
 export const giveJobFeedback = defineSchemas({
-  summary: 'Like, dislike or neither',
+  summary: 'Like or dislike a job, or clear the feedback',
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   body: z.object({ feedback: z.enum(['like', 'dislike', 'none']) }),
@@ -149,7 +149,7 @@ export const autofill = defineSchemas({
 });
 
 export const summarizeApplications = defineSchemas({
-  summary: 'Applications by status, newest first; used for counts',
+  summary: 'List applications by status, newest first; used for counts',
   access: 'session',
   params: Profile,
   query: PageQuery.extend({
@@ -168,7 +168,7 @@ export const summarizeApplications = defineSchemas({
 });
 
 export const listApplications = defineSchemas({
-  summary: 'A page of applications in the given statuses',
+  summary: 'List a page of applications in the given statuses',
   access: 'session',
   params: Profile,
   body: z.object({
@@ -180,9 +180,9 @@ export const listApplications = defineSchemas({
   answer: paged(ListedApplication),
 });
 
-/** Within one parameter any value fits, between parameters all must; `empty` and `Empty` mean there is none (D-163). */
+/** Values of one parameter are alternatives, and all parameters must match; `empty` and `Empty` mean none (D-163). */
 export const filterFailedApplications = defineSchemas({
-  summary: 'Failed applications by error code and by what the person said became of them',
+  summary: 'List failed applications by error code and by what the person did about them',
   access: 'session',
   params: Profile,
   query: PageQuery.extend({
@@ -195,14 +195,14 @@ export const filterFailedApplications = defineSchemas({
 });
 
 export const getApplicationOfJob = defineSchemas({
-  summary: "The person's latest application for a job",
+  summary: "Get the person's latest application for a job",
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: JobApplication,
 });
 
 export const editCustomResume = defineSchemas({
-  summary: 'Replace the customized resume of an application with an edited copy, printed anew',
+  summary: 'Replace the customized resume of an application with an edited copy and print it',
   access: 'session',
   params: ProfileApplication,
   body: z.object({ document: GivenDocument }),
@@ -211,7 +211,7 @@ export const editCustomResume = defineSchemas({
 });
 
 export const updateApplication = defineSchemas({
-  summary: 'Apply with a customised resume, or with the own file again when no resume is named',
+  summary: "Apply with a customized resume, or with the person's own file if none is named",
   access: 'session',
   params: ProfileApplication,
   body: z.object({
@@ -232,7 +232,7 @@ export const updateApplication = defineSchemas({
 });
 
 export const getApplication = defineSchemas({
-  summary: 'One application with its questions, answers and sources',
+  summary: 'Get one application with its questions, answers, and sources',
   access: 'session',
   params: ProfileApplication,
   answer: JobApplication,
@@ -241,7 +241,7 @@ export const getApplication = defineSchemas({
 export const ReviewItem = z.object({ questionAnswerId: z.string(), userAnswer: z.string().max(20_000) });
 
 export const reviewApply = defineSchemas({
-  summary: 'Save reviewed answers and, when asked, approve and send',
+  summary: 'Save reviewed answers and, if asked, approve and send',
   access: 'session',
   params: Profile,
   body: z
@@ -250,7 +250,7 @@ export const reviewApply = defineSchemas({
         applyJobApplicationAfterSave: z.boolean(),
         jobApplicationId: z.uuid(),
         reviewApplicationAnswerItems: z.array(ReviewItem).max(500),
-        /** The person was warned of a possible duplicate and wants to send it all the same. */
+        /** The person was warned about a possible duplicate and wants to send it anyway. */
         duplicateConfirmed: z.boolean().default(false),
       }),
     )
@@ -263,7 +263,7 @@ export const reviewApply = defineSchemas({
 });
 
 export const removeApplication = defineSchemas({
-  summary: 'Take an unsent or ended application off the list',
+  summary: 'Remove an unsent or ended application from the list',
   access: 'session',
   params: ProfileApplication.extend({ jobId: z.uuid() }),
   answer: z.object({ removed: z.literal(true) }),
@@ -277,14 +277,14 @@ export const stopApplication = defineSchemas({
 });
 
 export const sendApplicationAgain = defineSchemas({
-  summary: 'Take a failed application up again, while nothing of it can have reached the employer',
+  summary: 'Reopen a failed application if nothing can have reached the employer',
   access: 'session',
   params: ProfileApplication,
   answer: z.object({ status: ApplicationStatus }),
 });
 
 export const savePostArchivalStatus = defineSchemas({
-  summary: 'Say what became of a failed application',
+  summary: 'Record what the person did about a failed application',
   access: 'session',
   params: ProfileApplication,
   query: z.object({ PostArchiveStatus: z.literal('AppliedForJob'), Note: z.string().max(500).default('') }),
@@ -313,7 +313,7 @@ export const ProofPack = z.object({
 export type ProofPack = z.infer<typeof ProofPack>;
 
 export const getProof = defineSchemas({
-  summary: 'The proof pack of the latest attempt, or null when nothing was tried',
+  summary: 'Get the proof of the latest attempt; null if nothing was tried',
   access: 'session',
   params: ProfileApplication,
   answer: ProofPack.nullable(),

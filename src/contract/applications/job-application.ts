@@ -18,9 +18,9 @@ export const JobDetail = z.object({
   description: z.string(),
   score: z.number().int().nullable(),
   reasons: z.array(MatchReason),
-  /** What may end an application early, to be known before a credit is spent. */
+  /** What may end an application early, shown before a credit is spent. */
   warnings: z.array(JobWarning),
-  /** What the posting gives away about itself. */
+  /** Signals in the posting itself. */
   signals: z.array(PostingSignal),
   ats: z.string(),
   /** The system's name; empty on an employer's own page. */
@@ -43,7 +43,7 @@ export const JobDetail = z.object({
 });
 export type JobDetail = z.infer<typeof JobDetail>;
 
-/** A job as the matches screen shows it; a job with an application carries its status instead of the button. */
+/** A job as the matches screen shows it; a job with an application shows its status instead of the button. */
 export const JobCard = JobDetail.extend({
   application: z
     .object({
@@ -66,7 +66,7 @@ export const QuestionAnswer = z.object({
   answerChoices: z.array(z.string()),
   /** A MultiChoice answer holds a JSON list. */
   answerToDisplay: z.string(),
-  /** Where the file made for this application is; the resume has its own address. */
+  /** The URL of the file made for this application; the resume has its own. */
   fileUrl: z.string().optional(),
   /** A file question that the person can answer with a cover letter. */
   takesLetter: z.boolean().optional(),
@@ -75,12 +75,12 @@ export const QuestionAnswer = z.object({
   answerValidationType: AnswerValidationType,
   /** The regular expression of the employer's page, for the type Regex. */
   validationPattern: z.string().optional(),
-  /** The most characters the employer's form takes; 0: no limit. */
+  /** The most characters that the employer's form accepts; 0 means no limit. */
   charLimit: z.number().int().nonnegative().optional(),
   source: AnswerSource.nullable(),
   reason: z.string().optional(),
   sensitive: z.boolean(),
-  /** The answer at which an application often ends before anybody reads it. */
+  /** The answer that often ends an application before anyone reads it. */
   endsAt: z.enum(['yes', 'no']).nullable().optional(),
 });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
@@ -114,7 +114,7 @@ export const JobApplication = z.object({
   activePostArchiveDetail: z
     .object({ postArchiveStatus: z.string(), lastUpdatedAt: z.string(), note: z.string() })
     .nullable(),
-  /** The resume customised for this one application, instead of the profile's own file. */
+  /** The resume customized for this application, instead of the profile's own file. */
   customDocumentData: z
     .object({
       resume: z.string(),
@@ -122,19 +122,19 @@ export const JobApplication = z.object({
       resumePDF: z.string(),
       resumeThumbnail: z.string(),
       dateCreated: z.string(),
-      /** The person has changed the copy that we made. */
+      /** True if the person changed our copy. */
       isEdited: z.boolean(),
     })
     .nullable(),
-  /** What it waits for besides its turn; `until` is the end of an employer's code. */
+  /** What it waits for besides its turn; `until` is when an employer's code expires. */
   waiting: z.object({ reason: WaitingReason, message: z.string(), until: z.string().nullable() }).nullable(),
   /** What changed on the employer's form since the last approval; a new approval is needed. */
   drift: z
     .object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) })
     .nullable(),
-  /** What stands against sending it; of applications that wait only. */
+  /** Reasons not to send it; only for applications that wait for review. */
   cautions: z.array(Caution),
-  /** Of a single application: what the employer's form said was wrong, and whether it can be sent again. */
+  /** Only for a single application: the errors that the employer's form showed, and whether it can be sent again. */
   secondTry: z
     .object({
       allowed: z.boolean(),
@@ -146,10 +146,10 @@ export const JobApplication = z.object({
 });
 export type JobApplication = z.infer<typeof JobApplication>;
 
-/** An application in a list, where places are texts. */
+/** An application in a list, where places are plain text. */
 export const ListedApplication = JobApplication.extend({
   jobDetail: JobDetail.extend({ jobLocations: z.array(z.string()) }),
-  /** Of what the person recorded, the one event that a row shows. */
+  /** The recorded event that a row shows. */
   shownEvent: ApplicationEvent.nullable(),
 });
 export type ListedApplication = z.infer<typeof ListedApplication>;

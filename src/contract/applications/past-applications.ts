@@ -1,10 +1,11 @@
-/** Applications from before, or from elsewhere, brought along as a table. */
+import { fieldErrors } from '#domain/messages/validation.ts';
+// Past applications, imported as a table.
 import { z } from 'zod';
 import { defineSchemas } from '#contract/basics/call.ts';
 import { PastStatus } from '#domain/application/past/past-application.ts';
 
 export const PastApplicationRow = z.object({
-  /** As a spreadsheet counts: the names of the columns are row 1. */
+  /** Counted as in a spreadsheet: the column names are row 1. */
   row: z.number().int(),
   company: z.string(),
   title: z.string(),
@@ -16,7 +17,7 @@ export const PastApplicationRow = z.object({
 });
 
 export const PastApplicationsReport = z.object({
-  /** Which column was taken for what; null where there is none. */
+  /** Which column has which meaning; null if there is none. */
   columns: z.record(z.string(), z.string().nullable()),
   rows: z.array(PastApplicationRow),
   mistakes: z.array(z.object({ row: z.number().int(), problem: z.string() })),
@@ -25,15 +26,15 @@ export const PastApplicationsReport = z.object({
 export type PastApplicationsReport = z.infer<typeof PastApplicationsReport>;
 
 export const PastApplicationsFile = z.object({
-  csv: z.string().min(1, 'Field is required').max(900_000),
-  /** False only looks at the file. */
+  csv: z.string().min(1, fieldErrors.required).max(900_000),
+  /** False only checks the file. */
   save: z.boolean().default(false),
-  /** Rows with mistakes are left out; otherwise a single one keeps everything out. */
+  /** Leaves out rows with mistakes; otherwise a single mistake refuses the whole file. */
   leaveOutMistakes: z.boolean().default(false),
 });
 
 export const importPastApplications = defineSchemas({
-  summary: 'Look at a table of past applications, or save it: company, title, date, status, url',
+  summary: 'Check or save a table of past applications: company, title, date, status, url',
   access: 'session',
   body: PastApplicationsFile,
   answer: PastApplicationsReport,

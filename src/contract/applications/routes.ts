@@ -1,4 +1,4 @@
-/** Where each call is: all that the browser loads. What it takes and answers is in the file its type comes from. */
+// The method and path of each call, which is all that the browser loads. The schemas are in the file of its type.
 import { route } from '#contract/basics/call.ts';
 import type * as expertApply from './expert-apply.ts';
 import type * as expertApplyHolding from './expert-apply-holding.ts';
@@ -112,9 +112,9 @@ export const exportApplications = route<typeof tracker.exportApplications>(
   `expertApply GET ${profile}/insights/applications`,
 );
 
-/** The proof of the latest attempt as one ZIP; not JSON, so it is no call. */
+/** The proof of the latest attempt as a ZIP; it isn't JSON, so it isn't a call. */
 export const proofFilePath =
   '/ea/api/v1/expert-apply/profiles/:id/jobs/applications/:applicationId/proof-file';
 
-/** One event as a calendar file; not JSON, so it isn't a call. */
+/** One event as a calendar file; it isn't JSON, so it isn't a call. */
 export const calendarPath = `/ea/api/v1${eventsPath}/:eventId/calendar`;

@@ -1,27 +1,28 @@
 import { z } from 'zod';
 import { defineSchemas } from '#contract/basics/call.ts';
 import { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
+import { fieldErrors } from '#domain/messages/validation.ts';
 
 const Profile = z.object({ id: z.uuid() });
 
 export const NeverApplyCompany = z.object({
   name: z.string(),
-  /** Named by the person, or where they work now by their resume. */
+  /** Ruled out by the person, or their current employer according to their resume. */
   why: z.enum(['employer', 'named']),
-  /** Lifted: the person wants to apply there all the same. */
+  /** True if the person wants to apply there anyway. */
   allowed: z.boolean(),
 });
 export type NeverApplyCompany = z.infer<typeof NeverApplyCompany>;
 
 export const listNeverApply = defineSchemas({
-  summary: 'Companies this person never applies to',
+  summary: 'List the companies that the person never applies to',
   access: 'session',
   params: Profile,
   answer: z.array(NeverApplyCompany),
 });
 
 export const saveNeverApply = defineSchemas({
-  summary: 'Put a company on the list, or take it off again',
+  summary: 'Add a company to the list or remove it',
   access: 'session',
   params: Profile,
   body: z.object({ name: z.string().min(1).max(200), allowed: z.boolean() }),
@@ -29,7 +30,7 @@ export const saveNeverApply = defineSchemas({
 });
 
 export const suggestCompanies = defineSchemas({
-  summary: 'Companies whose name begins with these words',
+  summary: 'Suggest companies whose names start with these words',
   access: 'session',
   query: z.object({ search: z.string().max(200) }),
   answer: z.object({ companies: z.array(z.string()) }),
@@ -39,14 +40,14 @@ const OneApplication = Profile.extend({ applicationId: z.uuid() });
 
 export const EventMoment = z.iso
   .datetime()
-  .refine((at) => at >= '1970' && at < '2100', 'Choose a date between 1970 and 2099.');
+  .refine((at) => at >= '1970' && at < '2100', fieldErrors.eventDate);
 
 export const ApplicationEvent = z.object({
   id: z.uuid(),
   kind: ApplicationEventKind,
-  /** When it happened, or is to happen. */
+  /** When it happened or will happen. */
   at: z.iso.datetime(),
-  /** False: only the day counts, and `at` names it in UTC. */
+  /** If false, only the day of `at` counts, in UTC. */
   timed: z.boolean(),
   words: z.string(),
   /** Typed, or confirmed from an email. */
@@ -56,14 +57,14 @@ export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
 export const listEvents = defineSchemas({
   summary:
-    'What the person recorded about an application: notes, replies, interviews, deadlines, a withdrawal',
+    'List what the person recorded about an application: notes, replies, interviews, deadlines, a withdrawal',
   access: 'session',
   params: OneApplication,
   answer: z.array(ApplicationEvent),
 });
 
 export const saveEvent = defineSchemas({
-  summary: 'Record something about an application, or change it; its status does not move',
+  summary: 'Record something about an application or change it; the status stays',
   access: 'session',
   params: OneApplication,
   body: ApplicationEvent.extend({
@@ -82,7 +83,7 @@ export const removeEvent = defineSchemas({
 });
 
 export const Insights = z.object({
-  /** Mondays, oldest first: what was started in that week, by where it stands now. */
+  /** Mondays, oldest first, with the applications started in that week by their current status. */
   weeks: z.array(
     z.object({
       week: z.iso.date(),
@@ -116,7 +117,7 @@ export const Insights = z.object({
 export type Insights = z.infer<typeof Insights>;
 
 export const getInsights = defineSchemas({
-  summary: "The person's own figures",
+  summary: "Get the person's own figures",
   access: 'session',
   params: Profile,
   answer: Insights,
@@ -136,7 +137,7 @@ export const ExportedApplication = z.object({
 export type ExportedApplication = z.infer<typeof ExportedApplication>;
 
 export const exportApplications = defineSchemas({
-  summary: 'All applications of the person with what they keep about each, to take along',
+  summary: 'Export all applications with what the person recorded about each',
   access: 'session',
   params: Profile,
   answer: z.array(ExportedApplication),

@@ -8,7 +8,7 @@ export const services = {
   ecommerce: 'ecom',
   identity: 'id',
   operations: 'op',
-  /** For programs with a person's key: the addresses are stable and begin with /api. */
+  /** For programs with a person's key: the paths are stable and start with /api. */
   publicApi: '',
 } as const;
 export type Service = keyof typeof services;
@@ -20,7 +20,7 @@ export type KeyScope = (typeof keyScopes)[number];
 export const keyLifetimes = [30, 90, 365] as const;
 export const usualKeyLifetime = 90;
 
-/** Where a call is: all that the browser needs to know of it. */
+/** The method and path of a call, which is all that the browser needs. */
 export interface Route<Schemas = unknown> {
   service: Service;
   version?: 'v1' | 'v2' | 'v3';
@@ -28,11 +28,11 @@ export interface Route<Schemas = unknown> {
   /** Path parameters are written `:name`. */
   path: string;
   timeoutMs?: number;
-  /** Never set: carries the types of what the call takes and answers. */
+  /** Never set; carries the types of the input and answer. */
   schemas?: Schemas;
 }
 
-/** What a call takes and answers and who may use it: known to the server alone. */
+/** The input and answer of a call and who may use it, known only to the server. */
 export interface CallSchemas<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -42,24 +42,24 @@ export interface CallSchemas<
 > {
   summary: string;
   access: Allowed;
-  /** What a key must be allowed to; reading unless said otherwise. */
+  /** What a key must be allowed to do; reading by default. */
   scope?: KeyScope;
-  /** For operators: nobody below this role learns that the call exists, and every use is recorded. */
+  /** For operators: nobody below this role learns that the call exists, and every use is logged. */
   role?: OperatorRole;
   params?: Params;
   query?: Query;
   body?: Body;
   answer: Answer;
-  /** Status of the good answer, 200 unless said otherwise. */
+  /** The status on success; 200 by default. */
   status?: 200 | 201;
   bodyLimitBytes?: number;
-  /** The body may also be the file itself (application/octet-stream): what the query says about it, as the body would. */
+  /** The body may also be the file itself (application/octet-stream), described by the query as the body would. */
   takesFile?: (query: Record<string, unknown>) => object;
-  /** Requests per minute and person (or address when signed out); 300 unless said otherwise. */
+  /** Requests per minute per person, or per address when logged out; 300 by default. */
   ratePerMinute?: number;
 }
 
-/** One HTTP call as data: the server mounts it, the OpenAPI document lists it. */
+/** One HTTP call as data: the server mounts it, and the OpenAPI document lists it. */
 export type Call<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
@@ -113,5 +113,5 @@ export type BodyOf<C> = SchemasOf<C> extends CallSchemas<z.ZodType, z.ZodType, i
 export type AnswerOf<C> =
   SchemasOf<C> extends CallSchemas<z.ZodType, z.ZodType, z.ZodType, infer A> ? OutputOf<A> : never;
 
-/** Server-sent events of the signed-in person; `lastEventId` (or the header of that name) resumes. */
+/** Server-sent events of the logged-in person; `lastEventId` (or the header of that name) resumes. */
 export const eventStreamPath = pathOf({ service: 'expertApply', path: '/expert-apply/stream' });

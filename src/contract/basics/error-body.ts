@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problemCodes } from '#domain/problem.ts';
 
-/** The one shape of every error answer. */
+/** The shape of every error answer. */
 export const ErrorBody = z.object({
   error: z.enum(problemCodes),
   message: z.string(),

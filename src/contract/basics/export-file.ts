@@ -1,4 +1,4 @@
-/** What "Download my data" gives: `data.json` in a ZIP beside the files. Its JSON schema is in the ZIP and at its own address. */
+/** The content of `data.json` in the ZIP of "Download my data". Its JSON schema is in the ZIP and at its own URL. */
 import { z } from 'zod';
 
 export const exportSchemaPath = '/api/export.schema.json';
@@ -7,7 +7,7 @@ export const ExportFile = z.object({
   format: z.literal('applywright-export-1'),
   exportedAt: z.iso.datetime(),
   userId: z.uuid(),
-  /** Every table that knows the person, row by row. Documents and answers carry the sealed answers in the clear. */
+  /** Every table with data about the person, row by row. Encrypted answers are included decrypted. */
   tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   files: z.array(
     z.object({
@@ -16,7 +16,7 @@ export const ExportFile = z.object({
       contentType: z.string(),
       size: z.number().int(),
       sha256: z.string(),
-      /** False when the file was lost; its row is still here. */
+      /** False if the file was lost; its row is still listed. */
       included: z.boolean(),
     }),
   ),

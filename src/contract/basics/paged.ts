@@ -9,7 +9,7 @@ export function paged<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** A parameter that may be repeated arrives as one string when it is given once. */
+/** A repeatable parameter arrives as one string if it is given once. */
 export function repeated<Item extends z.ZodType>(item: Item, most = 1_000) {
   return z.preprocess(
     (value) => (value == null ? [] : Array.isArray(value) ? value : [value]),

@@ -5,15 +5,15 @@ import { CoverLetter } from '#domain/document/letters/cover-letter.ts';
 const params = z.object({ id: z.uuid() });
 
 export const listLetters = defineSchemas({
-  summary: "A person's cover letters, the latest first",
+  summary: "List a person's cover letters, latest first",
   access: 'session',
   params,
   answer: z.array(CoverLetter),
 });
 
-/** The id is the page's own, so that sending a letter twice keeps one. */
+/** The page chooses the id, so that sending a letter twice stores it once. */
 export const saveLetter = defineSchemas({
-  summary: 'Keep a cover letter, new or changed; {company} and {job title} are filled in for each job',
+  summary: 'Save a new or changed cover letter; {company} and {job title} are filled in for each job',
   access: 'session',
   params,
   body: CoverLetter.omit({ updatedAt: true }),

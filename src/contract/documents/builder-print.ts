@@ -11,9 +11,9 @@ export const ConvertToPdf = z.object({
   data: z.base64().default(''),
 });
 
-/** With empty `fileBytes` the stored document is converted; the height of the picture follows from its width. */
+/** Converts the stored document if `fileBytes` is empty; the height of the image follows from its width. */
 export const convertAndUploadToBlob = defineSchemas({
-  summary: 'Make and store the thumbnail of a document; the first item is its path',
+  summary: 'Create and store the thumbnail of a document; the first item is its path',
   access: 'session',
   params: z.object({ id: z.uuid(), docId: z.uuid() }),
   query: z.object({ uploadFileType: z.string().default('PDF'), documentType: z.string().default('EAPL') }),
@@ -34,7 +34,7 @@ export const convertAndUploadToBlob = defineSchemas({
 });
 
 export const createCustomResume = defineSchemas({
-  summary: 'Copy a resume for one job: ordered and emphasised, no new fact',
+  summary: 'Customize a copy of a resume for one job: reordered and emphasized, without new facts',
   access: 'session',
   body: z.object({
     targetJobDescription: z.string().max(100_000),
@@ -52,7 +52,7 @@ export const createCustomResume = defineSchemas({
   ratePerMinute: 20,
 });
 
-/** FURL, RURL and RPNG are the addresses of a document's files; each must be a file of the person. */
+/** FURL, RURL, and RPNG are the URLs of a document's files; each must be the person's own file. */
 export const saveDocumentFiles = defineSchemas({
   summary: 'Point a document at its files',
   access: 'session',
@@ -68,9 +68,9 @@ export const saveDocumentFiles = defineSchemas({
   answer: z.array(DocPreference),
 });
 
-/** Reverting to the original resume is this call too. */
+/** Also reverts to the original resume. */
 export const deleteDocument = defineSchemas({
-  summary: 'Delete a customised resume',
+  summary: 'Delete a customized resume',
   access: 'session',
   query: z.object({ userId: z.uuid(), documentId: z.uuid() }),
   answer: z.object({ deleted: z.boolean() }),

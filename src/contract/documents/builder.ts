@@ -12,7 +12,7 @@ import { resultMailCode } from '#domain/preferences/result-mails.ts';
 const OwnDocument = z.object({ userId: z.uuid(), documentId: z.uuid() });
 
 export const listDocuments = defineSchemas({
-  summary: "A person's documents, newest first, without their sections",
+  summary: "List a person's documents, newest first, without their sections",
   access: 'session',
   query: PageQuery.extend({
     userId: z.uuid(),
@@ -31,7 +31,7 @@ export const saveDocument = defineSchemas({
 });
 
 export const updateDocument = defineSchemas({
-  summary: 'Replace a whole document; a stale version is a conflict',
+  summary: 'Replace a whole document; an outdated version is a conflict',
   access: 'session',
   query: OwnDocument.extend({ fromEB: z.stringbool().default(false), forFT: z.stringbool().default(false) }),
   body: z.object({ document: GivenDocument }),
@@ -39,13 +39,13 @@ export const updateDocument = defineSchemas({
 });
 
 export const getDocument = defineSchemas({
-  summary: 'One document with its sections',
+  summary: 'Get one document with its sections',
   access: 'session',
   params: z.object({ userId: z.uuid(), docId: z.uuid() }),
   answer: UserDocument,
 });
 
-/** With the zero id as `docId` the first upload creates the profile document, or a further resume beside it. */
+/** With the zero id as `docId`, the first upload creates the profile and later ones create further resumes. */
 export const uploadResume = defineSchemas({
   summary: 'Store a resume file',
   access: 'session',
@@ -53,7 +53,7 @@ export const uploadResume = defineSchemas({
   query: z.object({
     uploadFileType: z.string(),
     documentType: z.enum([documentTypes.profile, documentTypes.furtherResume]).default(documentTypes.profile),
-    /** Its name when the body is the file itself. */
+    /** The name of the file if the body is the file itself. */
     fileName: z.string().min(1).max(255).optional(),
   }),
   body: z.object({ fileName: z.string().min(1).max(255), fileBytes: z.base64() }),
@@ -70,8 +70,7 @@ export const uploadResume = defineSchemas({
 });
 
 export const parseResume = defineSchemas({
-  summary:
-    'Read a resume into the sections of a document: the given one, or the stored one when none is given',
+  summary: 'Read the given or stored resume into the sections of a document',
   access: 'session',
   query: z.object({ ParseDocumentType: z.string().default('EAPL') }),
   body: ParseRequest,
@@ -81,7 +80,7 @@ export const parseResume = defineSchemas({
 });
 
 export const getPreferences = defineSchemas({
-  summary: "A person's preferences",
+  summary: "List a person's preferences",
   access: 'session',
   params: z.object({ userId: z.uuid() }),
   answer: z.array(z.object({ code: z.string(), value: z.string() })),
@@ -90,7 +89,7 @@ export const getPreferences = defineSchemas({
 const preferenceCodes = [...Object.values(profileStateCodes), defaultResumeCode, resultMailCode] as const;
 
 export const savePreference = defineSchemas({
-  summary: 'Write one preference',
+  summary: 'Save one preference',
   access: 'session',
   query: z.object({ user_uid: z.uuid(), portalCd: z.string().default('SNR') }),
   body: z.object({ code: z.enum(preferenceCodes), value: z.string().max(2000) }),
@@ -98,7 +97,7 @@ export const savePreference = defineSchemas({
 });
 
 export const isPremium = defineSchemas({
-  summary: 'Whether a plan is running',
+  summary: 'Tell whether a plan is running',
   access: 'session',
   params: z.object({ userId: z.uuid(), productID: z.string() }),
   answer: z.boolean(),

@@ -1,4 +1,4 @@
-/** Where each call is: all that the browser loads. What it takes and answers is in the file its type comes from. */
+// The method and path of each call, which is all that the browser loads. The schemas are in the file of its type.
 import { route } from '#contract/basics/call.ts';
 import type * as builder from './builder.ts';
 import type * as builderLetters from './builder-letters.ts';
@@ -45,14 +45,14 @@ export const saveDocumentFiles = route<typeof builderPrint.saveDocumentFiles>(
 );
 export const deleteDocument = route<typeof builderPrint.deleteDocument>('builder DELETE /documents/delete');
 
-/** Answers a PNG of one page of the uploaded PDF; `:blobId` is the file, so that a picture never changes. */
+/** Returns a PNG of one page of the uploaded PDF; `:blobId` is the file, so an image never changes. */
 export const pagePicturePath = '/eb/api/v1/files/:blobId/pages/:page';
 
-/** Answers the bytes of a PDF: of the given file (`type` is its extension), or of the document when `data` is empty. */
+/** Returns a PDF of the given file (`type` is its extension), or of the document if `data` is empty. */
 export const convertToPdfPath = '/eb/api/v1/documents/converttopdf';
 
-/** Answers an HTML page: `?documentId=` says whose content, the person's profile otherwise. */
+/** Returns an HTML page of the document in `?documentId=`, or of the person's profile. */
 export const skinPagePath = '/eb/api/v1/documents/skins/:skin';
 
-/** Answers a Word file as a download. */
+/** Returns a Word file as a download. */
 export const docxPath = '/eb/api/v1/documents/:userId/:docId/docx';

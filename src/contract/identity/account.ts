@@ -1,9 +1,10 @@
-/** What a person changes about their own account; the session says whose it is. */
+// What people change about their own account, which the session identifies.
 import { z } from 'zod';
 import { defineSchemas } from '#contract/basics/call.ts';
+import { fieldErrors } from '#domain/messages/validation.ts';
 import { Email, PersonName } from './identity.ts';
 
-const Password = z.string().min(1, 'Field is required').max(128);
+const Password = z.string().min(1, fieldErrors.required).max(128);
 const Done = z.object({ done: z.literal(true) });
 
 export const Account = z.object({
@@ -13,37 +14,37 @@ export const Account = z.object({
   lastName: z.string(),
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
-  /** Off where the service has no keys for it. */
+  /** Off if the service has no keys for it. */
   google: z.enum(['off', 'open', 'connected']),
 });
 export type Account = z.infer<typeof Account>;
 
 export const getAccount = defineSchemas({
-  summary: "The person's address and name, and how the account is protected",
+  summary: "Get the person's email, name, and how the account is protected",
   access: 'session',
   answer: Account,
 });
 
 export const changeName = defineSchemas({
-  summary: 'Change the name the account greets with',
+  summary: "Change the person's name",
   access: 'session',
   body: z.object({ firstName: PersonName, lastName: PersonName }),
   answer: Done,
 });
 
-/** The answer is the same whether or not somebody else has the address. */
+/** The answer is the same whether or not someone else has the address. */
 export const changeEmail = defineSchemas({
-  summary: 'Send a link to a new address; it counts once the link is opened',
+  summary: 'Email a link to a new address, which takes effect when the link is opened',
   access: 'session',
   body: z.object({ email: Email, password: Password }),
   answer: z.object({ sent: z.literal(true) }),
   ratePerMinute: 5,
 });
 
-/** Fifteen characters, or eight beside a second factor: the server decides which. */
+/** 15 characters, or 8 with two-factor authentication; the server decides which. */
 export const changePassword = defineSchemas({
   summary:
-    'Choose a new password; every other session ends, and API keys and webhooks unless they are to stay',
+    'Choose a new password; ends every other session, and API keys and webhooks unless they should stay',
   access: 'session',
   body: z.object({ password: Password, newPassword: Password, endKeys: z.boolean().default(true) }),
   answer: Done,
@@ -60,27 +61,27 @@ export const OpenSession = z.object({
 export type OpenSession = z.infer<typeof OpenSession>;
 
 export const listSessions = defineSchemas({
-  summary: 'Where the person is logged in, newest first',
+  summary: 'List where the person is logged in, newest first',
   access: 'session',
   answer: z.array(OpenSession),
 });
 
 export const endSession = defineSchemas({
-  summary: 'Log one device out',
+  summary: 'Log out one device',
   access: 'session',
   params: z.object({ sessionId: z.uuid() }),
   answer: Done,
 });
 
 export const endOtherSessions = defineSchemas({
-  summary: 'Log every other device out, and end API keys and webhooks unless they are to stay',
+  summary: 'Log out every other device, and end API keys and webhooks unless they should stay',
   access: 'session',
   query: z.object({ keepKeys: z.literal('true').optional() }),
   answer: z.object({ ended: z.number().int() }),
 });
 
 export const beginSecondFactor = defineSchemas({
-  summary: 'A secret for an authenticator app; it counts once a code of it comes back',
+  summary: 'Create a secret for an authenticator app, which takes effect with its first code',
   access: 'session',
   body: z.object({ password: Password }),
   answer: z.object({ secret: z.string(), uri: z.string() }),
@@ -88,21 +89,21 @@ export const beginSecondFactor = defineSchemas({
 });
 
 export const confirmSecondFactor = defineSchemas({
-  summary: 'Turn the second factor on with its first code; answers the codes for a lost phone, once',
+  summary: 'Turn on two-factor authentication with its first code; returns the recovery codes once',
   access: 'session',
-  body: z.object({ code: z.string().trim().min(1, 'Field is required').max(20) }),
+  body: z.object({ code: z.string().trim().min(1, fieldErrors.required).max(20) }),
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
   ratePerMinute: 5,
 });
 
 export const disconnectGoogle = defineSchemas({
-  summary: 'Google opens the account no more; needs another way to log in',
+  summary: 'Disconnect Google; requires another way to log in',
   access: 'session',
   answer: Done,
 });
 
 export const removeSecondFactor = defineSchemas({
-  summary: 'Turn the second factor off',
+  summary: 'Turn off two-factor authentication',
   access: 'session',
   body: z.object({ password: Password }),
   answer: Done,

@@ -1,36 +1,37 @@
-/** Keys with which a person's own programs use the public API. */
+// Keys with which people's own programs use the public API.
 import { z } from 'zod';
 import { defineSchemas, keyLifetimes, keyScopes, usualKeyLifetime } from '#contract/basics/call.ts';
+import { fieldErrors } from '#domain/messages/validation.ts';
 
 export const ApiKey = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes: z.array(z.enum(keyScopes)),
-  /** The last characters, to tell one key from another. */
+  /** The last characters, to tell keys apart. */
   ending: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
-  /** From then on it opens nothing. */
+  /** When it stops working. */
   expiresAt: z.string(),
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 
 export const listApiKeys = defineSchemas({
-  summary: "The person's keys and when each was last used",
+  summary: "List the person's API keys and when each was last used",
   access: 'session',
   answer: z.array(ApiKey),
 });
 
-/** A log-in of the last minutes, or the password again. */
+/** Needed unless the person logged in during the last 15 minutes. */
 export const OwnPassword = z.string().max(128).optional();
 
 export const createApiKey = defineSchemas({
-  summary: 'Make a key; it is shown in this answer and never again',
+  summary: 'Create an API key, which is shown only in this response',
   access: 'session',
   body: z.object({
-    name: z.string().trim().min(1, 'Field is required').max(80),
-    scopes: z.array(z.enum(keyScopes)).min(1, 'Choose at least one').max(keyScopes.length),
-    days: z.literal(keyLifetimes, 'Choose 30, 90, or 365 days').default(usualKeyLifetime),
+    name: z.string().trim().min(1, fieldErrors.required).max(80),
+    scopes: z.array(z.enum(keyScopes)).min(1, fieldErrors.chooseOne).max(keyScopes.length),
+    days: z.literal(keyLifetimes, fieldErrors.keyDays).default(usualKeyLifetime),
     password: OwnPassword,
   }),
   answer: ApiKey.extend({ key: z.string() }),
@@ -39,7 +40,7 @@ export const createApiKey = defineSchemas({
 });
 
 export const revokeApiKey = defineSchemas({
-  summary: 'End a key at once',
+  summary: 'Revoke an API key at once',
   access: 'session',
   params: z.object({ keyId: z.uuid() }),
   answer: z.object({ revoked: z.literal(true) }),

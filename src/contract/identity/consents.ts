@@ -12,12 +12,12 @@ const Consent = z.object({
 });
 
 export const listConsents = defineSchemas({
-  summary: 'What the person has agreed to, word by word',
+  summary: 'List what the person agreed to, word for word',
   access: 'session',
   answer: z.array(Consent),
 });
 
-/** The version names the text that was shown; one that is not the current text is refused. */
+/** The version of the text that was shown; an outdated version is refused. */
 export const giveConsent = defineSchemas({
   summary: 'Agree to a text; agreeing again changes nothing',
   access: 'session',
@@ -26,7 +26,7 @@ export const giveConsent = defineSchemas({
 });
 
 export const withdrawConsent = defineSchemas({
-  summary: 'Take a consent back; sensitive answers are deleted with theirs',
+  summary: 'Withdraw a consent; withdrawing the one for sensitive answers deletes them',
   access: 'session',
   params: z.object({ kind: ConsentKind }),
   answer: z.object({ withdrawn: z.boolean() }),

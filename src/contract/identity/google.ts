@@ -1,18 +1,19 @@
-/** Where a browser leaves for Google, and where it comes back: pages, not calls. */
+import { googleTexts } from '#domain/messages/google.ts';
+
+/** The pages where a browser leaves for Google and comes back; they are not calls. */
 export const googlePath = '/auth/google';
 export const googleCallbackPath = '/auth/google/callback';
 
-/** What the page says on arrival, by `?notice=`. */
+/** What the page shows on arrival, by `?notice=`. */
 export const googleNotices = {
-  'google-failed': "Google didn't confirm who you are. Try again, or log in another way.",
-  'google-known': 'You already have an account with this email. Log in, then connect Google in Settings.',
-  'google-unknown': "You don't have an account yet. Continue with Google here to create one.",
-  'google-connected': 'Google is connected. You can use it the next time you log in.',
-  'google-other':
-    'This Google account uses another email or is connected to another account. Nothing changed.',
+  'google-failed': googleTexts.failed,
+  'google-known': googleTexts.known,
+  'google-unknown': googleTexts.unknown,
+  'google-connected': googleTexts.connected,
+  'google-other': googleTexts.other,
 } as const;
 
-/** Where somebody arrives whose account asks for a second factor after Google. */
+/** The notice for someone whose account needs a second factor after Google. */
 export const googleCodeNotice = 'google-code';
-/** The same after the right password. */
+/** The notice for someone whose account needs a second factor after the password. */
 export const passwordCodeNotice = 'enter-code';

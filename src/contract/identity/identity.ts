@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineSchemas } from '#contract/basics/call.ts';
 import { isPlainName } from '#domain/account/person-name.ts';
+import { fieldErrors } from '#domain/messages/validation.ts';
 
 export const DisplayUser = z.object({
   userId: z.uuid(),
@@ -13,36 +14,34 @@ export const DisplayUser = z.object({
 });
 export type DisplayUser = z.infer<typeof DisplayUser>;
 
-const required = 'Field is required';
-
 /** An empty field is missing, not wrong. */
 const orRequired = (message: string) => (issue: { input?: unknown }) =>
-  issue.input === '' ? required : message;
+  issue.input === '' ? fieldErrors.required : message;
 
-export const Email = z.email({ error: orRequired('Please enter a valid email address') }).max(254);
+export const Email = z.email({ error: orRequired(fieldErrors.email) }).max(254);
 const NewPassword = z
   .string()
-  .min(15, { error: orRequired('Use at least 15 characters') })
+  .min(15, { error: orRequired(fieldErrors.atLeast(15)) })
   .max(128);
 
 export const PersonName = z
   .string()
   .trim()
-  .min(1, required)
+  .min(1, fieldErrors.required)
   .max(100)
-  .refine(isPlainName, 'Enter your name on one line, without links');
+  .refine(isPlainName, fieldErrors.plainName);
 
 export const SignUpForm = z.object({
   email: Email,
   password: NewPassword,
   firstName: PersonName,
   lastName: PersonName,
-  acceptTerms: z.literal(true, 'Please accept the terms to continue'),
+  acceptTerms: z.literal(true, fieldErrors.acceptTerms),
   marketing: z.boolean().default(false),
 });
 
 export const signUp = defineSchemas({
-  summary: 'Open an account and sign in',
+  summary: 'Sign up and log in',
   access: 'public',
   body: SignUpForm,
   answer: DisplayUser,
@@ -51,11 +50,11 @@ export const signUp = defineSchemas({
 });
 
 export const logIn = defineSchemas({
-  summary: 'Sign in with email and password',
+  summary: 'Log in with email and password',
   access: 'public',
   body: z.object({
-    email: z.string().min(1, required).max(254),
-    password: z.string().min(1, required).max(128),
+    email: z.string().min(1, fieldErrors.required).max(254),
+    password: z.string().min(1, fieldErrors.required).max(128),
     /** From the authenticator, where the account has one. */
     code: z.string().max(40).optional(),
   }),
@@ -64,13 +63,13 @@ export const logIn = defineSchemas({
 });
 
 export const logOut = defineSchemas({
-  summary: 'Sign out of this session',
+  summary: 'Log out of this session',
   access: 'public',
   answer: z.object({ signedOut: z.literal(true) }),
 });
 
 export const getSession = defineSchemas({
-  summary: 'Who is signed in',
+  summary: 'Get who is logged in',
   access: 'session',
   answer: DisplayUser,
 });
@@ -79,7 +78,7 @@ const Token = z.string().min(1).max(200);
 
 /** The answer is the same whether or not there is such an account. */
 export const requestPasswordReset = defineSchemas({
-  summary: 'Send a link for a new password',
+  summary: 'Email a link for choosing a new password',
   access: 'public',
   body: z.object({ email: Email }),
   answer: z.object({ sent: z.literal(true) }),
@@ -89,7 +88,7 @@ export const requestPasswordReset = defineSchemas({
 export const ResetPasswordForm = z.object({ token: Token, password: NewPassword });
 
 export const resetPassword = defineSchemas({
-  summary: 'Choose a new password with the link from the mail; ends all sessions',
+  summary: 'Choose a new password with the emailed link; ends all sessions',
   access: 'public',
   body: ResetPasswordForm,
   answer: z.object({ changed: z.literal(true) }),
@@ -97,14 +96,14 @@ export const resetPassword = defineSchemas({
 });
 
 export const sendVerification = defineSchemas({
-  summary: 'Send the link that confirms the email address again; not when it is confirmed',
+  summary: 'Resend the link that confirms the email address, unless it is confirmed',
   access: 'session',
   answer: z.object({ sent: z.boolean() }),
   ratePerMinute: 3,
 });
 
 export const verifyEmail = defineSchemas({
-  summary: 'Confirm the email address with the link from the mail',
+  summary: 'Confirm the email address with the emailed link',
   access: 'public',
   body: z.object({ token: Token }),
   answer: z.object({ verified: z.literal(true) }),
@@ -112,9 +111,9 @@ export const verifyEmail = defineSchemas({
 });
 
 export const finishLogIn = defineSchemas({
-  summary: 'Give the second factor after Google or the password',
+  summary: 'Enter the code after Google or the password',
   access: 'public',
-  body: z.object({ code: z.string().min(1, 'Field is required').max(40) }),
+  body: z.object({ code: z.string().min(1, fieldErrors.required).max(40) }),
   answer: DisplayUser,
   ratePerMinute: 30,
 });

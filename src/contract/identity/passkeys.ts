@@ -1,12 +1,13 @@
-/** Keys on a person's own devices that open the account without a password. */
+// Keys on people's own devices that open the account without a password.
 import { z } from 'zod';
 import { defineSchemas } from '#contract/basics/call.ts';
+import { fieldErrors } from '#domain/messages/validation.ts';
 import { DisplayUser } from './identity.ts';
 
 const bodyLimitBytes = 64 * 1024;
 const Bytes = z.string().min(1).max(16_384);
-const Name = z.string().trim().min(1, 'Field is required').max(60);
-/** Asked for only when the person logged in a while ago. */
+const Name = z.string().trim().min(1, fieldErrors.required).max(60);
+/** Needed unless the person logged in during the last 15 minutes. */
 const Confirmation = z.object({ password: z.string().max(128).optional() });
 const PasskeyParams = z.object({ passkeyId: z.uuid() });
 
@@ -15,7 +16,7 @@ const CeremonyOptions = z.looseObject({ challenge: z.string() });
 
 const credential = { id: Bytes, rawId: Bytes, type: z.literal('public-key') };
 
-/** What the browser's `toJSON` wrote of a new key. */
+/** What the browser's `toJSON` returns for a new key. */
 export const NewCredential = z.object({
   ...credential,
   response: z.object({
@@ -25,7 +26,7 @@ export const NewCredential = z.object({
   }),
 });
 
-/** What it wrote of a signature. */
+/** What it returns for a signature. */
 export const SignedCredential = z.object({
   ...credential,
   response: z.object({
@@ -45,13 +46,13 @@ export const Passkey = z.object({
 export type Passkey = z.infer<typeof Passkey>;
 
 export const listPasskeys = defineSchemas({
-  summary: "The person's passkeys, oldest first",
+  summary: "List the person's passkeys, oldest first",
   access: 'session',
   answer: z.array(Passkey),
 });
 
 export const beginPasskey = defineSchemas({
-  summary: 'A challenge for a new passkey; needs a log-in of the last 15 minutes or the password',
+  summary: 'Get a challenge for a new passkey; requires a login in the last 15 minutes or the password',
   access: 'session',
   body: Confirmation,
   answer: CeremonyOptions,
@@ -59,7 +60,7 @@ export const beginPasskey = defineSchemas({
 });
 
 export const addPasskey = defineSchemas({
-  summary: 'Keep the new passkey that answered the challenge',
+  summary: 'Store the new passkey that answered the challenge',
   access: 'session',
   body: z.object({ name: Name, credential: NewCredential }),
   answer: Passkey,
@@ -69,7 +70,7 @@ export const addPasskey = defineSchemas({
 });
 
 export const renamePasskey = defineSchemas({
-  summary: 'Give a passkey another name',
+  summary: 'Rename a passkey',
   access: 'session',
   params: PasskeyParams,
   body: z.object({ name: Name }),
@@ -77,7 +78,7 @@ export const renamePasskey = defineSchemas({
 });
 
 export const removePasskey = defineSchemas({
-  summary: 'Forget a passkey; needs a log-in of the last 15 minutes or the password',
+  summary: 'Remove a passkey; requires a login in the last 15 minutes or the password',
   access: 'session',
   params: PasskeyParams,
   body: Confirmation,
@@ -86,14 +87,14 @@ export const removePasskey = defineSchemas({
 });
 
 export const beginPasskeyLogIn = defineSchemas({
-  summary: 'A challenge for logging in with a passkey; it works once, for 5 minutes',
+  summary: 'Get a challenge for logging in with a passkey, which works once within 5 minutes',
   access: 'public',
   answer: CeremonyOptions,
   ratePerMinute: 30,
 });
 
 export const logInWithPasskey = defineSchemas({
-  summary: 'Sign in with a passkey; no code is asked for beside it',
+  summary: 'Log in with a passkey; no code is needed',
   access: 'public',
   body: z.object({ credential: SignedCredential }),
   answer: DisplayUser,

@@ -1,4 +1,4 @@
-/** Where each call is: all that the browser loads. What it takes and answers is in the file its type comes from. */
+// The method and path of each call, which is all that the browser loads. The schemas are in the file of its type.
 import { route } from '#contract/basics/call.ts';
 import type * as account from './account.ts';
 import type * as apiKeys from './api-keys.ts';

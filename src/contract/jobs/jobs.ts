@@ -5,12 +5,12 @@ import { PageQuery } from '#contract/basics/paged.ts';
 import { PastStatus } from '#domain/application/past/past-application.ts';
 import { JobFilters } from '#domain/job/job-filters.ts';
 
-/** A job as anyone sees it; `description` holds its opening words only. */
+/** A job as anyone sees it; `description` contains only its first words. */
 export const JobResult = JobDetail.omit({ score: true, reasons: true, warnings: true, signals: true });
 export type JobResult = z.infer<typeof JobResult>;
 
 export const searchJobs = defineSchemas({
-  summary: 'Open jobs by words, place and field: those with all words in the title first, then the newest',
+  summary: 'Search open jobs by words, place, and field; title matches first, then newest',
   access: 'public',
   query: PageQuery.extend({
     keywords: z.string().max(200).default(''),
@@ -20,9 +20,9 @@ export const searchJobs = defineSchemas({
   answer: z.object({
     jobs: z.object({
       totalCount: z.number().int(),
-      /** False for an estimate, which is made where thousands fit; pages then end with the 1,000th job. */
+      /** False for an estimate, used for thousands of results; pages then end with the 1,000th job. */
       totalCountExact: z.boolean(),
-      /** What the location was taken for: "Austin, TX" with 30 miles around it, or "Texas". */
+      /** How the location was understood: "Austin, TX" and 30 miles around it, or "Texas". */
       location: z.string().nullable(),
       results: z.array(JobResult),
     }),
@@ -31,7 +31,7 @@ export const searchJobs = defineSchemas({
 export type JobSearch = QueryOf<typeof searchJobs>;
 export type FoundJobs = AnswerOf<typeof searchJobs>;
 
-/** A job somebody applied to by themselves, one we know or one of their own table; places are texts here. */
+/** A job that the person applied to on their own, from our jobs or their own table; places are plain text here. */
 export const AppliedJob = z.object({
   id: z.string(),
   jobId: z.uuid().nullable(),
@@ -41,13 +41,13 @@ export const AppliedJob = z.object({
   remoteOptions: z.array(z.string()),
   appliedAt: z.string(),
   url: z.string().nullable(),
-  /** What became of it, where the person brought that along. */
+  /** The outcome, if the person imported it. */
   status: PastStatus.nullable(),
 });
 export type AppliedJob = z.infer<typeof AppliedJob>;
 
 export const listAppliedJobs = defineSchemas({
-  summary: 'Jobs the person applied to by themselves, newest first, page after page',
+  summary: 'List the jobs that the person applied to on their own, newest first',
   access: 'session',
   query: z.object({
     continuationToken: z.string().max(40).default(''),
@@ -58,23 +58,23 @@ export const listAppliedJobs = defineSchemas({
   }),
   answer: z.object({
     results: z.array(AppliedJob),
-    /** Null when there is no more. */
+    /** Null if there is no more. */
     continuationToken: z.string().nullable(),
-    /** Both only when TotalCountRequired asks for them. */
+    /** Both are set only if TotalCountRequired is. */
     totalPages: z.number().int().nullable(),
     totalRecords: z.number().int().nullable(),
   }),
 });
 
 export const markApplied = defineSchemas({
-  summary: 'Remember that the person applied to a job by themselves',
+  summary: 'Record that the person applied to a job on their own',
   access: 'session',
   body: z.object({ jobId: z.uuid() }),
   answer: z.object({ jobId: z.uuid(), appliedAt: z.string() }),
 });
 
 export const removeAppliedJob = defineSchemas({
-  summary: 'Take something off the list of jobs the person applied to by themselves',
+  summary: 'Remove a job from those that the person applied to on their own',
   access: 'session',
   params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
   answer: z.object({ removed: z.literal(true) }),

@@ -14,14 +14,14 @@ export const SavedSearch = z.object({
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
 export const listSavedSearches = defineSchemas({
-  summary: 'What the person hears of by mail when it is new',
+  summary: 'List the saved searches whose new jobs are emailed',
   access: 'session',
   answer: z.array(SavedSearch),
 });
 
-/** Saving the same again answers the one there is. */
+/** Saving the same search again returns the existing one. */
 export const saveSearch = defineSchemas({
-  summary: 'Mail the person new jobs of a search, or such as fit their profile',
+  summary: 'Email the person new jobs from a search or new matches',
   access: 'session',
   body: z.object({ query: SavedQuery, rhythm: AlertRhythm.default('daily') }),
   answer: SavedSearch,
@@ -29,7 +29,7 @@ export const saveSearch = defineSchemas({
 });
 
 export const changeSavedSearch = defineSchemas({
-  summary: 'How often, and whether at all',
+  summary: 'Change how often a saved search is emailed, or pause it',
   access: 'session',
   params: Params,
   body: z.object({ rhythm: AlertRhythm.optional(), paused: z.boolean().optional() }),
@@ -37,7 +37,7 @@ export const changeSavedSearch = defineSchemas({
 });
 
 export const deleteSavedSearch = defineSchemas({
-  summary: 'Forget a saved search',
+  summary: 'Delete a saved search',
   access: 'session',
   params: Params,
   answer: z.object({ done: z.literal(true) }),

@@ -1,10 +1,10 @@
-/** What is offered while one types: job titles, skills, places. */
+// Suggestions while someone types: job titles, skills, and places.
 
 import { z } from 'zod';
 import { defineSchemas } from '#contract/basics/call.ts';
 
 const Typed = z.string().max(200);
-/** More than the server gives is asked for in vain, not refused. */
+/** Asking for more than the server's limit is not refused; it returns the limit. */
 const upTo = (most: number, usual: number) =>
   z.coerce
     .number()
@@ -14,7 +14,7 @@ const upTo = (most: number, usual: number) =>
     .transform((count) => Math.min(count, most));
 
 export const autocompleteTitles = defineSchemas({
-  summary: 'Job titles that begin with, contain or nearly spell the text',
+  summary: 'Suggest job titles that start with, contain, or almost match the text',
   access: 'public',
   query: z.object({ search: Typed, size: upTo(50, 10) }),
   answer: z.object({ data: z.array(z.string()) }),
@@ -31,7 +31,7 @@ export const FoundPlace = z.object({
 });
 
 export const searchLocations = defineSchemas({
-  summary: 'US places by name, "City, ST", ZIP code or nickname, larger ones first',
+  summary: 'Suggest US places by name, "City, ST", ZIP code, or nickname, larger ones first',
   access: 'public',
   params: z.object({ text: Typed }),
   query: z.object({ take: upTo(50, 10) }),
@@ -40,7 +40,7 @@ export const searchLocations = defineSchemas({
 });
 
 export const suggestJobTitles = defineSchemas({
-  summary: 'Job titles for a typed text',
+  summary: 'Suggest job titles for a typed text',
   access: 'session',
   query: z.object({ userId: z.uuid() }),
   body: z.object({
@@ -54,9 +54,9 @@ export const suggestJobTitles = defineSchemas({
   ratePerMinute: 600,
 });
 
-/** `jobTitle` asks for the skills of that work, `searchString` for skills of that name. */
+/** `jobTitle` asks for the skills of that occupation, `searchString` for skills of that name. */
 export const suggestSkills = defineSchemas({
-  summary: 'Skills for a job title or a typed text',
+  summary: 'Suggest skills for a job title or a typed text',
   access: 'session',
   params: z.object({ userId: z.uuid() }),
   query: z.object({ document_id: z.guid() }),

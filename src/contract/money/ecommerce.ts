@@ -7,14 +7,14 @@ const Person = z.object({ userId: z.uuid() });
 const productCD = z.string().default('EAP');
 
 export const getCredits = defineSchemas({
-  summary: 'Credits left and, at zero, why',
+  summary: 'Get the credits left and, if none are, why',
   access: 'session',
   query: z.object({ userUID: z.uuid(), productCD }),
   answer: z.object({
     credits: z.number().int(),
     exhaust_reason: ExhaustReason.nullable(),
     used: z.number().int().default(0),
-    /** On their way: each is used when the employer confirms and comes back otherwise. */
+    /** Reserved for applications in progress: each is spent if the employer confirms and returned otherwise. */
     reserved: z.number().int().default(0),
   }),
 });
@@ -25,7 +25,7 @@ export const LedgerRow = z.object({
   amount: z.number().int(),
   /** Credits left after this entry. */
   left: z.number().int(),
-  /** What it is about: the job, or the plan that granted it. */
+  /** The job, or the plan that granted it. */
   subject: z.string(),
   reason: z.string(),
   at: z.string(),
@@ -34,7 +34,7 @@ export const LedgerRow = z.object({
 export type LedgerRow = z.infer<typeof LedgerRow>;
 
 export const getCreditLedger = defineSchemas({
-  summary: 'Every grant, reservation, use and return of a credit',
+  summary: 'List every grant, reservation, use, and return of a credit',
   access: 'session',
   query: z.object({ userUID: z.uuid() }),
   answer: z.object({
@@ -47,7 +47,7 @@ export const getCreditLedger = defineSchemas({
 });
 
 export const listSubscriptions = defineSchemas({
-  summary: "A person's subscriptions, newest first",
+  summary: "List a person's subscriptions, newest first",
   access: 'session',
   params: z.object({ userId: z.uuid() }),
   answer: z.array(
@@ -58,24 +58,24 @@ export const listSubscriptions = defineSchemas({
 export const SubscriptionState = z.object({
   plan: PlanCode,
   name: z.string(),
-  /** What the person agreed to: the plan may cost newcomers something else. */
+  /** The terms that the person agreed to; the plan may cost newcomers something else. */
   terms: Plan,
   status: z.enum(['active', 'cancelled', 'ended', 'failed']),
   running: z.boolean(),
-  /** The start that everyone gets; it was never paid for. */
+  /** True for the free starter plan that everyone gets. */
   free: z.boolean().default(false),
   endsAt: z.string(),
 });
 export type SubscriptionState = z.infer<typeof SubscriptionState>;
 
 export const listPlans = defineSchemas({
-  summary: 'The plans a person can choose, what each asks them to agree to, and the plan they have',
+  summary: 'List the plans a person can choose, what each requires them to agree to, and their current plan',
   access: 'session',
   answer: z.object({
     /** `none`: nothing is sold here. */
     provider: z.enum(['test', 'stripe', 'none']),
     plans: z.array(Plan.extend({ endsAt: z.string(), consent: z.string() })),
-    /** What the running trial turns into. */
+    /** The plan after the current trial. */
     afterTrial: Plan.extend({ endsAt: z.string() }),
     current: SubscriptionState.nullable(),
     card: z.string().nullable(),
@@ -84,25 +84,25 @@ export const listPlans = defineSchemas({
 export type PlanOffer = z.infer<typeof listPlans.answer>;
 
 export const listPublicPlans = defineSchemas({
-  summary: 'What the plans cost, for everyone',
+  summary: 'List the plans and prices for everyone',
   access: 'public',
   answer: z.object({
     /** Applications that everyone can send before choosing a plan. */
     freeCredits: z.number().int(),
-    /** Empty where nothing is sold. */
+    /** Empty if nothing is sold. */
     plans: z.array(Plan),
   }),
 });
 export type PublicPlans = z.infer<typeof listPublicPlans.answer>;
 
-/** The payment provider's name for a card, and how to show it; never the card itself. */
+/** The payment provider's reference for a card, and how to show it; never the card itself. */
 export const Card = z.object({ reference: z.string().min(1).max(200), label: z.string().min(1).max(60) });
 
 export const PaymentAnswer = z.object({ status: z.enum(['SUCC', 'FAIL']), reason: z.string().nullable() });
 export type PaymentAnswer = z.infer<typeof PaymentAnswer>;
 
 export const subscribe = defineSchemas({
-  summary: 'Begin a plan with the words the person agreed to',
+  summary: 'Start a plan with the terms that the person agreed to',
   access: 'session',
   params: Person,
   body: z.object({ plan: PlanCode, consent: z.string().max(1000), card: Card }),
@@ -111,7 +111,7 @@ export const subscribe = defineSchemas({
 });
 
 export const openCheckout = defineSchemas({
-  summary: "The payment provider's own page, where the plan agreed to is paid for and begins",
+  summary: "Open the payment provider's page, where the plan is paid for and starts",
   access: 'session',
   params: Person,
   body: z.object({ plan: PlanCode, consent: z.string().max(1000) }),
@@ -120,7 +120,7 @@ export const openCheckout = defineSchemas({
 });
 
 export const retryPayment = defineSchemas({
-  summary: 'Try the charge that did not go through again, with another card if one is given',
+  summary: 'Retry the failed charge, with another card if one is given',
   access: 'session',
   params: Person,
   body: z.object({ card: Card.optional() }),
@@ -129,7 +129,7 @@ export const retryPayment = defineSchemas({
 });
 
 export const startRecurring = defineSchemas({
-  summary: 'End the trial and begin the subscription the person agreed to',
+  summary: 'End the trial and start the subscription that the person agreed to',
   access: 'session',
   params: Person,
   query: z.object({ productCD, failpayment: z.stringbool().default(false) }),
@@ -155,7 +155,7 @@ export const Charge = z.object({
 export type Charge = z.infer<typeof Charge>;
 
 export const listCharges = defineSchemas({
-  summary: 'Every payment and every one that failed, newest first',
+  summary: 'List all payments, including failed ones, newest first',
   access: 'session',
   params: Person,
   answer: z.array(Charge),

@@ -1,4 +1,5 @@
-/** What operators see and do. Nothing here carries resumes, answers or files. */
+import { operatorFieldErrors } from '#domain/messages/validation.ts';
+// What operators see and do. Nothing here contains resumes, answers, or files.
 
 import { z } from 'zod';
 import { defineSchemas } from '#contract/basics/call.ts';
@@ -19,7 +20,7 @@ export const OutcomeSums = z.object({
   failed: Count,
   unconfirmed: Count,
   byPerson: Count,
-  /** From the approval to the confirmation. */
+  /** The time from approval to confirmation. */
   medianSeconds: Count.nullable(),
 });
 export type OutcomeSums = z.infer<typeof OutcomeSums>;
@@ -27,7 +28,7 @@ export type OutcomeSums = z.infer<typeof OutcomeSums>;
 export const Overview = z.object({
   series: z.array(OutcomeSums.extend({ at: z.string() })),
   sums: OutcomeSums,
-  /** The same time before. */
+  /** The period before this one. */
   before: OutcomeSums,
   people: Count,
   newPeople: Count,
@@ -45,14 +46,14 @@ export const Overview = z.object({
   openRequests: Count,
   overdueRequests: Count,
   openTickets: Count,
-  /** The most urgent privacy requests, without whose they are. */
+  /** The most urgent privacy requests, without their senders. */
   dueRequests: z.array(z.object({ reference: z.string(), topic: z.string(), dueAt: z.string() })),
 });
 export type Overview = z.infer<typeof Overview>;
 
 export const getOverview = defineSchemas({
   ...asOperator,
-  summary: 'See the sums of the service',
+  summary: 'View the overview',
   query: z.object({ period: z.enum(overviewPeriods).default('14d') }),
   answer: Overview,
 });
@@ -73,10 +74,10 @@ export const ProofPicture = z.object({
 });
 export type ProofPicture = z.infer<typeof ProofPicture>;
 
-/** They show what the person told the employer: an administrator says why, and the looking itself is recorded. */
+/** They show what the person sent, so an administrator has to give a reason, and every view is logged. */
 export const lookAtPictures = defineSchemas({
   ...asAdministrator,
-  summary: 'Look at the pictures of an application',
+  summary: 'View the screenshots of an application',
   params: ApplicationId,
   body: Because,
   answer: z.array(ProofPicture),
@@ -99,7 +100,7 @@ export const listAllApplications = defineSchemas({
 export const StepLog = z.object({
   ...applicationFields,
   failureDetail: z.string().nullable(),
-  /** When the person took it off their list. */
+  /** When the person removed it from their list. */
   removedAt: z.string().nullable(),
   attempts: z.array(
     z.object({
@@ -111,21 +112,21 @@ export const StepLog = z.object({
       steps: z.array(z.object({ position: Count, name: StepName, at: z.string() })),
     }),
   ),
-  /** Why it can't be driven again; null when it can. */
+  /** Why it can't be restarted; null if it can. */
   redriveRefusal: z.string().nullable(),
 });
 export type StepLog = z.infer<typeof StepLog>;
 
 export const getStepLog = defineSchemas({
   ...asOperator,
-  summary: 'Look at the steps of an application',
+  summary: 'View the steps of an application',
   params: ApplicationId,
   answer: StepLog,
 });
 
 export const redriveApplication = defineSchemas({
   ...asOperator,
-  summary: 'Drive an application again',
+  summary: 'Restart an application',
   params: ApplicationId,
   body: Because,
   answer: z.object({ status: ApplicationStatus }),
@@ -146,13 +147,13 @@ export type Queues = z.infer<typeof Queues>;
 
 export const getQueues = defineSchemas({
   ...asOperator,
-  summary: 'See the queues',
+  summary: 'View the queues',
   answer: Queues,
 });
 
 const holdFields = {
   scope: z.enum(['ats', 'host']),
-  name: z.string().trim().toLowerCase().min(1, 'Name the system or host').max(253),
+  name: z.string().trim().toLowerCase().min(1, operatorFieldErrors.target).max(253),
 };
 
 export const HoldRow = z.object({
@@ -165,14 +166,14 @@ export type HoldRow = z.infer<typeof HoldRow>;
 
 export const listPlacedHolds = defineSchemas({
   ...asOperator,
-  summary: 'See the holds',
+  summary: 'View the holds',
   answer: z.array(HoldRow),
 });
 
 /** What a hold can be placed on: the systems we know, and the hosts we sent to lately. */
 export const listHoldTargets = defineSchemas({
   ...asOperator,
-  summary: 'See what a hold can be placed on',
+  summary: 'View what a hold can be placed on',
   answer: z.object({ ats: z.array(z.string()), host: z.array(z.string()) }),
 });
 
@@ -208,7 +209,7 @@ export type RequestRow = z.infer<typeof RequestRow>;
 
 export const listRequests = defineSchemas({
   ...asOperator,
-  summary: 'Look at privacy requests and tickets',
+  summary: 'View privacy requests and tickets',
   query: z.object({
     kind: RequestKind.default('privacy'),
     status: z.enum(['open', 'closed']).default('open'),
@@ -238,7 +239,7 @@ export type ErrorRow = z.infer<typeof ErrorRow>;
 
 export const listErrors = defineSchemas({
   ...asOperator,
-  summary: 'See the error log',
+  summary: 'View the error log',
   query: z.object({ kind: ErrorKind.default('faults'), search: z.string().trim().max(200).default('') }),
   answer: z.array(ErrorRow),
 });
@@ -256,7 +257,7 @@ export type AuditRow = z.infer<typeof AuditRow>;
 
 export const listAudit = defineSchemas({
   ...asAdministrator,
-  summary: 'Read the audit',
+  summary: 'View the activity log',
   query: PageQuery,
   answer: paged(AuditRow),
 });

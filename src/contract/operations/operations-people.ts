@@ -3,6 +3,7 @@ import { defineSchemas } from '#contract/basics/call.ts';
 import { asAdministrator, asOperator, Because, Count, Reason } from '#contract/basics/operator-call.ts';
 import { PageQuery, paged } from '#contract/basics/paged.ts';
 import { Charge, LedgerRow } from '#contract/money/ecommerce.ts';
+import { fieldErrors } from '#domain/messages/validation.ts';
 import { peopleFilters } from '#domain/operator-role.ts';
 import { StatusCount } from './operations-console.ts';
 
@@ -27,8 +28,8 @@ export const findPeople = defineSchemas({
   ...asOperator,
   summary: 'List people',
   query: PageQuery.extend({
-    /** The beginning of an email address, or an id; empty for everybody. */
-    search: z.string().trim().max(254, 'Use at most 254 characters').default(''),
+    /** The start of an email address, or an id; empty for everyone. */
+    search: z.string().trim().max(254, fieldErrors.atMost(254)).default(''),
     filter: PeopleFilter.default('all'),
   }),
   answer: paged(FoundPerson),
@@ -47,7 +48,7 @@ export type PersonSummary = z.infer<typeof PersonSummary>;
 
 export const getPerson = defineSchemas({
   ...asOperator,
-  summary: 'Look at a person',
+  summary: 'View a person',
   params: PersonId,
   answer: PersonSummary,
 });
@@ -60,7 +61,7 @@ export const markEmailVerified = defineSchemas({
   answer: z.object({ verified: z.literal(true) }),
 });
 
-/** Acts on an account. Each answers whether it changed anything; repeating it doesn't. */
+/** Actions on an account. Each returns whether it changed anything; repeating it changes nothing. */
 const personAct = (summary: string) =>
   defineSchemas({
     ...asOperator,
@@ -71,15 +72,15 @@ const personAct = (summary: string) =>
   });
 
 export const resendConfirmation = personAct('Resend the confirmation email');
-export const endPersonSessions = personAct('End all sessions of a person');
+export const endPersonSessions = personAct('Log a person out everywhere');
 export const resetSecondFactor = {
-  ...personAct('Reset the second factor of a person'),
+  ...personAct("Reset a person's two-factor authentication"),
   ...asAdministrator,
 };
 export const suspendPerson = { ...personAct('Suspend an account'), ...asAdministrator };
 export const resumePerson = { ...personAct('Resume a suspended account'), ...asAdministrator };
 export const cancelPersonPlan = {
-  ...personAct('Cancel the plan of a person'),
+  ...personAct("Cancel a person's plan"),
   ...asAdministrator,
 };
 
@@ -96,7 +97,7 @@ export type PersonMail = z.infer<typeof PersonMail>;
 /** Subjects only: the text of an email may open the account. */
 export const listPersonMails = defineSchemas({
   ...asOperator,
-  summary: 'See which emails a person was sent',
+  summary: "View a person's emails",
   params: PersonId,
   query: PageQuery,
   answer: paged(PersonMail),
@@ -133,14 +134,14 @@ export type PersonPayments = z.infer<typeof PersonPayments>;
 
 export const getPersonPayments = defineSchemas({
   ...asOperator,
-  summary: 'Look at the payments and credits of a person',
+  summary: "View a person's payments and credits",
   params: PersonId,
   answer: PersonPayments,
 });
 
 export const refundCharge = defineSchemas({
   ...asAdministrator,
-  summary: 'Give a payment back',
+  summary: 'Refund a payment',
   params: PersonId.extend({ chargeId: z.uuid() }),
   body: Because,
   answer: z.object({ refunded: z.boolean(), amountCents: Count }),

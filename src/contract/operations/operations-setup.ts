@@ -3,16 +3,17 @@ import { defineSchemas } from '#contract/basics/call.ts';
 import { asAdministrator, asOperator, Count, Reason } from '#contract/basics/operator-call.ts';
 import { Plan, PlanCode } from '#domain/credits/plans.ts';
 import { experimentKeys } from '#domain/experiment/experiment.ts';
+import { fieldErrors, operatorFieldErrors } from '#domain/messages/validation.ts';
 import { FEATURES } from '#domain/portal/features.ts';
 import { PORTAL_CODES } from '#domain/portal/portal.ts';
 import { KeyQuestion } from '#domain/question/key/key-question.ts';
 
-/** What the service is made of besides people: all of it data that configuration or code decides. */
+// Plans, portals, experiments, and key questions, whose defaults come from configuration or code.
 export const Setup = z.object({
   plans: z.array(
     Plan.extend({
       running: Count,
-      /** Of those, people whose terms differ from what newcomers get. */
+      /** Of those, people whose terms differ from those for newcomers. */
       onOtherTerms: Count,
     }),
   ),
@@ -52,14 +53,14 @@ export type Setup = z.infer<typeof Setup>;
 
 export const getSetup = defineSchemas({
   ...asOperator,
-  summary: 'See plans, portals, experiments and questions',
+  summary: 'View plans, portals, experiments, and questions',
   answer: Setup,
 });
 
 export const changePlan = defineSchemas({
   ...asAdministrator,
   summary: 'Change a plan for new subscribers',
-  /** `findPlanMistakes` says what may be in it. */
+  /** `findPlanMistakes` checks the values. */
   body: z.object({
     code: PlanCode,
     name: z.string().trim(),
@@ -73,7 +74,7 @@ export const changePlan = defineSchemas({
 
 export const switchFeature = defineSchemas({
   ...asAdministrator,
-  summary: 'Switch a feature of a portal',
+  summary: "Turn a portal's feature on or off",
   body: z.object({
     portalCode: z.enum(PORTAL_CODES),
     feature: z.enum(FEATURES),
@@ -85,22 +86,26 @@ export const switchFeature = defineSchemas({
 
 export const stopExperiment = defineSchemas({
   ...asAdministrator,
-  summary: 'Stop an experiment or let it go on',
+  summary: 'Stop or resume an experiment',
   body: z.object({ key: z.enum(experimentKeys), stopped: z.boolean(), reason: Reason }),
   answer: z.object({ stopped: z.boolean() }),
 });
 
-const Share = z.number().int('Use whole numbers').min(0, 'Use 0 to 100').max(100, 'Use 0 to 100');
+const Share = z
+  .number()
+  .int(operatorFieldErrors.wholeNumber)
+  .min(0, operatorFieldErrors.share)
+  .max(100, operatorFieldErrors.share);
 
 export const changeSplit = defineSchemas({
   ...asAdministrator,
-  summary: 'Change how an experiment shares people out',
+  summary: 'Change how an experiment divides people',
   body: z.object({
     key: z.enum(experimentKeys),
-    /** Of variant 1, 2, and 3. */
+    /** The shares of variants 1, 2, and 3. */
     allocation: z
       .tuple([Share, Share, Share])
-      .refine((shares) => shares.some((share) => share > 0), 'At least one variant needs a share'),
+      .refine((shares) => shares.some((share) => share > 0), operatorFieldErrors.noShare),
     reason: Reason,
   }),
   answer: z.object({ changed: z.boolean() }),
@@ -111,7 +116,7 @@ export const changeKeyQuestion = defineSchemas({
   summary: 'Change a key question',
   body: z.object({
     id: z.string().min(1).max(100),
-    questionText: z.string().trim().min(5, 'Enter a question').max(300, 'Use at most 300 characters'),
+    questionText: z.string().trim().min(5, operatorFieldErrors.question).max(300, fieldErrors.atMost(300)),
     isRequired: z.boolean(),
     reason: Reason,
   }),

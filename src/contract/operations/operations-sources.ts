@@ -1,4 +1,5 @@
-/** Where jobs come from, as operators see and change it. */
+import { fieldErrors, operatorFieldErrors } from '#domain/messages/validation.ts';
+// Job sources, as operators see and change them.
 
 import { z } from 'zod';
 import { defineSchemas } from '#contract/basics/call.ts';
@@ -6,7 +7,7 @@ import { asOperator, Because, Count, Reason } from '#contract/basics/operator-ca
 import { PageQuery, paged } from '#contract/basics/paged.ts';
 
 const SourceId = z.object({ sourceId: z.uuid() });
-const SourceName = z.string().trim().min(3, 'Name a board, a feed, or a page').max(500);
+const SourceName = z.string().trim().min(3, operatorFieldErrors.source).max(500);
 
 export const SourceRow = z.object({
   id: z.uuid(),
@@ -22,15 +23,15 @@ export const SourceRow = z.object({
   lastOutcome: z.string().nullable(),
   lastDetail: z.string().nullable(),
   failures: Count,
-  /** Another source with the same name, apart from capital letters. */
+  /** Another source with the same name except for capitalization. */
   sameAs: z.uuid().nullable(),
 });
 export type SourceRow = z.infer<typeof SourceRow>;
 
-/** Boards of the directory without a wanted job are left out: `getSweep` counts them. */
+/** Leaves out boards of the directory without a wanted job; `getSweep` counts them. */
 export const listJobSources = defineSchemas({
   ...asOperator,
-  summary: 'See the job sources',
+  summary: 'View the job sources',
   query: PageQuery.extend({
     search: z.string().trim().max(200).default(''),
     show: z.enum(['all', 'troubled', 'paused']).default('all'),
@@ -48,17 +49,17 @@ export const addJobSource = defineSchemas({
 export const SourcePreview = z.object({
   outcome: z.string(),
   detail: z.string(),
-  /** On its list, and of these in the United States. */
+  /** How many jobs it lists, and how many of them are in the United States. */
   listed: Count,
   here: Count,
   jobs: z.array(z.object({ title: z.string(), company: z.string(), place: z.string() })),
 });
 export type SourcePreview = z.infer<typeof SourcePreview>;
 
-/** Reads the source without keeping anything; null when that takes longer than anyone should wait. */
+/** Reads the source without storing anything; null after a timeout. */
 export const testJobSource = defineSchemas({
   ...asOperator,
-  summary: 'Try a job source',
+  summary: 'Test a job source',
   body: z.object({ source: SourceName }),
   answer: z.object({ preview: SourcePreview.nullable() }),
 });
@@ -105,7 +106,7 @@ export const exportJobSources = defineSchemas({
 });
 
 const sweepFields = {
-  systems: z.array(z.string().max(40)).min(1, 'Choose at least one system').max(50),
+  systems: z.array(z.string().max(40)).min(1, fieldErrors.chooseSystem).max(50),
   /** SOC major groups and states; an empty list means all. */
   fields: z.array(z.string().max(2)).max(30),
   states: z.array(z.string().max(2)).max(70),
@@ -116,7 +117,7 @@ const sweepFields = {
 const Found = z.array(z.object({ name: z.string(), jobs: Count }));
 
 export const Sweep = z.object({
-  /** Null until real jobs were turned on. */
+  /** Null until real jobs are turned on. */
   sweep: z.object({ ...sweepFields, running: z.boolean() }).nullable(),
   systems: z.array(
     z.object({
@@ -138,7 +139,7 @@ export type Sweep = z.infer<typeof Sweep>;
 
 export const getSweep = defineSchemas({
   ...asOperator,
-  summary: 'See how the company directory is read',
+  summary: 'View how far the company directory has been read',
   answer: Sweep,
 });
 

@@ -1,16 +1,17 @@
-/** What the plain forms of public pages send. */
+import { fieldErrors } from '#domain/messages/validation.ts';
+// What the plain forms of public pages send.
 
 import { z } from 'zod';
 import { dataRequestKinds, doNotSellKinds, ticketCategories } from '#domain/request/request-kinds.ts';
 
-const required = 'Field is required';
+const { required } = fieldErrors;
 const email = z
   .string()
   .trim()
   .min(1, required)
-  .max(254, 'Use at most 254 characters')
-  .regex(/^$|^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/, 'Enter an email address like name@example.com');
-const message = z.string().trim().max(5000, 'Use at most 5,000 characters');
+  .max(254, fieldErrors.atMost(254))
+  .regex(/^$|^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/, fieldErrors.exampleEmail);
+const message = z.string().trim().max(5000, fieldErrors.atMost(5000));
 
 function oneOf<Kinds extends Record<string, string>>(kinds: Kinds) {
   return z.enum(Object.keys(kinds) as (keyof Kinds & string)[], required);

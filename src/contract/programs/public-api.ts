@@ -1,4 +1,4 @@
-/** What a person's own programs can do with a key: the stable part of the service. */
+// What people's own programs can do with a key: the stable part of the service.
 import { z } from 'zod';
 import { ProofPack } from '#contract/applications/expert-apply.ts';
 import { PastApplicationsFile, PastApplicationsReport } from '#contract/applications/past-applications.ts';
@@ -10,7 +10,7 @@ import { FailureCode } from '#domain/application/failure-codes.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
 import { JsonResume } from '#domain/document/output/json-resume.ts';
 
-/** Requests per minute and person, all keys together. */
+/** Requests per minute per person, for all keys together. */
 export const apiRatePerMinute = 120;
 
 const own = { access: 'key' } as const;
@@ -31,26 +31,26 @@ export type ApiApplication = z.infer<typeof ApiApplication>;
 
 export const getKeyHolder = defineSchemas({
   ...own,
-  summary: 'Whose key this is and what it may do',
+  summary: 'Get the owner of the key and what it can do',
   answer: z.object({ userId: z.uuid(), name: z.string(), scopes: z.array(z.enum(keyScopes)) }),
 });
 
 export const listApiApplications = defineSchemas({
   ...own,
-  summary: 'Applications, newest first; all statuses unless some are named',
+  summary: 'List applications, newest first, in all statuses or the given ones',
   query: PageQuery.extend({ status: repeated(ApplicationStatus) }),
   answer: paged(ApiApplication),
 });
 
 export const getApiApplication = defineSchemas({
   ...own,
-  summary: 'One application with its questions and answers; sensitive answers are left out',
+  summary: 'Get one application with its questions and answers, without sensitive ones',
   params: OneApplication,
   answer: ApiApplication.extend({
     questions: z.array(
       z.object({
         question: z.string(),
-        /** Null where the answer is sensitive. */
+        /** Null if the answer is sensitive. */
         answer: z.string().nullable(),
         required: z.boolean(),
         reviewRequired: z.boolean(),
@@ -61,7 +61,7 @@ export const getApiApplication = defineSchemas({
 
 export const getApiProof = defineSchemas({
   ...own,
-  summary: 'Steps, confirmation and hashes of the latest attempt, or null when nothing was tried',
+  summary: 'Get the steps, confirmation, and hashes of the latest attempt; null if nothing was tried',
   params: OneApplication,
   answer: ProofPack.pick({
     attemptId: true,
@@ -79,7 +79,7 @@ export const getApiProof = defineSchemas({
 
 export const getApiProofFile = defineSchemas({
   ...own,
-  summary: 'The proof of the latest attempt as a ZIP in base64, to keep and to check without us',
+  summary: 'Get the proof of the latest attempt as a base64 ZIP, which can be checked without us',
   params: OneApplication,
   answer: z.object({ name: z.string(), sha256: z.string(), zip: z.base64() }),
 });
@@ -87,7 +87,7 @@ export const getApiProofFile = defineSchemas({
 export const listApiEvents = defineSchemas({
   ...own,
   summary:
-    'What came after sending: notes, replies, calls, interviews, deadlines, offers, rejections, follow-ups, a withdrawal',
+    'List what happened after sending: notes, replies, calls, interviews, deadlines, offers, rejections, follow-ups, a withdrawal',
   params: OneApplication,
   answer: z.array(ApplicationEvent),
 });
@@ -95,7 +95,7 @@ export const listApiEvents = defineSchemas({
 export const saveApiEvent = defineSchemas({
   ...own,
   scope: 'write',
-  summary: 'Record what came after sending; the same id again changes it',
+  summary: 'Record what happened after sending; the same id changes it',
   params: OneApplication,
   body: z.object({
     id: z.uuid(),
@@ -118,14 +118,14 @@ export const stopApiApplication = defineSchemas({
 export const markApiApplied = defineSchemas({
   ...own,
   scope: 'write',
-  summary: 'Say that a failed application was finished by hand',
+  summary: 'Record that the person finished a failed application themselves',
   params: OneApplication,
   answer: z.object({ appliedAt: z.string() }),
 });
 
 export const listApiMatches = defineSchemas({
   ...own,
-  summary: 'Jobs that fit the profile, best first, with the reasons',
+  summary: 'List jobs that match the profile, best first, with the reasons',
   query: PageQuery,
   answer: paged(
     z.object({
@@ -145,14 +145,14 @@ export const listApiMatches = defineSchemas({
 
 export const getApiProfile = defineSchemas({
   ...own,
-  summary: 'The profile as a JSON Resume 1.0.0',
+  summary: 'Get the profile as a JSON Resume 1.0.0',
   answer: JsonResume,
 });
 
 export const replaceApiProfile = defineSchemas({
   ...own,
   scope: 'write',
-  summary: 'Replace the profile by a JSON Resume; its owner reviews it before the next application',
+  summary: 'Replace the profile with a JSON Resume, which its owner reviews before the next application',
   body: JsonResume,
   answer: JsonResume,
 });
@@ -160,7 +160,7 @@ export const replaceApiProfile = defineSchemas({
 export const importApiApplications = defineSchemas({
   ...own,
   scope: 'write',
-  summary: 'Look at a CSV of past applications, or save it',
+  summary: 'Check or save a CSV of past applications',
   body: PastApplicationsFile,
   answer: PastApplicationsReport,
 });

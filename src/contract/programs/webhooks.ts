@@ -1,11 +1,12 @@
-/** Addresses that are told when an application's status changes, signed per Standard Webhooks. */
+// Webhooks that report status changes of applications, signed per Standard Webhooks.
 import { z } from 'zod';
 import { defineSchemas } from '#contract/basics/call.ts';
 import { OwnPassword } from '#contract/identity/api-keys.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
+import { fieldErrors } from '#domain/messages/validation.ts';
 
-/** What is sent: ids and the job's own words, nothing about the person. */
+/** What is sent: ids and the job's own text, nothing about the person. */
 export const WebhookMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('application.status_changed'),
@@ -34,7 +35,7 @@ export const WebhookDelivery = z.object({
   createdAt: z.string(),
   state: z.enum(['waiting', 'delivered', 'failed']),
   tries: z.number().int(),
-  /** What came of the last try. */
+  /** The outcome of the last try. */
   answer: z.string().nullable(),
   nextTryAt: z.string().nullable(),
 });
@@ -46,7 +47,7 @@ export const WebhookEndpoint = z.object({
   createdAt: z.string(),
   failingSince: z.string().nullable(),
   disabledAt: z.string().nullable(),
-  /** The latest first. */
+  /** Latest first. */
   deliveries: z.array(WebhookDelivery),
 });
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
@@ -54,16 +55,16 @@ export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
 const OneEndpoint = z.object({ endpointId: z.uuid() });
 
 export const listWebhooks = defineSchemas({
-  summary: "The person's webhook addresses with their latest deliveries",
+  summary: "List the person's webhooks with their latest deliveries",
   access: 'session',
   answer: z.array(WebhookEndpoint),
 });
 
 export const addWebhook = defineSchemas({
-  summary: 'Tell an address about status changes; the signing secret is shown in this answer and never again',
+  summary: 'Add a webhook for status changes; its signing secret is shown only in this response',
   access: 'session',
   body: z.object({
-    url: z.url({ protocol: /^https?$/, error: 'Enter an address like https://example.com/hook' }).max(2000),
+    url: z.url({ protocol: /^https?$/, error: fieldErrors.exampleUrl }).max(2000),
     password: OwnPassword,
   }),
   answer: WebhookEndpoint.extend({ secret: z.string() }),
@@ -72,21 +73,21 @@ export const addWebhook = defineSchemas({
 });
 
 export const removeWebhook = defineSchemas({
-  summary: 'Stop telling an address, and forget what it was told',
+  summary: 'Remove a webhook and its deliveries',
   access: 'session',
   params: OneEndpoint,
   answer: z.object({ removed: z.literal(true) }),
 });
 
 export const enableWebhook = defineSchemas({
-  summary: 'Try an address again that was switched off after days of failures',
+  summary: 'Turn a webhook back on that was turned off after days of failures',
   access: 'session',
   params: OneEndpoint,
   answer: z.object({ enabled: z.literal(true) }),
 });
 
 export const sendTestWebhook = defineSchemas({
-  summary: 'Send an event of type "test" to an address',
+  summary: 'Send an event of type "test" to a webhook',
   access: 'session',
   params: OneEndpoint,
   answer: z.object({ deliveryId: z.string() }),

@@ -1,4 +1,4 @@
-/** Where each call is: all that the browser loads. What it takes and answers is in the file its type comes from. */
+// The method and path of each call, which is all that the browser loads. The schemas are in the file of its type.
 import { route } from '#contract/basics/call.ts';
 import type * as visits from './visits.ts';
 
@@ -18,7 +18,7 @@ export const sendEvents = route<typeof visits.sendEvents>('builder POST /events'
 export const saveSurvey = route<typeof visits.saveSurvey>('builder POST /users/:userId/survey');
 export const logError = route<typeof visits.logError>('builder POST /errors/log', { version: 'v2' });
 
-/** What a page asks for in `conductExperiment`. */
+/** The parameters of `conductExperiment`. */
 export const conductBody = {
   logTraits: true,
   conductForOldUsers: true,

@@ -1,10 +1,11 @@
-/** What a visit asks of the builder service: configuration, stages, experiments, events, survey, the error log. */
+import { fieldErrors } from '#domain/messages/validation.ts';
+// What pages ask during a visit: configuration, stages, experiments, events, the survey, and the error log.
 
 import { z } from 'zod';
 import { defineSchemas } from '#contract/basics/call.ts';
 import { paymentStatuses } from '#domain/credits/subscription.ts';
 
-/** Keys of the services a resume can be taken from; without one its button is not there (D-104). */
+/** Keys of the services that a resume can come from; without a key, its button is hidden (D-104). */
 export const DriveKeys = z.object({
   google: z.object({ clientId: z.string(), apiKey: z.string(), appId: z.string() }).nullable(),
   dropbox: z.string().nullable(),
@@ -18,7 +19,7 @@ export const PortalConfig = z.object({
   productID: z.string(),
   theme: z.string(),
   features: z.array(z.string()),
-  /** In-app targets by key; `{id}` stands where an id belongs. */
+  /** Routes by key; `{id}` marks where an id belongs. */
   routes: z.record(z.string(), z.string()),
   supportPhone: z.string(),
   supportEmail: z.string(),
@@ -30,14 +31,14 @@ export const PortalConfig = z.object({
 export type PortalConfig = z.infer<typeof PortalConfig>;
 
 export const getConfig = defineSchemas({
-  summary: "A portal's settings, features and targets",
+  summary: "Get a portal's settings, features, and routes",
   access: 'public',
   query: z.object({ portalCd: z.string().max(20) }),
   answer: PortalConfig,
 });
 
 export const getCountryClaims = defineSchemas({
-  summary: 'The country whose rules apply to the person',
+  summary: 'Get the country whose rules apply to the person',
   access: 'session',
   answer: z.object({ countryCode: z.string() }),
 });
@@ -50,14 +51,14 @@ export const FlowData = z.object({
 export type FlowData = z.infer<typeof FlowData>;
 
 export const getFlowData = defineSchemas({
-  summary: 'How far the person is with a plan',
+  summary: "Get the person's subscription and payment status",
   access: 'session',
   query: z.object({ useruId: z.uuid(), portalId: z.coerce.number().int().default(1) }),
   answer: FlowData,
 });
 
 export const saveUserStage = defineSchemas({
-  summary: 'Remember that the person reached a stage',
+  summary: 'Record that the person reached a stage',
   access: 'session',
   query: z.object({
     userId: z.uuid(),
@@ -76,7 +77,7 @@ const RunningExperiment = z.object({
 });
 
 export const listExperiments = defineSchemas({
-  summary: 'The experiments the person takes part in',
+  summary: 'List the experiments that the person takes part in',
   access: 'session',
   params: z.object({ userId: z.uuid() }),
   query: z.object({
@@ -86,9 +87,9 @@ export const listExperiments = defineSchemas({
   answer: z.array(RunningExperiment),
 });
 
-/** 201 when the person is assigned by this call, 200 when they were before. */
+/** 201 if this call assigned the person, 200 if they already were. */
 export const conductExperiment = defineSchemas({
-  summary: "The person's variant of an experiment",
+  summary: "Get the person's variant of an experiment",
   access: 'session',
   params: z.object({ userId: z.uuid(), experimentId: z.uuid() }),
   body: z.object({
@@ -104,7 +105,7 @@ export const conductExperiment = defineSchemas({
 const eventValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 
 export const sendEvents = defineSchemas({
-  summary: 'What happened during a visit; kept only with consent',
+  summary: 'Store what happened during a visit, with consent only',
   access: 'public',
   body: z.object({
     events: z
@@ -116,7 +117,7 @@ export const sendEvents = defineSchemas({
             timestamp: z.iso.datetime(),
           })
           .catchall(eventValue)
-          .refine((event) => Object.keys(event).length <= 30, 'Use at most 30 properties'),
+          .refine((event) => Object.keys(event).length <= 30, fieldErrors.atMostProperties(30)),
       )
       .min(1)
       .max(50),
@@ -132,7 +133,7 @@ export const SurveyAnswer = z.object({
 });
 
 export const saveSurvey = defineSchemas({
-  summary: "Keep the person's answer to the survey",
+  summary: "Store the person's answer to the survey",
   access: 'session',
   params: z.object({ userId: z.uuid() }),
   body: SurveyAnswer,
@@ -142,7 +143,7 @@ export const saveSurvey = defineSchemas({
 });
 
 export const logError = defineSchemas({
-  summary: 'Keep an error the page met; never personal data',
+  summary: 'Store an error that a page reported, without personal data',
   access: 'public',
   body: z.object({
     errorMessage: z.string().max(2000),
