@@ -11,6 +11,7 @@ import { type Brief, type SubmitHooks, submit } from '#automation/run/submit.ts'
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { JobSystem } from '#domain/job-system.ts';
+import { cliErrors, formCommandTexts } from '#domain/messages/cli.ts';
 import { type EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { prepareFromProfile, readJsonFile, readProfile } from './profile-file.ts';
 import { findOriginMap, readDefinitionTarget } from './read-definition-target.ts';
@@ -25,8 +26,8 @@ const pageKinds: Partial<Record<FailureCode, SavedReading['pageKind']>> = {
 };
 
 /**
- * `answer-form FILE.html|FILE.json|URL --profile FILE.json [--country US]`, or `--form READING.json` with what `read-form`
- * printed; nothing is sent. The country is the posting's, where the page does not show it.
+ * `answer-form FILE.html|FILE.json|URL --profile FILE.json [--country US]`, or `--form READING.json` with the output of
+ * `read-form`. Sends nothing. The country is that of the posting, if the page does not show it.
  */
 export async function answerFormCommand(args: string[]): Promise<number> {
   const options = {
@@ -47,7 +48,7 @@ export async function answerFormCommand(args: string[]): Promise<number> {
     pageKind,
     obstacles,
   }: Pick<SavedReading, 'form'> & { pageKind: string; obstacles: readonly string[] }) => {
-    if (!form) return explain(`This page is no form to answer (${pageKind}). ${obstacles.join(', ')}`, 1);
+    if (!form) return explain(formCommandTexts.noFormToAnswer(pageKind, obstacles), 1);
     const placed = values.country ? { ...form, countries: values.country.split(',') } : form;
     print(
       prepareFromProfile(placed, profile, null).map(({ field, answer, source, reviewRequired, reason }) => ({
@@ -67,7 +68,7 @@ export async function answerFormCommand(args: string[]): Promise<number> {
   return withReading(target ?? '', values.url, answer);
 }
 
-/** What `read-form` printed. */
+/** The output of `read-form`. */
 const Reading = z.object({
   ats: JobSystem.nullable(),
   pageKind: z.string(),
@@ -87,7 +88,7 @@ async function loadReading(path: string) {
   };
 }
 
-/** `apply URL|FILE.html --profile FILE.json --resume FILE [--dry-run] [--url URL]`; a saved page is only rehearsed. */
+/** `apply URL|FILE.html --profile FILE.json --resume FILE [--dry-run] [--url URL]`. A saved page can only be rehearsed. */
 export async function applyCommand(args: string[]): Promise<number> {
   const options = {
     profile: { type: 'string' },
@@ -102,7 +103,7 @@ export async function applyCommand(args: string[]): Promise<number> {
   const profile = await readProfile(values.profile);
   const resume = await readResumeFile(resolve(values.resume));
   const isDryRun = values['dry-run'] ?? false;
-  /** Null, with the questions told, when only the person can answer some of them. */
+  /** Prints the open questions and returns null if only the person can answer some of them. */
   const writeWhole = (form: EmployerForm): Brief | null => {
     const answers = prepareFromProfile(form, profile, resume.fileName);
     const open = answers.filter((one) => one.reviewRequired);
@@ -111,7 +112,7 @@ export async function applyCommand(args: string[]): Promise<number> {
     return open.length > 0 ? null : writeBrief({ form, answers, resume, deadlineMs: sendingMs });
   };
   if (!/^https?:/.test(url)) {
-    if (!isDryRun) return explain('A saved page can only be rehearsed: add --dry-run.');
+    if (!isDryRun) return explain(formCommandTexts.onlyRehearsal);
     const { html, address } = await loadSavedPage(url, values.url);
     return withBrowser(address ?? '', async (browser) => {
       const saved = { html, url: address, deadlineMs: readingMs };
@@ -145,13 +146,13 @@ function print(value: unknown): void {
   console.log(JSON.stringify(value));
 }
 
-/** The address given on the command line may be a private one: the person at the keyboard chose it. */
+/** The address on the command line may be private, because the person at the keyboard chose it. */
 export async function withBrowser(
   target: string,
   work: (browser: Browser) => Promise<number>,
 ): Promise<number> {
   const chromiumPath = findChromium(process.env);
-  if (!chromiumPath) return explain('No Chromium was found. Set CHROMIUM_PATH.', 1);
+  if (!chromiumPath) return explain(cliErrors.noChromium, 1);
   const url = URL.parse(target);
   const port = url?.port || (url?.protocol === 'https:' ? '443' : '80');
   const browser = await openBrowser({
@@ -166,7 +167,7 @@ export async function withBrowser(
   }
 }
 
-/** A definition is read as it is; everything else is opened in a browser. */
+/** Reads a definition directly and opens everything else in a browser. */
 export async function withReading(
   target: string,
   originalUrl: string | undefined,
@@ -198,7 +199,7 @@ async function readTarget(
   return readSavedPage(browser, { url: address, html, deadlineMs: readingMs });
 }
 
-/** With the address it was saved from, as given or as the page tells it. */
+/** Returns the page and the URL it was saved from, as given or as stated in the page. */
 export async function loadSavedPage(
   target: string,
   originalUrl: string | undefined,
@@ -215,7 +216,7 @@ async function readResumeFile(filePath: string) {
   return { fileName: basename(filePath), sha256, read: () => readFile(filePath) };
 }
 
-/** Keeps the steps and screenshots of one run in a folder of the working directory. */
+/** Stores the steps and screenshots of one run in a folder in the working directory. */
 async function openProof() {
   const folder = resolve(`proof-${new Date().toISOString().replace(/[:.]/g, '-')}`);
   await mkdir(folder, { mode: 0o700 });

@@ -1,10 +1,10 @@
 export interface Command {
   summary: string;
-  /** Results go to stdout as JSON, messages to stderr. Returns 0 (done), 1 (failed) or 2 (called wrongly). */
+  /** Prints results to stdout as JSON and messages to stderr. Returns 0 (done), 1 (failed), or 2 (wrong usage). */
   run: (args: string[]) => Promise<number>;
 }
 
-/** Each command is loaded only when it is called. */
+/** Each command is loaded only when it is run. */
 export const commands: Record<string, Command> = {
   bench: {
     summary: 'NAME … [--publish]  measures a part of the service: npm run -s lab -- NAME',
@@ -21,7 +21,7 @@ export const commands: Record<string, Command> = {
   },
   'read-form': {
     summary:
-      'FILE.html|FILE.json|URL [--url ORIGINAL_URL] [--explain]  prints the questions an employer asks, or why a saved page is read as it is',
+      'FILE.html|FILE.json|URL [--url ORIGINAL_URL] [--explain]  prints the questions an employer asks, or explains how a saved page is read',
     run: async (args) => (await import('./read-form.ts')).readFormCommand(args),
   },
   'answer-form': {
@@ -31,69 +31,70 @@ export const commands: Record<string, Command> = {
   },
   'fill-form': {
     summary:
-      'FILE.html --values FILE.json  fills a saved page with the values given by path or label and prints what each control holds',
+      'FILE.html --values FILE.json  fills in a saved page with values by path or label and prints the value of each control',
     run: async (args) => (await import('./fill-form.ts')).fillFormCommand(args),
   },
   apply: {
     summary:
-      'URL|FILE.html --profile FILE.json --resume FILE [--dry-run]  fills, reads back and sends one application; a saved page is only filled',
+      'URL|FILE.html --profile FILE.json --resume FILE [--dry-run]  fills in, checks, and sends one application; a saved page is only filled in',
     run: async (args) => (await import('./apply-commands.ts')).applyCommand(args),
   },
   'import-jobs': {
-    summary: 'SOURCE…  reads boards (greenhouse:name …), feed:URL, page:URL and CSV or JSON files',
+    summary: 'SOURCE…  reads boards (greenhouse:name …), feed:URL, page:URL, and CSV or JSON files',
     run: async (args) => (await import('./import-jobs.ts')).importJobsCommand(args),
   },
   'real-jobs': {
     summary:
-      '[on [--systems NAMES] [--fields CODES] [--states CODES] [--boards-per-hour N] [--most-jobs N] | pause | resume]  reads the company directory, or tells how far it is',
+      '[on [--systems NAMES] [--fields CODES] [--states CODES] [--boards-per-hour N] [--most-jobs N] | pause | resume]  reads the company directory, or prints its progress',
     run: async (args) => (await import('./real-jobs.ts')).realJobsCommand(args),
   },
   match: {
     summary:
-      '(--profile FILE.json | --resume FILE) --jobs FILE.jsonl  ranks jobs for a person, each point with its reason',
+      '(--profile FILE.json | --resume FILE) --jobs FILE.jsonl  ranks jobs for a person and explains each score',
     run: async (args) => (await import('./match.ts')).matchCommand(args),
   },
   'recognize-mail': {
     summary:
-      '< EMAILS.jsonl  reads {"from","subject","text"} per line and prints {"kind","evidence"}: kind is one of rejection, offer, interview, assessment, information, received, none (nothing about an application); evidence is the sentence that decided',
+      '< EMAILS.jsonl  reads {"from","subject","text"} per line and prints {"kind","evidence"}: kind is one of rejection, offer, interview, assessment, information, received, none (nothing about an application); evidence is the deciding sentence',
     run: async (args) => (await import('./recognize-mail.ts')).recognizeMailCommand(args),
   },
   backup: {
-    summary: 'FOLDER  writes all rows, tasks and files; the keys in the data folder are kept apart',
+    summary: 'FOLDER  writes all rows, tasks, and files; back up the keys in the data folder separately',
     run: async (args) => (await import('./operate/backup-command.ts')).backupCommand(args),
   },
   restore: {
-    summary: 'FOLDER  brings a backup into an empty database, proven equal by its sums',
+    summary: 'FOLDER  restores a backup into an empty database and checks that nothing differs',
     run: async (args) => (await import('./operate/backup-command.ts')).restoreCommand(args),
   },
   'create-user': {
     summary:
-      'EMAIL [--role N]  opens an account (10 operator, 20 administrator) and prints a link for its password',
+      'EMAIL [--role N]  creates an account (10 operator, 20 administrator) and prints a link for choosing its password',
     run: async (args) => (await import('./operate/user-commands.ts')).createUserCommand(args),
   },
   'reset-password': {
-    summary: 'EMAIL  prints a link for a new password; it works once, for 60 minutes',
+    summary: 'EMAIL  prints a link for a new password, which works once within 60 minutes',
     run: async (args) => (await import('./operate/user-commands.ts')).resetPasswordCommand(args),
   },
   'export-user': {
-    summary: 'EMAIL --out FILE.zip  writes everything we know about a person, as their own export would',
+    summary: 'EMAIL --out FILE.zip  writes everything we know about a person, as in their own export',
     run: async (args) => (await import('./operate/privacy-commands.ts')).exportUserCommand(args),
   },
   'erase-user': {
-    summary: 'EMAIL --yes  deletes a person at once, rows, files and waiting tasks; it cannot be undone',
+    summary:
+      "EMAIL --yes  deletes a person at once with all rows, files, and waiting tasks; this can't be undone",
     run: async (args) => (await import('./operate/privacy-commands.ts')).eraseUserCommand(args),
   },
   'rotate-keys': {
     summary:
-      '--yes  seals everything with the first of ENCRYPTION_KEYS; may be run again, and beside the service',
+      '--yes  re-encrypts everything with the first of ENCRYPTION_KEYS; safe to repeat and while the service runs',
     run: async (args) => (await import('./operate/privacy-commands.ts')).rotateKeysCommand(args),
   },
   settings: {
-    summary: 'prints every setting with its value and where it comes from; secrets are hidden',
+    summary: 'prints every setting with its value and origin; secrets are hidden',
     run: async () => (await import('./operate/install-commands.ts')).settingsCommand(),
   },
   doctor: {
-    summary: 'looks at database, browser, disk, files and applications, and says what is wrong',
+    summary: 'checks the database, browser, disk, files, and applications, and reports what is wrong',
     run: async () => (await import('./operate/examine.ts')).doctorCommand(),
   },
   migrate: {
@@ -101,11 +102,11 @@ export const commands: Record<string, Command> = {
     run: async () => (await import('./operate/install-commands.ts')).migrateCommand(),
   },
   'read-resume': {
-    summary: 'FILE…  prints what was read from each resume',
+    summary: 'FILE…  prints what we read from each resume',
     run: async (args) => (await import('./read-resume.ts')).readResumeCommand(args),
   },
   'similar-titles': {
-    summary: '(--query TITLE | --queries FILE) --among FILE  ranks titles by how alike the work is',
+    summary: '(--query TITLE | --queries FILE) --among FILE  ranks titles by how similar the work is',
     run: async (args) => (await import('./title-commands.ts')).similarTitlesCommand(args),
   },
   'find-skills': {
@@ -113,12 +114,12 @@ export const commands: Record<string, Command> = {
     run: async (args) => (await import('./find-skills.ts')).findSkillsCommand(args),
   },
   categorize: {
-    summary: 'FILE  prints the category of each title, one a line',
+    summary: 'FILE  prints the category of each title, one per line',
     run: async (args) => (await import('./title-commands.ts')).categorizeCommand(args),
   },
   'trust-report': {
     summary:
-      '[--system NAME]… [--forms N] [--out FILE] [--publish]  measures at the practice employers what /trust shows',
+      '[--system NAME]… [--forms N] [--out FILE] [--publish]  measures what /trust shows with the practice employers',
     run: async (args) => (await import('./run-in-lab.ts')).runInLab(['trust-report', ...args]),
   },
   'verify-proof': {
@@ -126,7 +127,7 @@ export const commands: Record<string, Command> = {
     run: async (args) => (await import('./verify-proof.ts')).verifyProofCommand(args),
   },
   version: {
-    summary: 'prints the version of the program and of its runtime',
+    summary: 'prints the version of the program and its runtime',
     run: async () => (await import('./operate/install-commands.ts')).versionCommand(),
   },
 };

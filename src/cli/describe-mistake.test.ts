@@ -10,10 +10,10 @@ const tell = async (work: () => unknown) =>
   describeMistake(await new Promise((resolve) => resolve(work())).catch((error: unknown) => error));
 
 test('a file that is missing, a folder or no JSON is named', async () => {
-  expect(await tell(() => readFile('/nowhere/a.html'))).toBe('/nowhere/a.html is not there.');
-  expect(await tell(() => readFile(import.meta.dirname))).toBe('What was named is a folder, not a file.');
+  expect(await tell(() => readFile('/nowhere/a.html'))).toBe("/nowhere/a.html doesn't exist.");
+  expect(await tell(() => readFile(import.meta.dirname))).toBe('The given path is a folder, not a file.');
   expect(await tell(() => readJsonFile(import.meta.filename))).toMatch(
-    /describe-mistake.test.ts holds no JSON: /,
+    /describe-mistake.test.ts isn't valid JSON: /,
   );
 });
 
@@ -27,7 +27,7 @@ test('a database that does not answer says what to do', async () => {
     new Promise((_, reject) => {
       connect(9, '127.0.0.1').on('error', reject);
     });
-  expect(await tell(refused)).toMatch(/^The database does not answer\. Start the service/);
+  expect(await tell(refused)).toMatch(/^The database isn't responding\. Start the service/);
 });
 
 test('a fault of ours is nobody’s mistake', async () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { cliErrors } from '#domain/messages/cli.ts';
 
-const fileTroubles: Record<string, string> = {
-  ENOENT: 'is not there',
-  EISDIR: 'is a folder, not a file',
-  EACCES: 'may not be read',
+const fileTroubles: Record<string, (path: string) => string> = {
+  ENOENT: cliErrors.notFound,
+  EISDIR: cliErrors.isFolder,
+  EACCES: cliErrors.notReadable,
 };
 
-/** What somebody who calls a command can mend, in a sentence; null for everything else, which is a fault of ours. */
+/** Describes a mistake that the caller of a command can fix; null for anything else, which is a bug. */
 export function describeMistake(error: unknown): string | null {
   if (error instanceof z.ZodError)
     return error.issues
@@ -15,14 +16,14 @@ export function describeMistake(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { code = '', path } = error as NodeJS.ErrnoException;
   if (code.startsWith('ERR_PARSE_ARGS')) return error.message;
-  if (code in fileTroubles) return `${path ?? 'What was named'} ${fileTroubles[code]}.`;
-  if (code === 'ECONNREFUSED')
-    return 'The database does not answer. Start the service (npm start), or set DATABASE_URL to one that runs.';
-  if (error.message === 'fetch failed') return `The address does not answer: ${String(error.cause)}`;
+  const describe = fileTroubles[code];
+  if (describe) return describe(path ?? cliErrors.givenPath);
+  if (code === 'ECONNREFUSED') return cliErrors.databaseSilent;
+  if (error.message === 'fetch failed') return cliErrors.addressSilent(String(error.cause));
   return error instanceof SyntaxError && /JSON/.test(error.message) ? error.message : null;
 }
 
-/** Prints the caller's mistake as one sentence; an error in our code keeps its stack trace. */
+/** Prints a mistake of the caller as one sentence; a bug keeps its stack trace. */
 export async function runCommand(run: () => Promise<number>): Promise<number> {
   try {
     return await run();

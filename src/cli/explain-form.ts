@@ -1,8 +1,9 @@
 import { explainSnapshot, readSnapshot } from '#automation/read/page-snapshot.ts';
 import { takeSavedSnapshot } from '#automation/read/read-questions.ts';
+import { formCommandTexts } from '#domain/messages/cli.ts';
 import { loadSavedPage, withBrowser } from './apply-commands.ts';
 
-/** `read-form FILE.html --explain`: which rules claimed what about a saved page, and which of them decided. */
+/** `read-form FILE.html --explain` prints what each rule claimed about a saved page and which one decided. */
 export async function explainForm(target: string, originalUrl: string | undefined): Promise<number> {
   const { html, address } = await loadSavedPage(target, originalUrl);
   return withBrowser(originalUrl ?? target, async (browser) => {
@@ -10,14 +11,14 @@ export async function explainForm(target: string, originalUrl: string | undefine
     const { pageKind, fields } = await readSnapshot(snapshot, browser.origins);
     const why = explainSnapshot(snapshot, browser.origins);
     const line = (at: number, weight: number, said: string) => `  ${at === 0 ? '→' : ' '} ${weight} ${said}`;
-    console.log(`Kind of page: ${pageKind}`);
-    if (why.pageKind.length === 0) console.log('  no rule holds, so it is none of the known kinds');
+    console.log(formCommandTexts.pageKind(pageKind));
+    if (why.pageKind.length === 0) console.log(formCommandTexts.noRule);
     for (const [at, { rule, kind, weight }] of why.pageKind.entries())
-      console.log(line(at, weight, `${kind} by ${rule}`));
+      console.log(line(at, weight, formCommandTexts.claim(kind, rule)));
     for (const { path, label, type, required } of fields) {
-      console.log(`Question: ${label} (${type}${required ? ', required' : ''})`);
+      console.log(formCommandTexts.question(label, type, required));
       for (const [at, { id, claim, weight, because }] of (why.required.get(path) ?? []).entries())
-        console.log(line(at, weight, `${claim} by ${id}: ${because}`));
+        console.log(line(at, weight, formCommandTexts.reason(claim, id, because)));
     }
     return 0;
   });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { rehearse } from '#automation/run/rehearse.ts';
 import type { Brief } from '#automation/run/submit.ts';
+import { formCommandTexts } from '#domain/messages/cli.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { loadSavedPage, withBrowser } from './apply-commands.ts';
 import { readJsonFile } from './profile-file.ts';
@@ -12,7 +13,7 @@ const usage = 'usage: fill-form FILE.html --values FILE.json [--url ORIGINAL_URL
 const Values = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 type Values = z.infer<typeof Values>;
 
-/** `fill-form FILE.html --values FILE.json`: `{"path or label": "value"}` for a saved page; prints what each control holds afterwards. */
+/** `fill-form FILE.html --values FILE.json` enters `{"path or label": "value"}` into a saved page and prints the value of each control. */
 export async function fillFormCommand(args: string[]): Promise<number> {
   const { positionals, values: given } = parseArgs({
     args,
@@ -30,7 +31,7 @@ export async function fillFormCommand(args: string[]): Promise<number> {
   };
   return withBrowser(address ?? '', async (browser) => {
     const filled = await rehearse(browser, { html, url: address, deadlineMs: fillingMs }, write);
-    if (!filled) return explain(mistake ?? 'This page holds no form to fill.', 1);
+    if (!filled) return explain(mistake ?? formCommandTexts.noFormToFill, 1);
     console.log(JSON.stringify(filled));
     return filled.outcome === 'filled' ? 0 : 1;
   });
@@ -40,8 +41,10 @@ function findMistake(form: EmployerForm, values: Values): string | null {
   for (const name of Object.keys(values)) {
     const fields = fieldsOf(form, name);
     if (fields.length !== 1)
-      return `${fields.length === 0 ? 'No question is' : 'Several questions are'} called “${name}”.`;
-    if (fields[0]?.type === 'File') return `“${name}” takes a file: use apply --dry-run.`;
+      return fields.length === 0
+        ? formCommandTexts.noQuestion(name)
+        : formCommandTexts.severalQuestions(name);
+    if (fields[0]?.type === 'File') return formCommandTexts.needsFile(name);
   }
   return null;
 }
@@ -53,7 +56,7 @@ function writeValues(form: EmployerForm, values: Values): Brief {
   return { url: form.url, form, answers, files: [], deadlineMs: fillingMs };
 }
 
-/** By path, or else by label. */
+/** Finds fields by path or, if none match, by label. */
 function fieldsOf({ fields }: EmployerForm, name: string) {
   const byPath = fields.filter(({ path }) => path === name);
   return byPath.length > 0 ? byPath : fields.filter(({ label }) => label === name);

@@ -75,6 +75,6 @@ it('import-jobs called wrongly explains itself and does nothing', async () => {
   for (const sources of [[], ['nonsense'], ['greenhouse:'], ['monster:acme'], ['feed:ftp://x']])
     expect(await importJobsCommand(sources)).toBe(2);
   said.mockRestore();
-  expect(errors).toContain('"monster:acme" is no source of jobs.');
+  expect(errors).toContain('"monster:acme" isn\'t a job source.');
   expect(errors.filter((line) => String(line).startsWith('usage: import-jobs SOURCE…'))).toHaveLength(5);
 });

@@ -5,6 +5,7 @@ import { importFile } from '#backend/jobs/ingest/import-file.ts';
 import { addSource, readSourceName } from '#backend/jobs/ingest/sources.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { cliErrors } from '#domain/messages/cli.ts';
 import { Problem } from '#domain/problem.ts';
 import { jobSources } from '#systems/identify-posting.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
@@ -16,11 +17,11 @@ const usage = `usage: import-jobs SOURCE…  where SOURCE is ${boards}, feed:URL
 
 const isFile = (source: string) => /\.(csv|json|jsonl|ndjson)$/i.test(source) && !/^[a-z]+:/.test(source);
 
-/** Prints one JSON line per source, in order; the sources stay and are read again every day by the worker. */
+/** Prints one JSON line per source, in order. The worker reads the sources again every day. */
 export async function importJobsCommand(sources: string[]): Promise<number> {
   const wrong = sources.filter((source) => !isFile(source) && !isSourceName(source));
   if (sources.length === 0 || wrong.length > 0) {
-    for (const source of wrong) console.error(`"${source}" is no source of jobs.`);
+    for (const source of wrong) console.error(cliErrors.notASource(source));
     console.error(usage);
     return 2;
   }

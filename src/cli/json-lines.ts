@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline';
 import type { z } from 'zod';
+import { cliErrors } from '#domain/messages/cli.ts';
 
 interface JsonLines<T> {
-  /** Printed when anything is given on the command line. */
+  /** Printed if there are any arguments. */
   usage: string;
   line: z.ZodType<T>;
   /** What a line must be: `an email: {"text": "…"}`. */
@@ -10,7 +11,7 @@ interface JsonLines<T> {
   answer: (input: T) => object;
 }
 
-/** Reads stdin, one JSON object per line, and prints the answer to each in the same order; stops at a line that is none. */
+/** Reads one JSON object per line from stdin and prints the answer to each, in order. Stops at an invalid line. */
 export async function answerJsonLines<T>(args: string[], lines: JsonLines<T>): Promise<number> {
   if (args.length > 0) {
     console.error(`usage: ${lines.usage}`);
@@ -22,7 +23,7 @@ export async function answerJsonLines<T>(args: string[], lines: JsonLines<T>): P
     if (line.trim() === '') continue;
     const { data } = lines.line.safeParse(readJson(line));
     if (data === undefined) {
-      console.error(`Line ${number} is not ${lines.what}`);
+      console.error(cliErrors.wrongLine(number, lines.what));
       return 2;
     }
     console.log(JSON.stringify(lines.answer(data)));

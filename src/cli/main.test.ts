@@ -46,5 +46,5 @@ test('what cannot be undone is not done without its confirmation', () => {
 
 test('a mistake of the caller is told in a sentence, without a trace', () => {
   const { status, stdout, stderr } = run(['read-form', '/nowhere/page.html']);
-  expect([status, stdout, stderr]).toEqual([2, '', '/nowhere/page.html is not there.\n']);
+  expect([status, stdout, stderr]).toEqual([2, '', "/nowhere/page.html doesn't exist.\n"]);
 });

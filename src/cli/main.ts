@@ -1,3 +1,4 @@
+import { cliErrors } from '#domain/messages/cli.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './describe-mistake.ts';
 
@@ -10,8 +11,6 @@ if (command && args.some((arg) => arg === '--help' || arg === '-h')) {
 } else {
   const width = Math.max(...Object.keys(commands).map((known) => known.length));
   const known = Object.entries(commands).map(([key, { summary }]) => `  ${key.padEnd(width)}  ${summary}`);
-  console.error(
-    [name ? `There is no command "${name}". The commands are:` : 'Commands:', ...known].join('\n'),
-  );
+  console.error([name ? cliErrors.unknownCommand(name) : cliErrors.commands, ...known].join('\n'));
   process.exitCode = 2;
 }

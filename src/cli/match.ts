@@ -13,6 +13,7 @@ import { SourcedJob } from '#domain/job/job.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';
 import { readSignals } from '#domain/job/read-signals.ts';
 import { scoreMatch } from '#domain/job/score-match.ts';
+import { cliErrors, resumeCommandTexts } from '#domain/messages/cli.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import type { ParsedResume } from '#resume/fields/parsed-resume.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
@@ -20,9 +21,9 @@ import { readResumeInChild } from '#resume/read-resume-in-child.ts';
 import { completeResume, Profile, readJsonFile } from './profile-file.ts';
 
 const usage =
-  'usage: match (--profile FILE.json | --resume FILE) --jobs FILE.jsonl  where the profile may hold searchOptions {jobTitles, locations, includeRemoteJobs, salary, salaryType}';
+  'usage: match (--profile FILE.json | --resume FILE) --jobs FILE.jsonl  where the profile may contain searchOptions {jobTitles, locations, includeRemoteJobs, salary, salaryType}';
 
-/** What the person looks for, beside what `read-resume` prints. Places are written as "City, ST". */
+/** The output of `read-resume` plus what the person is looking for. Places are written as "City, ST". */
 const MatchFile = Profile.extend({
   searchOptions: z
     .object({
@@ -35,7 +36,7 @@ const MatchFile = Profile.extend({
     .optional(),
 });
 
-/** Prints one JSON line per job within reach, best first, with its score, reasons, warnings and signals. */
+/** Prints one JSON line per job within reach, best first, with its score, reasons, warnings, and signals. */
 export async function matchCommand(args: string[]): Promise<number> {
   const values = readOptions(args);
   if (!values?.jobs || (values.profile === undefined) === (values.resume === undefined)) {
@@ -54,7 +55,7 @@ export async function matchCommand(args: string[]): Promise<number> {
       (a, b) => b.score - a.score || (a.postedDate < b.postedDate ? 1 : -1),
     ))
       console.log(JSON.stringify(match));
-    console.error(`${matches.length} of ${rows.length} jobs are within reach.`);
+    console.error(resumeCommandTexts.withinReach(matches.length, rows.length));
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
@@ -89,7 +90,7 @@ function matchRow(profile: MatchProfile, row: Row, { number, now }: { number: nu
   };
 }
 
-/** A job of ours, or a row as people write them: only its title must be there. */
+/** Reads one of our jobs or any other row that has at least a title. */
 function readJob(row: Row, { number, now }: { number: number; now: Date }): SourcedJob | null {
   const own = SourcedJob.safeParse(row);
   if (own.success) return own.data;
@@ -125,7 +126,7 @@ async function readResumeFile(path: string): Promise<UserDocument> {
   const bytes = await readFile(path);
   const kind = detectResumeKind(bytes);
   const reading = kind === 'unsupported' ? null : await readResumeInChild(bytes, kind);
-  if (reading?.outcome !== 'read') throw new Error(`${path} could not be read as a resume`);
+  if (reading?.outcome !== 'read') throw new Error(cliErrors.notAResume(path));
   return toDocument(reading.resume);
 }
 

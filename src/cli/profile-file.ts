@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { cliErrors } from '#domain/messages/cli.ts';
 import { factsOf, type TypedAnswer } from '#domain/question/answer/facts-from-document.ts';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
@@ -10,7 +11,7 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import { ParsedResume } from '#resume/fields/parsed-resume.ts';
 
-/** What `read-resume` prints, with the person's own answers (question → answer) and the statements they agree to. */
+/** The output of `read-resume` plus the person's own answers (question → answer) and the statements they agree to. */
 export const Profile = ParsedResume.partial().extend({
   answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).default({}),
   approved: z.array(z.string()).default([]),
@@ -33,7 +34,7 @@ const emptyResume: ParsedResume = {
   sources: {},
 };
 
-/** What a profile leaves out is empty. */
+/** Fills in empty values for what a profile leaves out. */
 export function completeResume(known: Partial<ParsedResume>): ParsedResume {
   return ParsedResume.parse({ ...emptyResume, ...known });
 }
@@ -42,7 +43,7 @@ export async function readProfile(path: string): Promise<Profile> {
   return Profile.parse(await readJsonFile(path));
 }
 
-/** Prepares a form as the service would, with what was typed on earlier ones; a statement that the file names counts as approved by the person. */
+/** Prepares a form as the service would, with answers typed earlier. Statements listed in the file count as approved. */
 export function prepareFromProfile(
   form: EmployerForm,
   { answers, approved, ...known }: Profile,
@@ -80,6 +81,8 @@ export async function readJsonFile(path: string): Promise<unknown> {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new SyntaxError(`${path} holds no JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+    throw new SyntaxError(
+      cliErrors.notJson(path, error instanceof Error ? error.message : cliErrors.unreadable),
+    );
   }
 }

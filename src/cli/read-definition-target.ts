@@ -8,7 +8,7 @@ import { detectByUrl } from '#systems/detect-employer.ts';
 import type { OriginMap } from '#systems/origin-map.ts';
 import { readJsonFile } from './profile-file.ts';
 
-/** The form of a published definition or of a saved page that holds one, a file or an address; null when the target is something else. No browser. */
+/** Reads the form of a published definition, or of a saved page that contains one, without a browser; null for anything else. */
 export async function readDefinitionTarget(
   target: string,
   originalUrl: string | undefined,
@@ -31,7 +31,7 @@ function tellForm(form: EmployerForm): SavedReading {
   return { ats, pageKind: 'form', language, fields, obstacles, form };
 }
 
-/** A saved file, or the address under which a system publishes its forms. */
+/** True for a saved file or a URL under which a system publishes its forms. */
 function isDefinition(target: string): boolean {
   const url = /^https?:/.test(target) ? URL.parse(target) : null;
   if (!url) return target.endsWith('.json');
@@ -55,7 +55,7 @@ function describeOrigin(address: string): { url: string; tenant: string; posting
   return { url: address, tenant, postingId };
 }
 
-/** What ORIGIN_MAP names, and the practice employers that `npm start` runs on this machine. */
+/** Returns ORIGIN_MAP plus the practice employers that `npm start` runs on this machine. */
 export function findOriginMap(): OriginMap {
   const { originMap, practicePort, environment } = loadConfig();
   if (environment === 'production') return originMap;

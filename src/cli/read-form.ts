@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { SavedReading } from '#automation/read/page-snapshot.ts';
 import { readDefinitionTarget } from './read-definition-target.ts';
 
-/** `read-form FILE.html|FILE.json|URL [--url ORIGINAL_URL] [--explain]`; the browser is loaded only where one is needed. */
+/** `read-form FILE.html|FILE.json|URL [--url ORIGINAL_URL] [--explain]`. The browser is loaded only if it is needed. */
 export async function readFormCommand(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
@@ -27,7 +27,7 @@ export async function readFormCommand(args: string[]): Promise<number> {
   });
 }
 
-/** `readFrom` says whether a definition was read or a page drawn. */
+/** `readFrom` tells whether a definition was read or a page was rendered. */
 function printReading(
   { ats, pageKind, language, fields, obstacles, form }: SavedReading,
   how: { readFrom: 'definition' | 'page'; cpuMs?: number },

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { resumeCommandTexts } from '#domain/messages/cli.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
 
-/** Prints one JSON line per file, in order; a file that cannot be read does not stop the others. */
+/** Prints one JSON line per file, in order. An unreadable file does not stop the others. */
 export async function readResumeCommand(files: string[]): Promise<number> {
   if (files.length === 0) {
     console.error('usage: read-resume FILE…');
@@ -22,11 +23,11 @@ async function readOne(file: string) {
     const started = performance.now();
     const bytes = await readFile(file);
     const kind = detectResumeKind(bytes);
-    if (kind === 'unsupported')
-      return { file, error: 'unsupported file type: only DOC, DOCX, PDF, HTML, RTF and TXT can be read' };
+    if (kind === 'unsupported') return { file, error: resumeCommandTexts.unsupported };
     const reading = await readResumeInChild(bytes, kind);
-    if (reading.outcome === 'no-text') return { file, error: 'the file holds no text' };
-    if (reading.outcome === 'unreadable') return { file, error: `unreadable: ${reading.reason}` };
+    if (reading.outcome === 'no-text') return { file, error: resumeCommandTexts.noText };
+    if (reading.outcome === 'unreadable')
+      return { file, error: resumeCommandTexts.unreadable(reading.reason) };
     const { sources: _, ...resume } = reading.resume;
     return { file, ...resume, ms: Math.round((performance.now() - started) * 10) / 10 };
   } catch (error) {

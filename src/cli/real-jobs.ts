@@ -10,7 +10,7 @@ import { usePlatform } from './launcher/use-platform.ts';
 
 const usage = `usage: real-jobs [on [--systems ${sweptSystems.join(',')}] [--fields 29,31] [--states TX,OK] [--boards-per-hour 3000] [--most-jobs 200000] | pause | resume]`;
 
-/** Turns reading the company directory on, pauses it, or goes on; without a word it prints how far it is. */
+/** Turns reading the company directory on, pauses it, or resumes it; without arguments, prints its progress. */
 export async function realJobsCommand(args: string[]): Promise<number> {
   const act = readAct(args);
   if (!act) {

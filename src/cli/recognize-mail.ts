@@ -8,7 +8,7 @@ const Email = z.object({
   text: z.string(),
 });
 
-/** Prints what each email is. */
+/** Prints the kind of each email. */
 export function recognizeMailCommand(args: string[]): Promise<number> {
   return answerJsonLines(args, {
     usage: 'recognize-mail < EMAILS.jsonl',

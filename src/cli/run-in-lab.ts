@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#backend/platform/settings/config.ts';
+import { cliErrors } from '#domain/messages/cli.ts';
 
-/** The lab lies outside the product, and a production install comes without it. */
+/** Runs a lab command. The lab is not part of the product, so a production installation does not have it. */
 export function runInLab(args: string[]): number {
   const entry = join(projectRoot, 'lab/main.ts');
   if (!existsSync(entry)) {
-    console.error('This install has no lab. Run the command in a clone of the project.');
+    console.error(cliErrors.noLab);
     return 2;
   }
   return spawnSync(process.execPath, [entry, ...args], { stdio: 'inherit' }).status ?? 1;

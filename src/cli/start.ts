@@ -1,3 +1,4 @@
+import { startTexts } from '#domain/messages/cli.ts';
 import { readConfig } from './launcher/read-config.ts';
 
 const config = readConfig();
@@ -7,8 +8,8 @@ const stops: (() => Promise<void> | void)[] = [];
 let stopping = false;
 
 /**
- * What was started last stops first: a worker hands its task back while everything it needs is still there.
- * A start that is still going on may add to the list until the end.
+ * Stops in reverse order of starting, so that a worker can return its task while everything it needs is still running. A
+ * start that is still in progress may add to the list until the end.
  */
 async function stopAll(code: number): Promise<void> {
   if (stopping) return;
@@ -19,7 +20,7 @@ async function stopAll(code: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (!stopping) console.log('\nStopping …');
+    if (!stopping) console.log(startTexts.stopping);
     void stopAll(0);
   });
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { categorizeTitle } from '#domain/occupation/categorize-title.ts';
 import { comparePreparedTitles, prepareTitle } from '#domain/occupation/title-similarity-by-occupation.ts';
 
-/** `similar-titles --query T --among FILE` or `--queries FILE --among FILE`, one title a line. */
+/** `similar-titles --query T --among FILE` or `--queries FILE --among FILE`, with one title per line. */
 export async function similarTitlesCommand(args: string[]): Promise<number> {
   const usage = 'usage: similar-titles (--query TITLE | --queries FILE) --among FILE';
   const values = readOptions(args);
@@ -26,7 +26,7 @@ export async function similarTitlesCommand(args: string[]): Promise<number> {
   return 0;
 }
 
-/** `categorize FILE`, one title a line; the lines come back in order. */
+/** `categorize FILE`, with one title per line; prints the results in order. */
 export async function categorizeCommand(args: string[]): Promise<number> {
   const [file, ...rest] = args;
   if (file === undefined || rest.length > 0) return explain('usage: categorize FILE', 2);

@@ -4,17 +4,16 @@ import { proofJson, verifyProof } from '#backend/expert-apply/proof/proof-file.t
 import { listProofKeys, ProofJwk, ProofJwks } from '#backend/expert-apply/proof/proof-keys.ts';
 import { loadConfig } from '#backend/platform/settings/config.ts';
 import { readProofKeys } from '#backend/platform/settings/with-secrets.ts';
+import { verifyProofTexts } from '#domain/messages/cli.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
 
 const usage = 'usage: verify-proof FILE.zip [--key URL|FILE]';
-const unsigned =
-  'This proof carries no signature. Proofs written before signing began look like this, and so does one whose signature was removed: its steps add up, but anybody could have written or edited it.';
-/** Nothing is wrong with it, and nothing is proven. */
+/** Nothing is wrong with the proof, but nothing is proven. */
 const unsignedCode = 3;
 
 /**
- * `verify-proof FILE`: is this exactly what the owner of the key issued? The key never comes from the proof:
- * it is the one given with --key, or the keys of this installation.
+ * `verify-proof FILE` checks whether this is exactly what the owner of the key issued. The key never comes from the proof
+ * but from --key or this installation.
  */
 export async function verifyProofCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -29,13 +28,13 @@ export async function verifyProofCommand(args: string[]): Promise<number> {
   }
   const keys = values.key ? await readKeys(values.key) : listProofKeys(readProofKeys(loadConfig()));
   if (!keys) {
-    console.error(`${values.key} holds no public key for proofs.`);
+    console.error(verifyProofTexts.noKey(values.key ?? ''));
     return 2;
   }
   const files = await readFiles(path);
   const verdict = files && verifyProof(files, keys);
   if (!verdict) {
-    console.error(`${path} is not a proof file.`);
+    console.error(verifyProofTexts.notAProof(path));
     return 1;
   }
   const { record, result, faults } = verdict;
@@ -52,7 +51,7 @@ export async function verifyProofCommand(args: string[]): Promise<number> {
       faults,
     }),
   );
-  if (result === 'unsigned') console.error(unsigned);
+  if (result === 'unsigned') console.error(verifyProofTexts.unsigned);
   return { signed: 0, unsigned: unsignedCode, rejected: 1 }[result];
 }
 

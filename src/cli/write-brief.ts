@@ -9,7 +9,7 @@ interface Approved {
   deadlineMs: number;
 }
 
-/** What is sent when every answer is approved as it stands; open ones are left out. */
+/** Writes what would be sent if every answer were approved as is; open questions are left out. */
 export function writeBrief({ form, answers, resume, deadlineMs }: Approved): Brief {
   const given = answers.filter(({ answer }) => answer.length > 0);
   const isFile = ({ field }: PreparedAnswer) => field.type === 'File';

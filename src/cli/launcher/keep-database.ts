@@ -3,12 +3,13 @@ import { waitForDatabase } from '#backend/platform/db/wait-for-database.ts';
 import type { Log } from '#backend/platform/logs/log.ts';
 import { commandLineOf } from '#backend/platform/processes/running-process.ts';
 import type { Config } from '#backend/platform/settings/config.ts';
+import { startTexts } from '#domain/messages/cli.ts';
 
-/** The configured database, or the embedded one: started, watched, and started again when somebody ends it. */
+/** Returns the configured database, or starts the embedded one and restarts it when it stops. */
 export async function keepDatabase({ databaseUrl, dataDir }: Config, log: Log) {
   if (databaseUrl) {
     await waitForDatabase(databaseUrl, { log });
-    return { url: databaseUrl, note: 'external', stop: async () => undefined };
+    return { url: databaseUrl, note: startTexts.external, stop: async () => undefined };
   }
   let server = await startEmbeddedPostgres({ dataDir, log });
   const { url, adopted } = server;
@@ -27,12 +28,12 @@ export async function keepDatabase({ databaseUrl, dataDir }: Config, log: Log) {
 
   const watch = setInterval(() => {
     if (repair || commandLineOf(server.pid)) return;
-    console.error('The database ended; starting it again');
+    console.error(startTexts.databaseEnded);
     repair = restart();
   }, 1000);
   return {
     url,
-    note: adopted ? 'taken over from the last run' : 'embedded',
+    note: adopted ? startTexts.reused : startTexts.embedded,
     stop: async () => {
       clearInterval(watch);
       await repair;

@@ -3,13 +3,14 @@ import { openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitForEnd } from '#backend/platform/processes/running-process.ts';
 import { projectRoot } from '#backend/platform/settings/config.ts';
+import { startTexts } from '#domain/messages/cli.ts';
 
 export interface KeptProcess {
   name: string;
   entry: string;
   logFile: string | undefined;
   pid: () => number | undefined;
-  /** How often it has ended by itself since it was started. */
+  /** How often it stopped unexpectedly since it was started. */
   crashes: () => number;
   stop: () => Promise<void>;
 }
@@ -19,7 +20,7 @@ interface Options {
   entry: string;
   env: Record<string, string | undefined>;
   watch: boolean;
-  /** Where its output goes; the launcher's own when there is none. */
+  /** Where its output goes; that of the launcher by default. */
   logFile: string | undefined;
   onStart: () => void;
 }
@@ -28,7 +29,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const STEADY_MS = 30_000;
 const GRACE_MS = 11_000;
 
-/** Runs a part of the service in a process of its own and starts it again, ever more slowly, when it ends. */
+/** Runs a part of the service in its own process and restarts it with growing pauses when it stops. */
 export function keepRunning({ name, entry, env, watch, logFile, onStart }: Options): KeptProcess {
   let child: ChildProcess;
   let crashes = 0;
@@ -37,7 +38,7 @@ export function keepRunning({ name, entry, env, watch, logFile, onStart }: Optio
   function start() {
     const started = Date.now();
     const output = logFile ? openSync(logFile, 'a', 0o600) : 'inherit';
-    // Its own session: Ctrl-C reaches the launcher only, which then stops the parts in order.
+    // A separate session, so that Ctrl-C reaches only the launcher, which stops the parts in order.
     child = spawn(process.execPath, [...(watch ? ['--watch', '--watch-preserve-output'] : []), entry], {
       cwd: projectRoot,
       env,
@@ -49,7 +50,7 @@ export function keepRunning({ name, entry, env, watch, logFile, onStart }: Optio
       if (stopping) return;
       crashes = Date.now() - started > STEADY_MS ? 1 : crashes + 1;
       const pause = Math.min(250 * 2 ** crashes, LONGEST_PAUSE_MS);
-      console.error(`The ${name} ended (${signal ?? code}); starting it again in ${pause / 1000} s`);
+      console.error(startTexts.partEnded(name, String(signal ?? code), pause / 1000));
       void wait(pause).then(() => (stopping ? undefined : start()));
     });
   }
@@ -68,7 +69,7 @@ export function keepRunning({ name, entry, env, watch, logFile, onStart }: Optio
   };
 }
 
-/** Asks a process to end, and ends it when it has not after its time to finish. */
+/** Asks a process to stop and kills it if it takes too long. */
 export async function endProcess(pid: number): Promise<void> {
   try {
     process.kill(pid, 'SIGTERM');

@@ -7,12 +7,12 @@ import type { RunRecord } from './run-record.ts';
 interface Options {
   env: Record<string, string | undefined>;
   watch: boolean;
-  /** The folder for their logs; without one they write where the launcher writes. */
+  /** The folder for their logs; by default they write where the launcher writes. */
   logs: string | undefined;
   record: RunRecord;
 }
 
-/** Starts the api and the worker, each in a process of its own, and notes them in the record. */
+/** Starts the API and the worker in separate processes and adds them to the record. */
 export function openParts({ env, watch, logs, record }: Options): (name: 'api' | 'worker') => KeptProcess {
   const parts: KeptProcess[] = [];
   if (logs) mkdirSync(logs, { recursive: true, mode: 0o700 });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type Config, ConfigMistakes, loadConfig, projectRoot } from '#backend/platform/settings/config.ts';
 import { withSecrets } from '#backend/platform/settings/with-secrets.ts';
 
-/** Adds the variables of .env; those of the environment win. */
+/** Loads the variables in .env; those of the environment take precedence. */
 export function loadEnvFile(): void {
   const file = join(projectRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The configuration from .env and the environment; undefined after its mistakes have been printed. */
+/** Reads the configuration from .env and the environment; prints its mistakes and returns undefined if there are any. */
 export function readConfig(): Config | undefined {
   loadEnvFile();
   try {

@@ -13,9 +13,9 @@ const Run = z.object({
 
 export type RunRecord = ReturnType<typeof openRunRecord>;
 
-/** Notes which processes this run has, so that the next start can end what a killed launcher left behind. */
+/** Records the processes of this run, so that the next start can stop what a killed launcher left behind. */
 export function openRunRecord({ dataDir, role, port }: Pick<Config, 'dataDir' | 'role' | 'port'>) {
-  // Parts of a service spread over machines may share the folder with their like: process numbers hold for one machine.
+  // Several machines may share the folder, and process ids are only valid on one of them.
   const name = role === 'all' ? 'run-all' : `run-${role}-${hostname()}-${port}`;
   const path = join(dataDir, `${name}.json`);
 
@@ -28,13 +28,13 @@ export function openRunRecord({ dataDir, role, port }: Pick<Config, 'dataDir' | 
   }
 
   return {
-    /** The process of another run over this data folder. */
+    /** Finds the process of another run with this data folder. */
     findOther(): number | undefined {
       const { launcher } = read();
       return commandLineOf(launcher)?.includes('src/cli/start.ts') ? launcher : undefined;
     },
 
-    /** Ends the parts that outlived their launcher; returns their names. */
+    /** Stops the parts that outlived their launcher and returns their names. */
     async endLeftovers(): Promise<string[]> {
       const leftovers = read().parts.filter(({ pid, entry }) => commandLineOf(pid)?.includes(entry));
       await Promise.all(leftovers.map(({ pid }) => endProcess(pid)));

@@ -13,6 +13,7 @@ import { type Config, findBrowser, projectRoot } from '#backend/platform/setting
 import { livePastWeeks } from '#demo/live-past-weeks.ts';
 import { addSampleJobs } from '#demo/sample-jobs/add-sample-jobs.ts';
 import { type DemoLogin, seedDemo } from '#demo/seed.ts';
+import { startTexts } from '#domain/messages/cli.ts';
 import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
 import { writeOriginMap } from '#systems/origin-map.ts';
 import { keepDatabase } from './keep-database.ts';
@@ -26,19 +27,19 @@ interface Options {
   onStarted: (stop: () => Promise<void> | void) => void;
 }
 
-/** Starts what this machine's role asks for, each step with its time, and prints where to find it. */
+/** Starts what this machine's role needs, printing the time of each step and where to find everything. */
 export async function startService(config: Config, { watch, onStarted }: Options): Promise<void> {
   const { role, environment, dataDir } = config;
   const log = createLog({ name: 'start', level: 'warn' });
-  console.log(`Starting Applywright (${role}, ${environment})`);
-  const practising = role === 'all' && environment !== 'production';
-  const record = await clearTheWay(config, practising);
+  console.log(startTexts.starting(role, environment));
+  const withPractice = role === 'all' && environment !== 'production';
+  const record = await clearTheWay(config, withPractice);
 
   const database = await doStep('database', () => keepDatabase(config, log));
   onStarted(database.stop);
   await doStep('migrations', () => bringUpToDate(database.url, log));
 
-  const practice = practising ? await doStep('practice employers', () => startPractice(config)) : undefined;
+  const practice = withPractice ? await doStep('practice employers', () => startPractice(config)) : undefined;
   if (practice) onStarted(() => practice.close());
 
   const originMap = [...config.originMap, ...(practice?.origins ?? [])];
@@ -69,19 +70,19 @@ export async function startService(config: Config, { watch, onStarted }: Options
   if (practice) onStarted(fillInBackground(shared, practice.origin));
 }
 
-/** The service answers while sample jobs and the demo people's history are still arriving; stopping waits for the step in hand. */
+/** Adds sample jobs and the history of the demo accounts while the service is already running. Stopping waits for the current step. */
 function fillInBackground(config: Config & { databaseUrl: string }, practiceOrigin: string) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const fill = usePlatform(config, async (platform) => {
     const count = await addSampleJobs(platform, { practiceOrigin, count: config.sampleJobs, signal });
-    console.log(`  ${count.toLocaleString('en-US')} sample jobs are ready`);
-    // Tests make their own applications.
+    console.log(startTexts.sampleJobs(count));
+    // Tests create their own applications.
     if (config.environment === 'development' && (await livePastWeeks(platform, practiceOrigin, signal)))
-      console.log('  The demo people have their applications');
+      console.log(startTexts.demoReady);
   });
   const done = fill.catch((error: unknown) => {
-    if (!signal.aborted) console.error(`  The demo could not be filled: ${String(error)}`);
+    if (!signal.aborted) console.error(startTexts.demoFailed(String(error)));
   });
   return () => {
     stopping.abort();
@@ -95,25 +96,22 @@ async function startPractice({ practicePort: port, dataDir }: Config) {
   return startPracticeEmployers({ port, dataDir: folder });
 }
 
-/** Ends what a killed run left behind, and makes sure that nobody else uses this data folder or these ports. */
-async function clearTheWay(config: Config, practising: boolean) {
+/** Stops what a killed run left behind and makes sure that nothing else uses this data folder or these ports. */
+async function clearTheWay(config: Config, withPractice: boolean) {
   const { host, port, practicePort, role } = config;
   const record = openRunRecord(config);
   const other = record.findOther();
-  if (other)
-    throw new Error(`Applywright already runs over this data folder (process ${other}); stop it first.`);
+  if (other) throw new Error(startTexts.alreadyRunning(other));
   const ended = await record.endLeftovers();
-  if (ended.length > 0) console.log(`  ended what the last run left behind: ${ended.join(', ')}`);
+  if (ended.length > 0) console.log(startTexts.leftovers(ended));
   if (role !== 'worker') await requireFreePort('PORT', port, host);
-  if (practising) await requireFreePort('PRACTICE_PORT', practicePort, '127.0.0.1');
+  if (withPractice) await requireFreePort('PRACTICE_PORT', practicePort, '127.0.0.1');
   return record;
 }
 
 async function requireFreePort(variable: string, port: number, host: string): Promise<void> {
   if (port === 0 || (await isPortFree(port, host))) return;
-  throw new Error(
-    `Port ${port} is taken by another program. Choose another, e.g. ${variable}=${port + 10} npm start`,
-  );
+  throw new Error(startTexts.portTaken(port, variable));
 }
 
 async function bringUpToDate(url: string, log: Log): Promise<void> {
@@ -125,7 +123,7 @@ async function bringUpToDate(url: string, log: Log): Promise<void> {
   }
 }
 
-/** In a process of its own: the bundler's memory is given back. An image comes built, and without the tools. */
+/** Builds in a separate process, so that the bundler's memory is freed. A container image is already built and has no tools. */
 /** Another language replaces the messages before anything else is loaded. */
 function localize({ locale }: Config): { NODE_OPTIONS?: string } {
   if (locale === DEFAULT_LOCALE) return {};
@@ -137,7 +135,7 @@ async function buildPages(): Promise<void> {
   if (!existsSync(join(projectRoot, 'scripts/build-web.ts'))) return;
   const build = spawn(process.execPath, ['scripts/build-web.ts'], { cwd: projectRoot, stdio: 'inherit' });
   const [code] = (await once(build, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The web pages could not be built');
+  if (code !== 0) throw new Error(startTexts.notBuilt);
 }
 
 async function doStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
@@ -155,14 +153,14 @@ function printAddresses(
 ): void {
   const lines: [string, string | undefined][] = [
     ['Applywright', role === 'worker' ? undefined : publicUrl],
-    ['Employers’ inbox', practiceOrigin && `${practiceOrigin}/inbox`],
+    [startTexts.inbox, practiceOrigin && `${practiceOrigin}/inbox`],
     ...logins.map(({ email, password, shows }): [string, string] => [
-      'Demo',
+      startTexts.demo,
       `${email}  ${password}  ${shows}`,
     ]),
-    ['Logs', logs],
+    [startTexts.logs, logs],
     ...(role === 'api' || findBrowser() ? [] : describeMissingBrowser()),
-    ['Stop', 'Ctrl-C'],
+    [startTexts.stop, 'Ctrl-C'],
   ];
   const shown = lines.flatMap(([name, value]) => (value ? [`  ${name.padEnd(20)} ${value}`] : []));
   console.log(`\n${shown.join('\n')}\n`);
@@ -170,7 +168,7 @@ function printAddresses(
 
 function describeMissingBrowser(): [string, string][] {
   return [
-    ['No browser', 'everything works but applying, which waits until there is one:'],
+    [startTexts.noBrowser, startTexts.noBrowserHint],
     ...BROWSER_ADVICE.map((advice): [string, string] => ['', advice]),
   ];
 }

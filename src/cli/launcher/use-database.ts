@@ -10,7 +10,7 @@ interface Tools {
   log: Log;
 }
 
-/** Runs a command's work over the configured database; an embedded one that runs already is used and left running. */
+/** Runs a command with the configured database. An embedded one that is already running is reused and left running. */
 export async function useDatabase(work: (tools: Tools) => Promise<number>): Promise<number> {
   const config = readConfig();
   if (!config) return 2;

@@ -10,7 +10,7 @@ import { openPlatform } from '#backend/platform/open-platform.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import type { Config } from '#backend/platform/settings/config.ts';
 
-/** Runs work over the services' platform: tasks may be sent, none are done here. */
+/** Runs work with the platform of the services. It can send tasks but does not run any. */
 export async function usePlatform<Result>(
   config: Config & { databaseUrl: string },
   work: (platform: Platform) => Promise<Result>,

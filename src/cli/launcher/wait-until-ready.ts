@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startTexts } from '#domain/messages/cli.ts';
 import type { KeptProcess } from './keep-running.ts';
 
-/** A busy machine takes its time; an api that cannot start ends, and is noticed by that. */
+/** Long enough for a busy machine; an API that cannot start crashes and is noticed by that. */
 const PATIENCE_MS = 600_000;
 const HOPELESS_CRASHES = 4;
 
-/** Waits until the api answers; gives up, showing the end of its log, when it keeps crashing. */
+/** Waits until the API responds; if it keeps crashing, gives up and shows the end of its log. */
 export async function waitUntilReady(
   api: KeptProcess,
   { host, port }: { host: string; port: number },
@@ -19,5 +20,5 @@ export async function waitUntilReady(
     await wait(100);
   }
   const lines = api.logFile ? readFileSync(api.logFile, 'utf8').trim().split('\n').slice(-20) : [];
-  throw new Error([`The ${api.name} did not become ready`, ...lines].join('\n'));
+  throw new Error([startTexts.notReady(api.name), ...lines].join('\n'));
 }

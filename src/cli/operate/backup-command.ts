@@ -4,14 +4,15 @@ import { migrate } from '#backend/platform/db/migrate.ts';
 import { createBlobs } from '#backend/platform/files/blobs.ts';
 import { createTaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { useDatabase } from '#cli/launcher/use-database.ts';
+import { operateTexts } from '#domain/messages/cli.ts';
 import type { BackupManifest } from './backup-manifest.ts';
 import { readVersion } from './install-commands.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 export async function backupCommand([folder]: string[]): Promise<number> {
-  if (!folder) return complain('Name the folder to write: backup FOLDER', 2);
-  if (existsSync(folder)) return complain(`${folder} exists already: a backup never overwrites`, 2);
+  if (!folder) return complain(operateTexts.backupFolder, 2);
+  if (existsSync(folder)) return complain(operateTexts.backupExists(folder), 2);
   return useDatabase(async ({ config, database }) => {
     const blobs = createBlobs(config);
     return tell(await writeBackup({ database, blobs, version: readVersion() }, resolve(folder)));
@@ -19,7 +20,7 @@ export async function backupCommand([folder]: string[]): Promise<number> {
 }
 
 export async function restoreCommand([folder]: string[]): Promise<number> {
-  if (!folder || !existsSync(folder)) return complain('Name the folder of a backup: restore FOLDER', 2);
+  if (!folder || !existsSync(folder)) return complain(operateTexts.restoreFolder, 2);
   return useDatabase(async ({ config, database, log }) => {
     await migrate(database);
     const queue = createTaskQueue({ url: database.url, log, tasks: [], sendOnly: true });

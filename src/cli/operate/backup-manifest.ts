@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a backup holds, and the sums by which a restore is proven equal. */
+/** What a backup contains, with the checksums that a restore is compared with. */
 export const BackupManifest = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),

@@ -9,6 +9,7 @@ import { createBlobs } from '#backend/platform/files/blobs.ts';
 import { BROWSER_ADVICE } from '#backend/platform/processes/find-chromium.mjs';
 import type { Config } from '#backend/platform/settings/config.ts';
 import { useDatabase } from '#cli/launcher/use-database.ts';
+import { doctorTexts } from '#domain/messages/cli.ts';
 
 export interface Finding {
   check: string;
@@ -28,7 +29,7 @@ const longestSendMinutes = 15;
 
 const checks: Record<string, (patient: Patient) => Promise<Omit<Finding, 'check'>>> = {
   async settings({ config: { warnings } }) {
-    return { ok: warnings.length === 0, detail: warnings.join('; ') || 'nothing is missing' };
+    return { ok: warnings.length === 0, detail: warnings.join('; ') || doctorTexts.settings };
   },
   async database({ database }) {
     const { rows } = await sql<{
@@ -37,38 +38,36 @@ const checks: Record<string, (patient: Patient) => Promise<Omit<Finding, 'check'
     const version = rows[0]?.version ?? '';
     return {
       ok: Number.parseInt(version, 10) >= oldestServer,
-      detail: `PostgreSQL ${version}; ${oldestServer} or later is needed`,
+      detail: doctorTexts.database(version, oldestServer),
     };
   },
   async migrations({ database }) {
     const pending = await listPending(database);
-    const detail = pending.length === 0 ? 'all applied' : `run migrate: ${pending.join(', ')}`;
+    const detail = pending.length === 0 ? doctorTexts.migrated : doctorTexts.pending(pending);
     return { ok: pending.length === 0, detail };
   },
   async browser({ config: { chromiumPath } }) {
-    if (!chromiumPath)
-      return { ok: false, detail: `no browser, so applications wait. ${BROWSER_ADVICE.join('; ')}` };
+    if (!chromiumPath) return { ok: false, detail: doctorTexts.noBrowser(BROWSER_ADVICE) };
     const { stdout } = await run(chromiumPath, ['--version', '--no-sandbox'], { timeout: 20_000 });
     return { ok: true, detail: stdout.trim() };
   },
   async sandbox({ config: { chromiumPath, environment } }) {
-    const trouble = chromiumPath ? await findSandboxTrouble(chromiumPath) : 'there is no browser';
-    if (!trouble) return { ok: true, detail: "employers' pages run in the browser's sandbox" };
-    return { ok: environment !== 'production', detail: `employers' pages run without a sandbox: ${trouble}` };
+    const trouble = chromiumPath ? await findSandboxTrouble(chromiumPath) : doctorTexts.browserMissing;
+    if (!trouble) return { ok: true, detail: doctorTexts.sandbox };
+    return { ok: environment !== 'production', detail: doctorTexts.noSandbox(trouble) };
   },
   async disk({ config: { dataDir } }) {
     await access(dataDir, constants.W_OK);
     const { bavail, bsize } = await statfs(dataDir);
     const freeGb = (bavail * bsize) / 1024 ** 3;
-    return { ok: freeGb >= leastFreeGb, detail: `${freeGb.toFixed(1)} GB free in the data folder` };
+    return { ok: freeGb >= leastFreeGb, detail: doctorTexts.disk(freeGb) };
   },
   async files({ config, database }) {
     const blobs = createBlobs(config);
     const rows = await database.kysely.selectFrom('blobs').select(['id', 'sha256']).execute();
     const wrong: string[] = [];
     for (const row of rows) await blobs.read(row).catch(() => wrong.push(row.id));
-    const detail =
-      wrong.length === 0 ? `${rows.length} files are as stored` : `missing or changed: ${wrong.join(', ')}`;
+    const detail = wrong.length === 0 ? doctorTexts.files(rows.length) : doctorTexts.wrongFiles(wrong);
     return { ok: wrong.length === 0, detail };
   },
   async applications({ database }) {
@@ -81,13 +80,16 @@ const checks: Record<string, (patient: Patient) => Promise<Omit<Finding, 'check'
       .execute();
     const detail =
       stuck.length === 0
-        ? 'none waits too long'
-        : `sending for over ${longestSendMinutes} minutes: ${stuck.map(({ id }) => id).join(', ')}`;
+        ? doctorTexts.applications
+        : doctorTexts.stuck(
+            longestSendMinutes,
+            stuck.map(({ id }) => id),
+          );
     return { ok: stuck.length === 0, detail };
   },
 };
 
-/** Looks at everything a running service needs; a check that cannot be made is a finding too. */
+/** Checks everything that a running service needs; a check that fails to run is a finding, too. */
 export async function examine(patient: Patient): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [check, look] of Object.entries(checks)) {

@@ -15,7 +15,7 @@ export async function versionCommand(): Promise<number> {
   return 0;
 }
 
-/** Works with wrong values, too: it is how to see them. */
+/** Also works with invalid values, so that they can be seen. */
 export async function settingsCommand(): Promise<number> {
   loadEnvFile();
   console.log(JSON.stringify(showSettings(readGiven()), null, 2));

@@ -17,7 +17,7 @@ it('a person is exported to a file of their own, then erased, and nobody of that
   const written = await writeExport(platform, { email, out });
   expect(written).toMatchObject({ userId: client.userId, file: out, bytes: readFileSync(out).length });
   expect(statSync(out).mode & 0o777).toBe(0o600);
-  await expect(writeExport(platform, { email, out })).rejects.toThrow(/there already/);
+  await expect(writeExport(platform, { email, out })).rejects.toThrow(/already exists/);
   expect(await erasePerson(platform, email)).toEqual({ userId: client.userId, erased: true });
   await expect(erasePerson(platform, email)).rejects.toThrow(/no account/);
   await expect(writeExport(platform, { email, out: join(folder(), 'x.zip') })).rejects.toThrow(/no account/);

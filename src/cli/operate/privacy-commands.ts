@@ -7,28 +7,24 @@ import { rotateKeys } from '#backend/operations/console/rotate-keys.ts';
 import { eraseAtOnce } from '#backend/operations/privacy/erase-user.ts';
 import { exportUser } from '#backend/operations/privacy/export-user.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { operateTexts } from '#domain/messages/cli.ts';
 import { Problem } from '#domain/problem.ts';
 import { complain, runOverPlatform } from './run-over-platform.ts';
 
 export async function exportUserCommand(args: string[]): Promise<number> {
   const { email, out } = readArguments(args);
-  if (!email || !out) return complain('Name the address and a new file: export-user EMAIL --out FILE.zip', 2);
+  if (!email || !out) return complain(operateTexts.exportUser, 2);
   return runOverPlatform((platform) => writeExport(platform, { email, out }));
 }
 
 export async function eraseUserCommand(args: string[]): Promise<number> {
   const { email, yes } = readArguments(args);
-  if (!email || !yes)
-    return complain('This cannot be undone. Name the address and say so: erase-user EMAIL --yes', 2);
+  if (!email || !yes) return complain(operateTexts.eraseUser, 2);
   return runOverPlatform((platform) => erasePerson(platform, email));
 }
 
 export async function rotateKeysCommand(args: string[]): Promise<number> {
-  if (!readArguments(args).yes)
-    return complain(
-      'Put the new key in front of the old one in ENCRYPTION_KEYS, make a backup, then: rotate-keys --yes',
-      2,
-    );
+  if (!readArguments(args).yes) return complain(operateTexts.rotateKeys, 2);
   return runOverPlatform(resealAll);
 }
 
@@ -43,10 +39,9 @@ function readArguments(args: string[]): { email: string | undefined; out: string
   return { email: positionals[0]?.trim().toLowerCase(), out, yes: values.yes === true };
 }
 
-/** The file is the person's own: nobody else may read it, and no other file is written over. */
+/** Writes a file that only its owner can read, and never overwrites another one. */
 export async function writeExport(platform: Platform, { email, out }: { email: string; out: string }) {
-  if (existsSync(out))
-    throw new Problem('conflict', { uiSafeMessage: `${out} is there already. Name a new file.` });
+  if (existsSync(out)) throw new Problem('conflict', { uiSafeMessage: operateTexts.fileExists(out) });
   const seen = createHash('sha256');
   const userId = await inTransaction(
     platform,
@@ -70,7 +65,7 @@ export async function writeExport(platform: Platform, { email, out }: { email: s
 export async function erasePerson(platform: Platform, email: string) {
   const { id } = await inTransaction(platform, (context) => findUser(context, { email }), { readOnly: true });
   if (!(await eraseAtOnce(platform, { userId: id })))
-    throw new Problem('conflict', { uiSafeMessage: 'Another process is erasing this account just now.' });
+    throw new Problem('conflict', { uiSafeMessage: operateTexts.erasing });
   return { userId: id, erased: true };
 }
 
@@ -80,7 +75,7 @@ export async function resealAll(platform: Platform) {
   } catch (error) {
     if (!(error instanceof Error) || !error.message.startsWith('No key')) throw error;
     throw new Problem('conflict', {
-      uiSafeMessage: `${error.message} Keep the old key behind the new one in ENCRYPTION_KEYS; what was sealed so far stays so.`,
+      uiSafeMessage: operateTexts.keepOldKey(error.message),
     });
   }
 }

@@ -19,7 +19,7 @@ import { BackupManifest, blobFileOf, rowsFileOf } from './backup-manifest.ts';
 
 const linesAtOnce = 500;
 
-/** Into an empty, migrated database: everything or nothing. Each table's sum is taken again from the database. */
+/** Restores all or nothing into an empty, migrated database, and computes each table's checksum again from there. */
 export async function restoreBackup(
   { database, blobs }: { database: Database; blobs: Blobs },
   folder: string,

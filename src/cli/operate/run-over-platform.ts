@@ -4,7 +4,7 @@ import { useDatabase } from '#cli/launcher/use-database.ts';
 import { usePlatform } from '#cli/launcher/use-platform.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** An operator's command: what it answers goes out as JSON, a problem in words. */
+/** Runs an operator's command: prints its result as JSON and a problem as text. */
 export async function runOverPlatform(work: (platform: Platform) => Promise<object>): Promise<number> {
   return useDatabase(async ({ config, database }) => {
     await migrate(database);

@@ -3,6 +3,7 @@ import { createUser } from '#backend/identity/accounts/create-user.ts';
 import { writePasswordLink } from '#backend/identity/accounts/request-password-reset.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
+import { operateTexts } from '#domain/messages/cli.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { complain, runOverPlatform } from './run-over-platform.ts';
 
@@ -10,14 +11,13 @@ const roles = [0, 10, 20];
 
 export async function createUserCommand(args: string[]): Promise<number> {
   const { email, role } = readArguments(args);
-  if (!email?.includes('@') || !roles.includes(role))
-    return complain('Name the address: create-user EMAIL [--role 0|10|20]', 2);
+  if (!email?.includes('@') || !roles.includes(role)) return complain(operateTexts.createUser, 2);
   return runOverPlatform((platform) => openAccount(platform, { email, role }));
 }
 
 export async function resetPasswordCommand(args: string[]): Promise<number> {
   const { email } = readArguments(args);
-  if (!email) return complain('Name the address: reset-password EMAIL', 2);
+  if (!email) return complain(operateTexts.resetPassword, 2);
   return runOverPlatform((platform) => issueLink(platform, email));
 }
 
@@ -31,7 +31,7 @@ function readArguments(args: string[]): { email: string | undefined; role: numbe
   return { email: positionals[0]?.trim().toLowerCase(), role: Number(values.role) };
 }
 
-/** Account and link appear together or not at all. */
+/** Creates the account and its link together or not at all. */
 export function openAccount(
   platform: Platform,
   { email, role }: { email: string; role: number },

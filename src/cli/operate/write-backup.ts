@@ -18,7 +18,7 @@ interface Source {
   version: string;
 }
 
-/** All rows at one moment, then the files they name. The folder appears under its name when it is whole. */
+/** Writes all rows as of one moment, then their files. The folder gets its name only when it is complete. */
 export async function writeBackup(
   { database, blobs, version }: Source,
   folder: string,

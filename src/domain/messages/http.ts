@@ -45,19 +45,16 @@ export const apiTexts = {
   neverAgain: 'Never call again',
 };
 
-/** The parts of the reference that contain links, as HTML. */
+/** The introduction of the reference. A tag such as `<openapi>` becomes a link. */
 export const apiIntroduction = {
-  openApi: `The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Every error has the shape <code>{ error, message, requestId, fields? }</code>.`,
-  html: `<h2>Use the API from your own programs</h2>
-<p>Create a key in Settings → API keys and webhooks, and send it as <code>Authorization: Bearer applywright_…</code>. The calls
-under <a href="#publicApi">For your own programs</a> are stable (<a href="/api/v1/openapi.json">OpenAPI 3.1 for these alone</a>) and
-allow 120 requests per minute. An <code>Idempotency-Key</code> makes any write safe to repeat for 24 hours. Only you can send an
-application: no key can approve one.</p>
-<h2>Webhooks</h2>
-<p>When the status of an application changes, we POST JSON to your URL, signed per
-<a href="https://www.standardwebhooks.com">Standard Webhooks</a> with the secret that we show once. Accept any message with a valid
-signature and respond with 2xx within 10 seconds. Otherwise, we try again after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, and 20
-hours. A message may arrive twice with the same <code>webhook-id</code> or out of order, so go by its <code>timestamp</code>. We don't
-follow redirects. After five days without success, or after a 410, we turn the webhook off and email you.</p>
-<p>Keys match <code>applywright_[a-z2-7]{40}[0-9a-f]{8}</code>, so secret scanners can find a leaked one.</p>`,
+  formats:
+    'The same as <openapi>OpenAPI 3.1</openapi>. Every error has the shape <code>{ error, message, requestId, fields? }</code>.',
+  programsTitle: 'Use the API from your own programs',
+  programs:
+    'Create a key in Settings → API keys and webhooks, and send it as <code>Authorization: Bearer applywright_…</code>. The calls under <programs>For your own programs</programs> are stable (<stable>OpenAPI 3.1 for these alone</stable>) and allow 120 requests per minute. An <code>Idempotency-Key</code> makes any write safe to repeat for 24 hours. Only you can send an application: no key can approve one.',
+  webhooksTitle: 'Webhooks',
+  webhooks:
+    "When the status of an application changes, we POST JSON to your URL, signed per <standard>Standard Webhooks</standard> with the secret that we show once. Accept any message with a valid signature and respond with 2xx within 10 seconds. Otherwise, we try again after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, and 20 hours. A message may arrive twice with the same <code>webhook-id</code> or out of order, so go by its <code>timestamp</code>. We don't follow redirects. After five days without success, or after a 410, we turn the webhook off and email you.",
+  leaks:
+    'Keys match <code>applywright_[a-z2-7]{40}[0-9a-f]{8}</code>, so secret scanners can find a leaked one.',
 };

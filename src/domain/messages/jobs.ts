@@ -8,8 +8,6 @@ export const jobErrors = {
   tooManyCompanies: (most: number) =>
     `The list can have ${plural(most, { one: '# company', other: '# companies' })} at most.`,
   importMistakes: 'We imported nothing because some rows have mistakes.',
-  /** The key of a row's mistake. */
-  row: (row: number) => `row ${row}`,
   wrongToken: "This isn't one of our tokens",
 };
 

@@ -1,11 +1,9 @@
 import { plural } from '#domain/text/plural.ts';
 import type { EmailText } from './email.ts';
 
-/** An email about what support did, with the page that its button opens. */
 export interface SupportText {
   subject: string;
   paragraphs: readonly string[];
-  page: 'contact' | 'login' | 'forgotPassword';
 }
 
 /** Emails that report what support changed about an account. */
@@ -15,7 +13,6 @@ export const supportEmails = {
   loggedOut: {
     subject: 'You were logged out everywhere',
     paragraphs: ['We logged you out on every device. Log in again to continue.'],
-    page: 'login',
   },
   secondFactorOff: {
     subject: 'Two-factor authentication was turned off',
@@ -23,7 +20,6 @@ export const supportEmails = {
       'We turned off two-factor authentication for your account and logged you out on every device.',
       "Choose a new password, then turn two-factor authentication on again in Settings. If you didn't ask for this, choose a new password now and contact support.",
     ],
-    page: 'forgotPassword',
   },
   suspended: {
     subject: 'Your account is suspended',
@@ -31,16 +27,14 @@ export const supportEmails = {
       "Your account is suspended. You can't log in, and we won't send any applications for you. We're keeping your data.",
       'Contact support to find out why and what you can do.',
     ],
-    page: 'contact',
   },
   resumed: {
     subject: 'Your account is active again',
     paragraphs: [
       'You can log in again. Your API keys and webhooks ended with the suspension. Create new ones if you need them.',
     ],
-    page: 'login',
   },
-} satisfies Record<string, string | Record<string, string> | SupportText>;
+};
 
 /** The email that collects notices about applications and payments. */
 export const noticeEmails = {

@@ -21,7 +21,7 @@ export async function importPastApplications(
     throw new Problem('invalid_request', {
       uiSafeMessage: jobErrors.importMistakes,
       fields: Object.fromEntries(
-        mistakes.slice(0, namedMistakes).map(({ row, problem }) => [jobErrors.row(row), problem]),
+        mistakes.slice(0, namedMistakes).map(({ row, problem }) => [`row ${row}`, problem]),
       ),
     });
   const userId = context.user.id;

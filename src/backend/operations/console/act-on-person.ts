@@ -40,6 +40,7 @@ export const endSessions: Act = async (context, config, { userId }) => {
     await tellPerson(context, config, {
       userId,
       text: supportEmails.loggedOut,
+      page: 'login',
     });
   return ended > 0;
 };
@@ -54,6 +55,7 @@ export const resetSecondFactor: Act = async (context, config, { userId, hasSecon
   await tellPerson(context, config, {
     userId,
     text: supportEmails.secondFactorOff,
+    page: 'forgotPassword',
   });
   return true;
 };
@@ -66,6 +68,7 @@ export const suspend: Act = async (context, config, { userId, role }) => {
     await tellPerson(context, config, {
       userId,
       text: supportEmails.suspended,
+      page: 'contact',
     });
   return changed;
 };
@@ -78,6 +81,7 @@ export const resume: Act = async (context, config, { userId }) => {
   await tellPerson(context, config, {
     userId,
     text: supportEmails.resumed,
+    page: 'login',
   });
   return true;
 };

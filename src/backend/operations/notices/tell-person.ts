@@ -12,7 +12,7 @@ import { routesOf } from '#domain/portal/routes.ts';
 export async function tellPerson(
   context: Context,
   config: Config,
-  { userId, text: { page, ...text } }: { userId: string; text: SupportText },
+  { userId, text, page }: { userId: string; text: SupportText; page: keyof typeof supportEmails.buttons },
 ): Promise<void> {
   const user = await findMailUser(context, { userId });
   if (!user) return;

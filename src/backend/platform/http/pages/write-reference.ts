@@ -67,6 +67,26 @@ function noteAccess({ security: [first] }: Operation): string {
   return ` <em>${apiTexts.needsScope((first.key as string[])[0] ?? 'read')}</em>`;
 }
 
+const links: Record<string, string> = {
+  openapi: '/api/openapi.json',
+  programs: '#publicApi',
+  stable: '/api/v1/openapi.json',
+  standard: 'https://www.standardwebhooks.com',
+};
+
+/** Turns the tags that name a link into links. */
+function linkTags(text: string): string {
+  return text.replace(/<(\/?)(\w+)>/g, (tag, slash: string, name: string) =>
+    links[name] === undefined ? tag : slash ? '</a>' : `<a href="${links[name]}">`,
+  );
+}
+
+function writeIntroduction(): string {
+  const { programsTitle, webhooksTitle } = apiIntroduction;
+  return `<h2>${programsTitle}</h2><p>${linkTags(apiIntroduction.programs)}</p>
+<h2>${webhooksTitle}</h2><p>${linkTags(apiIntroduction.webhooks)}</p><p>${apiIntroduction.leaks}</p>`;
+}
+
 /** Puts the calls for programs first, because they are stable. */
 function orderGroups(groups: [string, Listed[] | undefined][]): [string, Listed[] | undefined][] {
   return groups.toSorted(([a], [b]) => Number(b === programs) - Number(a === programs));
@@ -83,7 +103,7 @@ export function writeReference(document: OpenApiDocument, nonce: string): string
   const groups = orderGroups(
     Object.entries(Object.groupBy(operations, ({ operation }) => operation.tags[0] ?? '')),
   );
-  const links = groups.map(
+  const index = groups.map(
     ([service, group = []]) =>
       `<h2>${titleOf(service)}</h2><ul>${group
         .map(
@@ -99,5 +119,5 @@ export function writeReference(document: OpenApiDocument, nonce: string): string
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${apiTexts.pageTitle}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
 <style nonce="${nonce}">${style}</style></head><body><header><h1>${apiTexts.title}</h1>
-<p>${escapeHtml(document.info.description)} ${apiIntroduction.openApi}</p>${apiIntroduction.html}</header><nav aria-label="${apiTexts.callsLabel}">${links.join('')}</nav><main>${sections.join('')}</main></body></html>`;
+<p>${escapeHtml(document.info.description)} ${linkTags(apiIntroduction.formats)}</p>${writeIntroduction()}</header><nav aria-label="${apiTexts.callsLabel}">${index.join('')}</nav><main>${sections.join('')}</main></body></html>`;
 }
