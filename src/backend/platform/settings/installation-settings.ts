@@ -149,7 +149,7 @@ export const practice = {
     name: 'PRACTICE_PORT',
     kind: whole(0, 65_535),
     default: '3100',
-    about: 'Where the practice employers listen (0 = any free port). They run in development only.',
+    about: 'The port of the practice employers (0 = any free port). They run only in development.',
   },
   originMap: {
     name: 'ORIGIN_MAP',
@@ -163,7 +163,7 @@ export const practice = {
     name: 'SAMPLE_JOBS',
     kind: whole(0, 1_000_000),
     default: '3000',
-    about: 'How many sample jobs the practice employers post beside those written by hand.',
+    about: 'How many sample jobs the practice employers post besides those written by hand.',
   },
   faultPoint: {
     name: 'FAULT_POINT',

@@ -58,12 +58,12 @@ function loadPortal(
     mistakes.push(`${file}: ${[...issue.path, ''].join('.').slice(0, -1) || 'it'}: ${issue.message}`);
   const found = findPictures(folder);
   for (const name of ['logo', 'icon', 'preview'] as const)
-    if (!found[name]) mistakes.push(`${file}: ${pictures[name]} is missing beside it`);
+    if (!found[name]) mistakes.push(`${file}: ${pictures[name]} is missing next to it`);
   if (!parsed.success) return;
   const samples = production ? findSampleFields(parsed.data) : [];
   if (samples.length > 0)
     mistakes.push(
-      `${file}: production refuses the sample in ${samples.join(', ')}; put your own brands in a folder and name it in PORTALS_DIR`,
+      `${file}: production refuses the sample in ${samples.join(', ')}; put your own brands in a folder and set PORTALS_DIR to it`,
     );
   portals[code] = { ...portalKinds[code], ...parsed.data, pictures: found as BrandPictures };
 }

@@ -27,7 +27,7 @@ export const product = {
     kind: text,
     default: 'config/portals',
     about:
-      'The brands: one folder for each portal, named by its code, with portal.json (name, company, support, hosts, words, look), logo.svg, icon.png, preview.png, and perhaps hero.svg. A portal without a folder is not offered. Production refuses the sample brands: copy config/portals/snr to a folder of your own and change it.',
+      'The brands: one folder for each portal, named by its code, with portal.json (name, company, support, hosts, words, look), logo.svg, icon.png, preview.png, and optionally hero.svg. A portal without a folder is not offered. Production refuses the sample brands: copy config/portals/snr to a folder of your own and change it.',
   },
   requestTimeoutMs: {
     name: 'REQUEST_TIMEOUT_MS',
@@ -80,7 +80,7 @@ export const product = {
     kind: oneOf(['none']),
     example: 'none',
     about:
-      'none: no plans are sold, and the plans page says so. Give people applications with STARTER_CREDITS or from /ops.',
+      'none: no plans are sold, and the plans page says so. Give people credits with STARTER_CREDITS or in /ops.',
   },
 } as const satisfies Section;
 
@@ -89,7 +89,7 @@ export const accounts = {
     name: 'SIGN_UPS_PER_HOUR',
     kind: whole(1, 100_000),
     default: '30',
-    about: 'Signups an hour from one network address.',
+    about: 'The most signups per hour from one network address.',
   },
 } as const satisfies Section;
 
@@ -108,7 +108,7 @@ export const mail = {
       'must be a sender such as Applywright <mail@example.com>',
     ),
     example: 'Applywright <mail@example.com>',
-    about: 'The sender of our email.',
+    about: 'The sender of our emails.',
   },
 } as const satisfies Section;
 
@@ -166,7 +166,7 @@ export const applying = {
     name: 'WORKER_CONCURRENCY',
     kind: whole(1, 32),
     default: '2',
-    about: 'How many tasks a worker does at the same time.',
+    about: 'How many tasks a worker runs at the same time.',
   },
   hostSpacingMs: {
     name: 'HOST_SPACING_MS',
@@ -178,13 +178,13 @@ export const applying = {
     name: 'EMPLOYER_CAP',
     kind: whole(1, 1000),
     default: String(usualEmployerCap),
-    about: 'How many applications of one person an employer gets within 30 days.',
+    about: 'The most applications from one person that an employer gets within 30 days.',
   },
   proofDays: {
     name: 'PROOF_DAYS',
     kind: whole(1, 36_500),
     default: '730',
-    about: 'How many days the proof of an ended application is kept: its steps and pictures.',
+    about: 'How many days to keep the proof of an ended application: its steps and screenshots.',
   },
   allowedPrivateHosts: {
     name: 'ALLOWED_PRIVATE_HOSTS',
@@ -207,8 +207,8 @@ export const drafts = {
         about:
           'A language model behind any OpenAI-compatible address that drafts answers to open questions, for the person to review; without it they stay open. It sees the question, the posting, and the work, schools, and skills of the profile.',
       },
-      name: { name: 'MODEL_NAME', kind: text, needed: true, about: 'Which model to use there.' },
-      key: { name: 'MODEL_KEY', kind: text, secret: true, about: 'The key it asks for, if any.' },
+      name: { name: 'MODEL_NAME', kind: text, needed: true, about: 'The name of the model.' },
+      key: { name: 'MODEL_KEY', kind: text, secret: true, about: 'Its API key, if it needs one.' },
     },
   },
 } as const satisfies Section;
