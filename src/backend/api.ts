@@ -109,7 +109,7 @@ export function composePages(server: Server, pages: Pages): void {
   registerRequestForms(server, showPage);
 }
 
-/** Runs the process: answers requests until it is told to stop, then finishes what it started. */
+/** Runs the process: answers requests until it gets a stop signal, then finishes what it started. */
 export async function runApi(
   addPages: (server: Server) => Promise<void>,
   given: { drainMs?: number } = {},

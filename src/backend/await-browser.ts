@@ -12,7 +12,7 @@ interface Options {
   everyMs?: number;
 }
 
-/** Opens the browser. If there is none or it doesn't start, keeps trying until one does. */
+/** Opens the browser. If there isn't one or it doesn't start, keeps trying until one does. */
 export async function awaitBrowser(options: Options): Promise<Browser | undefined> {
   const { find, open, log, signal, everyMs = 5000 } = options;
   for (let isFirst = true; !signal.aborted; isFirst = false) {

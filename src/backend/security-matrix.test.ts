@@ -270,7 +270,7 @@ describe('a key', () => {
       });
       const mistyped = `${keys.all.slice(0, -1)}${keys.all.endsWith('0') ? '1' : '0'}`;
       const broken = await send(operation, input, { key: mistyped });
-      // a log-in is no key
+      // A login is not a key.
       const session = await send({ ...operation, access: 'session' }, input, { world: victim });
       expect([wrong.status, broken.status, session.status]).toEqual([403, 401, 401]);
       for (const { text } of [wrong, broken, session]) expect(text).not.toContain(victim.canary);

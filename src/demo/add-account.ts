@@ -16,11 +16,11 @@ interface NewAccount {
   password: string;
   firstName: string;
   lastName: string;
-  /** Of the free start; without any there is none. */
+  /** The credits of the free starter plan; 0 means there isn't one. */
   credits: number;
 }
 
-/** An account with its free start and what it is furnished with: all of it appears together, or nothing. */
+/** Creates an account with its starter plan and sample data, all together or not at all. */
 export function addAccount<Furniture>(
   platform: Platform,
   { credits, ...person }: NewAccount,
@@ -38,7 +38,7 @@ export function addAccount<Furniture>(
   });
 }
 
-/** A resume read as if it had been uploaded, the profile finished and applying authorized. */
+/** Adds a resume as if it had been uploaded, completes the profile, and authorizes applying. */
 export async function addFinishedProfile(
   context: UserContext,
   file: { fileName: string; bytes: Buffer },

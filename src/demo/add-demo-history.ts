@@ -33,8 +33,8 @@ interface Surroundings {
 }
 
 /**
- * What the demo people did in the last weeks, done by the product itself: forms are read, answered, approved, and sent
- * at the practice employers, whose inbox holds what arrived. What is there already stays.
+ * Recreates what the demo people did in recent weeks with the product itself: forms are read, answered, approved, and sent
+ * to the practice employers, whose inbox shows what arrived. Existing history stays.
  */
 export async function addDemoHistory(
   platform: Platform,
@@ -50,7 +50,7 @@ export async function addDemoHistory(
 
 type Person = Awaited<ReturnType<typeof openPerson>>;
 
-/** Somebody of the demo, and how to act as them at a moment. */
+/** Finds a demo person and how to act as them at a given time. */
 async function openPerson(platform: Platform, email: string) {
   return inTransaction(platform, async (context) => {
     const { id, firstName } = await findUser(context, { email });
@@ -129,7 +129,7 @@ async function keepWhatFollowed(
   }
 }
 
-/** One application is approved, one is being prepared, and the pause keeps both where they are. */
+/** Leaves one application approved and one in preparation, both held by the pause. */
 async function pauseEverything(platform: Platform, around: Surroundings, person: Person): Promise<void> {
   const { documentId, act } = person;
   const worker = openDemoWorker(moveClock(platform, 1), around.browser, around.signal);
@@ -170,7 +170,7 @@ async function findOwn(
   }
 }
 
-/** The person answers what was left open, with the first choice or in a few words, and approves. */
+/** Answers the open questions with the first option or a few words, and approves. */
 function approve({ id, questionAnswers }: JobApplication) {
   const open = questionAnswers.filter(({ isReviewRequired }) => isReviewRequired);
   return {

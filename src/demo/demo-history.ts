@@ -5,7 +5,7 @@ import type { DemoOpening } from './demo-openings.ts';
 
 interface DemoEvent {
   kind: ApplicationEventKind;
-  /** Below zero: still to come. */
+  /** Negative for the future. */
   daysAgo: number;
   words: string;
 }
@@ -15,16 +15,16 @@ export interface DemoApplication {
   daysAgo: number;
   /** How far the person takes it. */
   until: 'prepared' | 'approved' | 'sent';
-  /** What the employer's site does when it is sent. */
+  /** What the employer's site does with it. */
   site?: Behavior;
   events?: DemoEvent[];
   /** The person finished it on the employer's site. */
   appliedDirectly?: true;
-  /** The employer took the posting down so many days ago. */
+  /** How many days ago the employer took the posting down. */
   closedDaysAgo?: number;
 }
 
-/** Maya's last month. */
+/** Maya's past month. */
 export const mayaHistory: DemoApplication[] = [
   {
     opening: 'offer',
@@ -69,7 +69,7 @@ export const mayaHistory: DemoApplication[] = [
   { opening: 'ready', daysAgo: 0.1, until: 'prepared' },
 ];
 
-/** Approved or just begun when the person paused everything. */
+/** Approved or just started when the person paused everything. */
 export const pausedHistory: DemoApplication[] = [
   { opening: 'waiting', daysAgo: 5, until: 'sent' },
   { opening: 'paused', daysAgo: 2, until: 'approved' },
@@ -78,7 +78,7 @@ export const preparingWhilePaused: DemoOpening = 'ready';
 
 const dayMs = 86_400_000;
 
-/** The same services some days ago. The clock there keeps ticking, so that what happens in a row is in order. */
+/** The same services with an earlier clock, which keeps ticking so that events stay in order. */
 export function moveClock(platform: Platform, daysAgo: number): Platform {
   const { now } = platform;
   return { ...platform, now: () => new Date(now().getTime() - daysAgo * dayMs) };

@@ -5,9 +5,9 @@ import { demoOpenings } from './demo-openings.ts';
 const remoteOptions = { onsite: 'On-site', hybrid: 'Hybrid remote', remote: 'Remote' } as const;
 const dayMs = 86_400_000;
 
-/** The practice employers' openings as postings, as old as they say they are. */
+/** Lists the practice employers' openings as postings with their stated ages. */
 export function listDemoJobs(practiceOrigin: string, now: Date): SourcedJob[] {
-  // The history posts and closes this one; posting it at every start would open it again.
+  // The history posts and closes this one, so posting it at every start would reopen it.
   const { expired: _closed, ...open } = demoOpenings;
   const jobs = [...practiceJobs, ...Object.values(open).flat()];
   return jobs.map((job) => toPosting(job, practiceOrigin, now));

@@ -16,15 +16,15 @@ import { demoResumes } from './demo-resumes.ts';
 
 export interface DemoPerson {
   email: string;
-  /** What this person is there to show. */
+  /** What this person demonstrates. */
   shows: string;
   firstName: string;
   lastName: string;
   signedUpDaysAgo: number;
   credits: number;
-  /** Written with the account, in one transaction. */
+  /** Adds sample data in the transaction that creates the account. */
   furnish?: (context: UserContext) => Promise<void>;
-  /** How they paid since; done once. */
+  /** Makes their payments, once. */
   pay?: (platform: Platform, userId: string) => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ interface Purchase {
   plan?: PlanCode;
 }
 
-/** A plan that began so many days ago; monthly unless said otherwise. */
+/** Buys a plan that started some days ago; monthly by default. */
 async function buyPlan(
   platform: Platform,
   desk: PaymentDesk,
@@ -40,14 +40,14 @@ async function leaveCredits(
   });
 }
 
-/** Paid twice: when the plan began, and when it renewed. */
+/** Pays twice: when the plan starts and when it renews. */
 export async function payTwice(platform: Platform, userId: string): Promise<void> {
   const desk = openPaymentDesk(platform.config);
   await buyPlan(platform, desk, { userId, daysAgo: 34 });
   await renewSubscriptions(moveClock(platform, 3), desk);
 }
 
-/** Paid once. The card has expired since, so the renewal was declined and will be tried again. */
+/** Pays once. The card has expired since, so the renewal was declined and will be retried. */
 export async function failRenewal(platform: Platform, userId: string): Promise<void> {
   const desk = openPaymentDesk(platform.config);
   const { provider } = desk;

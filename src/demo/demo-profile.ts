@@ -28,12 +28,12 @@ const answers: KeyAnswer[] = [
   { questionId: 'start', questionText: 'When can you start?', answer: ['Two weeks notice'] },
 ];
 
-/** What Maya added to what her resume says. */
+/** Adds what Maya's resume doesn't contain. */
 export function completeProfile(document: UserDocument): UserDocument {
   return writeAnswers(writeBasics(document, basics), answers);
 }
 
-/** The same answers with other wishes. */
+/** Writes the same answers with different preferences. */
 export function writeWishes(
   document: UserDocument,
   wishes: Pick<Basics, 'jobTitles' | 'locations'>,

@@ -1,4 +1,4 @@
-/** Resumes of the demo people who have little else; read as any uploaded file is. */
+/** Resumes of demo people who have little else, read like any uploaded file. */
 export const demoResumes = {
   iris: `Iris Okafor
 iris.okafor@example.com | (404) 555-0118 | Atlanta, GA 30308

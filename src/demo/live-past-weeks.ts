@@ -7,7 +7,7 @@ import { findBrowser } from '#backend/platform/settings/config.ts';
 import { listPracticeHosts } from '#systems/origin-map.ts';
 import { addDemoHistory } from './add-demo-history.ts';
 
-/** Gives the demo people their history, once per data folder and only where there is a browser; false otherwise. */
+/** Creates the history of the demo people once per data folder, if there is a browser; otherwise returns false. */
 export async function livePastWeeks(
   platform: Platform,
   practiceOrigin: string,

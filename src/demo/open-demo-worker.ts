@@ -15,14 +15,14 @@ const mostTries = 3;
 const fault = () => Promise.resolve();
 
 /**
- * Does the worker's part of the history in this process: the same verbs, by the clock of that day. The tasks never
- * reach the queue, whose worker lives today.
+ * Does the worker's part of the history in this process with the same verbs and the clock of that day. The tasks never
+ * reach the queue, whose worker uses today's clock.
  */
 export function openDemoWorker(platform: Platform, browser: Browser, signal: AbortSignal) {
   const waiting: { task: string; payload: object }[] = [];
   const then: Platform = {
     ...platform,
-    // The practice employers need no rest between visits, and turns are kept by today's clock.
+    // The practice employers need no pause between visits, and turns use today's clock.
     config: { ...platform.config, hostSpacingMs: 0 },
     tasks: {
       async send<Payload extends object>(
@@ -53,7 +53,7 @@ export function openDemoWorker(platform: Platform, browser: Browser, signal: Abo
     }
   }
 
-  /** As the queue would: what stopped before sending is tried again. */
+  /** Retries what stopped before sending, as the queue would. */
   async function workOff(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       for (let tries = 1; ; tries += 1) {

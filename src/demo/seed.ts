@@ -21,7 +21,7 @@ const password = 'apply-with-proof-2026';
 
 export const demoLogins: DemoLogin[] = demoPeople.map(({ email, shows }) => ({ email, password, shows }));
 
-/** Fills an installation with the practice employers' jobs and the demo accounts; what exists already stays. */
+/** Adds the practice employers' jobs and the demo accounts to an installation. Existing data stays. */
 export async function seedDemo(platform: Platform, practiceOrigin: string): Promise<DemoLogin[]> {
   if (platform.config.environment === 'production')
     throw new Error('The demo is never seeded in production: its passwords are public.');
@@ -32,7 +32,7 @@ export async function seedDemo(platform: Platform, practiceOrigin: string): Prom
   return demoLogins;
 }
 
-/** An account that exists already stays as it is. */
+/** Leaves an existing account as it is. */
 async function addDemoPerson(platform: Platform, person: DemoPerson): Promise<void> {
   const { email, firstName, lastName, credits, furnish = async () => undefined, pay } = person;
   try {
@@ -47,6 +47,6 @@ async function addDemoPerson(platform: Platform, person: DemoPerson): Promise<vo
     const user = await findUser(context, { email });
     return { ...user, ...(await getFlowData(context, { userId: user.id })) };
   });
-  // The free start counts as one; whoever bought a plan has their history.
+  // The starter plan counts as one; anyone with more already has their payments.
   if (subscriptionCount === (credits > 0 ? 1 : 0)) await pay(platform, id);
 }

@@ -10,7 +10,7 @@ import { profileStateCodes } from '#domain/document/profile/profile-state.ts';
 import { profileErrors } from '#domain/messages/programs.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** Returns the key holder's profile. Refuses if there is none. */
+/** Returns the key holder's profile. Refuses if there isn't one. */
 export async function requireProfile(context: UserContext, options: { withSensitiveAnswers?: boolean } = {}) {
   const profile = await readProfileDocument(context, context.user.id, options);
   if (!profile) throw new Problem('not_found', { uiSafeMessage: profileErrors.none });

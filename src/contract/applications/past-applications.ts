@@ -1,8 +1,8 @@
-import { fieldErrors } from '#domain/messages/validation.ts';
 // Past applications, imported as a table.
 import { z } from 'zod';
 import { defineSchemas } from '#contract/basics/call.ts';
 import { PastStatus } from '#domain/application/past/past-application.ts';
+import { fieldErrors } from '#domain/messages/validation.ts';
 
 export const PastApplicationRow = z.object({
   /** Counted as in a spreadsheet: the column names are row 1. */
@@ -17,7 +17,7 @@ export const PastApplicationRow = z.object({
 });
 
 export const PastApplicationsReport = z.object({
-  /** Which column has which meaning; null if there is none. */
+  /** Which column has which meaning; null if there isn't one. */
   columns: z.record(z.string(), z.string().nullable()),
   rows: z.array(PastApplicationRow),
   mistakes: z.array(z.object({ row: z.number().int(), problem: z.string() })),

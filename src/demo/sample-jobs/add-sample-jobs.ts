@@ -8,7 +8,7 @@ const seed = 1;
 const employersOfEachKind = 12;
 const batchSize = 100;
 
-/** Opens sample jobs at the practice employers and posts them, some at a time; answers how many. */
+/** Adds sample jobs of the practice employers in batches and returns how many. */
 export async function addSampleJobs(
   platform: Platform,
   input: { practiceOrigin: string; count: number; signal: AbortSignal },

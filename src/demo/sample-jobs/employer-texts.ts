@@ -1,4 +1,4 @@
-/** What an employer of each kind is named after and says about itself. Each works in several states, so a job may be anywhere. */
+/** Names and descriptions for each kind of employer. Each operates in several states, so a job may be anywhere. */
 export const employerTexts: Record<string, { names: string[]; abouts: string[] }> = {
   business: {
     names: ['Financial', 'Insurance', 'Advisors', 'Mutual', 'Business Services', 'Capital'],

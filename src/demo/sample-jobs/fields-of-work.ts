@@ -1,11 +1,11 @@
-/** What postings of a SOC major group say: how often they appear, what they pay, which words they use. */
+/** Describes the postings of a SOC major group: how frequent they are, what they pay, and which words they use. */
 export interface FieldOfWork {
-  /** Share of all postings. */
+  /** The share of all postings. */
   weight: number;
-  /** Middle pay, dollars a year. */
+  /** The median pay in dollars per year. */
   pay: number;
   hourly?: true;
-  /** Share that can be done from anywhere. */
+  /** The share of remote jobs. */
   remote: number;
   department: string;
   employer: string;

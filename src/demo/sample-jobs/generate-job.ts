@@ -25,12 +25,12 @@ const levels: [Level, ...Level[]] = [
   { write: (title) => `Junior ${title}`, years: [0, 1], pay: 0.8 },
   { write: (title) => `${title} II`, years: [2, 4], pay: 1.1 },
 ];
-/** Groups in which titles come in levels. */
+/** Groups whose titles have levels. */
 const graded = ['13', '15', '17', '19', '27'];
-/** A title that names a rank, a level, or a trade's own degree takes no other. */
+/** Titles that already contain a rank, level, or degree get no other. */
 const ranked =
   /\b(senior|sr|lead|chief|head|director|vice|junior|jr|assistant|entry|principal|staff|apprentice|manager|supervisor|president|officer|administrator|coordinator|associate|aide|helper|trainee|intern|master|journeyman|attendant|teacher|professor|physician|surgeon|dentist|attorney|i|ii|iii|iv)\b/i;
-/** "RD", "DDS", "HVAC": how people search, not how employers advertise. */
+/** People search for "RD", "DDS", or "HVAC", but employers don't advertise like that. */
 const abbreviated = /^[A-Z]{1,5}$/;
 
 export interface SampleJobs {
@@ -39,7 +39,7 @@ export interface SampleJobs {
   employers: number;
 }
 
-/** Opens the stream of sample jobs: the job with a number is always the same, whichever came before it. */
+/** Generates sample jobs by number; the same number always gives the same job. */
 export function openSampleJobs({ seed, employers }: SampleJobs): (number: number) => PracticeJob {
   const pickField = openWeightedPick(Object.entries(fieldsOfWork), ([, field]) => field.weight);
   const pickOccupation = Object.fromEntries(
@@ -113,7 +113,7 @@ function pickWorkplace(field: FieldOfWork, random: Random): PracticeJob['workpla
   return share < field.remote * 2 ? 'hybrid' : 'onsite';
 }
 
-/** Around what the field pays, by occupation, level and years; as an employer would round it. */
+/** Pay near that of the field, by occupation, level, and years, rounded as an employer would. */
 function makePay(
   {
     field,

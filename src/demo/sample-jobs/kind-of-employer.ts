@@ -1,4 +1,4 @@
-/** Who hires for an occupation, where that isn't the usual employer of its field. The longest beginning of the SOC code wins. */
+/** Who hires for an occupation, if not the usual employer of its field. The longest matching prefix of the SOC code wins. */
 const kinds: Record<string, string> = {
   '11-1011': 'nonprofit',
   '11-2': 'retail',

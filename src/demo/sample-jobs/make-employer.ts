@@ -32,10 +32,10 @@ const benefits = [
 const systems = ['greenhouse', 'lever', 'ashby'] as const;
 const colors = ['#1d4f91', '#2f6f4f', '#8a3b12', '#5b3a8c', '#0f6a73', '#7a2048', '#3c4a5a', '#946200'];
 
-/** Where names run out, the same ones are used again with a region. */
+/** When names run out, they are reused with a region. */
 const regions = ['', 'West', 'East', 'South', 'North', 'Central', 'Pacific', 'Atlantic', 'Gulf', 'Mountain'];
 
-/** The employer with this number among those of its kind; a city hires where it is. */
+/** Makes the employer with this number of its kind; a city hires only locally. */
 export function makeEmployer(
   kind: string,
   number: number,

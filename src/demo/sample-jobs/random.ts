@@ -1,10 +1,10 @@
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to but not including 1. */
   next(): number;
-  /** A whole number from 0 up to, not including, the limit. */
+  /** An integer from 0 up to but not including the limit. */
   below(limit: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** Different items, in the order they were drawn. */
+  /** Distinct items, in the order drawn. */
   draw<Item>(items: readonly Item[], count: number): Item[];
   chance(share: number): boolean;
 }
@@ -34,7 +34,7 @@ export function openRandom(seed: number): Random {
   };
 }
 
-/** Finds the item a share from 0 to 1 falls on when each item is as wide as its weight. */
+/** Picks items by weight: maps a share from 0 to 1 to an item. */
 export function openWeightedPick<Item>(items: readonly Item[], weigh: (item: Item) => number) {
   const sums: number[] = [];
   let total = 0;

@@ -38,7 +38,7 @@ const skillNeeds = [
 ];
 const noSponsorship = 'We are unable to sponsor visas for this position now or in the future.';
 
-/** The text of a posting, as HTML of the few tags that are kept when it is stored. */
+/** Writes the text of a posting as HTML with the few tags that storing keeps. */
 export function writePosting(opening: Opening, random: Random): string {
   const { employer, field, skills } = opening;
   const titled = withArticle(opening.title);
@@ -93,7 +93,7 @@ function describePlace({ workplace, city, employmentType }: Opening): string {
   return `This is a ${type}, ${escapeHtml(where)}.`;
 }
 
-/** By the sound of the first letter; abbreviations are spelled out: an HR manager, a UX designer. */
+/** Chooses the article by the sound of the first letter: an HR manager, a UX designer. */
 function withArticle(words: string): string {
   const spelled = /^[A-Z]{2,}\b/.test(words);
   return `${(spelled ? /^[AEFHILMNORSX]/ : /^(?!uni|use|u[sx]\b|one\b)[aeiou]/i).test(words) ? 'an' : 'a'} ${words}`;

@@ -11,7 +11,7 @@ export async function findOwnDocument(
   return z.uuid().safeParse(documentId).success ? findDocument(context, context.user.id, documentId) : null;
 }
 
-/** Returns the person's profile without sensitive answers and files; null if there is none yet. */
+/** Returns the person's profile without sensitive answers and files; null if there isn't one yet. */
 export function findProfile(context: Pick<Context, 'db'>, userId: string): Promise<UserDocument | null> {
   return findPlainProfile(context.db, userId);
 }

@@ -18,7 +18,7 @@ export async function readGivenResume(db: Db, userId: string, bytes: Uint8Array)
   return (await findReading(db, { userId, sha256 })) ?? readInChild(bytes);
 }
 
-/** Returns the stored reading of a file; reads and stores it if there is none. */
+/** Returns the stored reading of a file; reads and stores it if there isn't one. */
 export async function readStoredResume(platform: Platform, file: BlobRecord): Promise<ReadResume> {
   const kept = await findReading(platform.database.kysely, file);
   if (kept) return kept;

@@ -8,7 +8,7 @@ import { pagePicturePath } from '#contract/documents/routes.ts';
 import { Problem } from '#domain/problem.ts';
 import { readStoredResume } from './read-given-resume.ts';
 
-/** Returns the uploaded file page by page, to show next to what was read from it. Refuses if there is none. */
+/** Returns the uploaded file page by page, to show next to what was read from it. Refuses if there isn't one. */
 export async function readOriginal(
   platform: Platform,
   user: SessionUser,

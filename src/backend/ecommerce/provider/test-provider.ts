@@ -17,7 +17,7 @@ export function createTestProvider(): PaymentProvider {
         : { outcome: 'paid', reference };
     },
     async refund() {
-      // No money moved, so there is none to return.
+      // No money moved, so there is nothing to return.
     },
   };
 }

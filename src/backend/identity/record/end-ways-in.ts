@@ -27,7 +27,7 @@ export async function endPrograms(
 
 /**
  * Ends every way into the account and every emailed link when its address is confirmed for the first time, because a
- * stranger may have created them. Only the session with this token stays; after a reset there is none.
+ * stranger may have created them. Only the session with this token stays; after a reset there isn't one.
  */
 export async function endWaysIn(
   context: Context,

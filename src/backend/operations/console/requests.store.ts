@@ -55,7 +55,7 @@ function toRow(row: {
 
 const tableOf = { privacy: 'privacy_requests', ticket: 'tickets' } as const;
 
-/** Closes the request and returns whose it was and whether this closed it; null if there is none. */
+/** Closes the request and returns whose it was and whether this closed it; null if there isn't one. */
 export async function writeClosed(
   db: Db,
   { kind, id }: { kind: RequestRow['kind']; id: string },

@@ -42,7 +42,7 @@ export interface Blobs {
   read(record: Pick<BlobRecord, 'id' | 'sha256'>): Promise<Buffer>;
   /** Writes the bytes of a row that a backup restores. */
   restore(id: string, bytes: Uint8Array): Promise<void>;
-  /** Removes the file of a deleted row; does nothing if there is none. */
+  /** Removes the file of a deleted row; does nothing if there isn't one. */
   remove(id: string): Promise<void>;
   /** Deletes files whose rows were never written, and returns how many. */
   removeOrphans(db: Kysely<Tables>): Promise<number>;

@@ -2,7 +2,7 @@ import type { Log } from '#backend/platform/logs/log.ts';
 
 const stopWithinMs = 9500;
 
-/** Shuts the process down cleanly when it is told to stop, and forcibly if that takes too long. */
+/** Shuts the process down cleanly when it gets a stop signal, and forcibly if that takes too long. */
 export function runUntilStopped(log: Log, close: () => Promise<void>): void {
   let stopping = false;
   const stop = async (signal: string) => {

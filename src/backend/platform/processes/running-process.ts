@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Returns the command line of a running process, or undefined if there is none; a zombie counts as ended. */
+/** Returns the command line of a running process, or undefined if there isn't one; a zombie counts as ended. */
 export function commandLineOf(pid: number): string | undefined {
   try {
     const line = existsSync('/proc/self/cmdline')
