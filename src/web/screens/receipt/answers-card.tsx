@@ -6,6 +6,7 @@ import { parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { listReceiptQuestions } from '#domain/application/shown-questions.ts';
 import { SourceNote } from '#web/parts/question/source-line.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { answersTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Card, CardHeader } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -16,23 +17,18 @@ interface AnswersCardProps {
   application: JobApplication;
   proof: ProofPack | null;
   subHeading: string;
-  /** The person copies them into the employer's form: how far they are is counted. */
+  /** Counts the answers already copied, for a person who pastes them into the employer's form. */
   countsCopies: boolean;
 }
 
-/** The questions with their answers, whatever became of the application; what was read back appears beside them. */
+/** The questions and answers of an application, sent or not, beside what was read back from the form. */
 export function AnswersCard({ application, proof, subHeading, countsCopies }: AnswersCardProps) {
   const headingId = useId();
   const [copied, setCopied] = useState<ReadonlySet<string>>(new Set());
   const questions = listReceiptQuestions(application.questionAnswers);
   const answered = questions.filter((question) => parseAnswer(question).length > 0);
   const readBack = new Map(proof?.readBack.map((row) => [row.path, row]));
-  const note =
-    readBack.size > 0
-      ? 'Each value was read back from the page after we filled it in.'
-      : answered.length === 0
-        ? "We couldn't prepare any answers."
-        : undefined;
+  const note = readBack.size > 0 ? texts.readBackNote : answered.length === 0 ? texts.none : undefined;
   return (
     <Card as="section" flush labelledBy={headingId}>
       <CardHeader
@@ -44,23 +40,17 @@ export function AnswersCard({ application, proof, subHeading, countsCopies }: An
           </div>
         }
         note={note}
-        action={
-          countsCopies && (
-            <Text as="span">
-              {copied.size} of {answered.length} copied
-            </Text>
-          )
-        }
+        action={countsCopies && <Text as="span">{texts.copied(copied.size, answered.length)}</Text>}
       />
       {questions.length > 0 && (
         <table className={styles.answers} aria-labelledby={headingId}>
           <thead>
             <tr>
-              <th scope="col">Question</th>
-              <th scope="col">Answer</th>
-              {readBack.size > 0 && <th scope="col">Read back</th>}
-              <th scope="col">Source</th>
-              <th scope="col">Copy</th>
+              <th scope="col">{texts.question}</th>
+              <th scope="col">{texts.answer}</th>
+              {readBack.size > 0 && <th scope="col">{texts.readBack}</th>}
+              <th scope="col">{texts.source}</th>
+              <th scope="col">{texts.copy}</th>
             </tr>
           </thead>
           <tbody>
@@ -95,13 +85,13 @@ function AnswerRow({ question, company, row, hasReadBack, onCopied }: AnswerRowP
   return (
     <tr>
       <th scope="row">{question.questionText}</th>
-      <td className={styles.value}>{answer || 'No answer'}</td>
+      <td className={styles.value}>{answer || texts.noAnswer}</td>
       {hasReadBack && (
         <td>
           {row && (
             <span className={styles.same} data-same={row.same}>
               <Icon of={row.same ? Check : X} size="xs" />
-              {row.same ? 'Same' : `Different: ${row.shown.join(', ')}`}
+              {row.same ? texts.same : texts.different(row.shown.join(', '))}
             </span>
           )}
         </td>
@@ -109,11 +99,7 @@ function AnswerRow({ question, company, row, hasReadBack, onCopied }: AnswerRowP
       <td>{question.source && <SourceNote source={question.source} company={company} />}</td>
       <td>
         {answer && (
-          <CopyButton
-            label={`Copy the answer to: ${question.questionText}`}
-            text={answer}
-            onCopied={onCopied}
-          />
+          <CopyButton label={texts.copyAnswer(question.questionText)} text={answer} onCopied={onCopied} />
         )}
       </td>
     </tr>

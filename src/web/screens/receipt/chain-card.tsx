@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { proofTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import { Hashes } from './hashes.tsx';
@@ -11,17 +12,17 @@ export function ChainCard({ proof }: { proof: ProofPack }) {
   if (!first || !last) return null;
   return (
     <Card tone="sunken">
-      <Text look="fine">Records are linked by hash, so a later change would show.</Text>
+      <Text look="fine">{texts.chain}</Text>
       <Hashes
         entries={[
-          { name: 'Approval', value: proof.approvalHash },
-          { name: 'First record', value: first },
-          { name: 'Last record', value: last },
+          { name: texts.approval, value: proof.approvalHash },
+          { name: texts.firstRecord, value: first },
+          { name: texts.lastRecord, value: last },
         ]}
       />
       {!proof.chainIntact && (
         <ReasonLine icon={TriangleAlert} tone="bad">
-          The links don't add up: a record was changed after it was written.
+          {texts.chainBroken}
         </ReasonLine>
       )}
     </Card>

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { formatProofTime } from '#domain/application/application-date.ts';
 import { useEnterCode } from '#web/data/applications/holding-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { codeEntryTexts as texts } from '#web/texts/applications/code-entry.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 
-/** The employer mailed a code: the page waits for it, and nobody but the person can know it. */
+/** The employer emailed a code. The browser waits on the page for it, and only the person can know it. */
 export function CodeEntry({ applicationId, until }: { applicationId: string; until: string | null }) {
   const [code, setCode] = useState('');
   const enter = useEnterCode(applicationId);
@@ -15,7 +16,7 @@ export function CodeEntry({ applicationId, until }: { applicationId: string; unt
     <Card as="section" tone="warn">
       <Stack>
         <Text as="h2" look="heading">
-          Enter the code the company emailed you
+          {texts.title}
         </Text>
         <form
           onSubmit={(event) => {
@@ -25,15 +26,15 @@ export function CodeEntry({ applicationId, until }: { applicationId: string; unt
         >
           <Stack>
             <TextField
-              label="Code"
-              hint={until ? `The form is kept open until ${formatProofTime(until)}.` : undefined}
+              label={texts.code}
+              hint={until ? texts.until(formatProofTime(until)) : undefined}
               error={enter.error?.message}
               value={code}
               onChange={setCode}
               autoComplete="one-time-code"
             />
             <Button type="submit" loading={enter.isPending} isDisabled={enter.isSuccess}>
-              {enter.isSuccess ? 'Code sent' : 'Send code'}
+              {enter.isSuccess ? texts.sent : texts.send}
             </Button>
           </Stack>
         </form>

@@ -1,5 +1,6 @@
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { answersTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { announce } from '#web/widgets/feedback/live-region.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
@@ -8,45 +9,46 @@ import styles from './receipt.module.css';
 const shownMs = 2000;
 
 interface CopyButtonProps {
-  /** For screen readers, who hear many buttons that say "Copy". */
+  /** Tells this button apart from the other "Copy" buttons for screen readers. */
   label: string;
   text: string;
   onCopied?: () => void;
 }
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and shows the result for two seconds. */
 export function CopyButton({ label, text, onCopied }: CopyButtonProps) {
-  const [said, setSaid] = useState<'Copied to clipboard' | "Couldn't copy" | null>(null);
+  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
+  const message = result && (result === 'copied' ? texts.copiedToClipboard : texts.notCopied);
   useEffect(() => {
-    if (!said) return;
-    announce(said);
-    const timer = setTimeout(() => setSaid(null), shownMs);
+    if (!message) return;
+    announce(message);
+    const timer = setTimeout(() => setResult(null), shownMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [message]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied to clipboard');
+      setResult('copied');
       onCopied?.();
     } catch {
-      setSaid("Couldn't copy");
+      setResult('failed');
     }
   };
   return (
     <Button
-      variant={said ? 'ghost' : 'tertiary'}
+      variant={result ? 'ghost' : 'tertiary'}
       size="sm"
-      icon={said ? undefined : Copy}
+      icon={result ? undefined : Copy}
       aria-label={label}
       onPress={() => void copy()}
     >
-      {said ? (
-        <span className={styles.said} data-copied={said === 'Copied to clipboard' || undefined}>
-          <Icon of={said === 'Copied to clipboard' ? Check : X} size="xs" />
-          {said}
+      {result ? (
+        <span className={styles.copyResult} data-copied={result === 'copied' || undefined}>
+          <Icon of={result === 'copied' ? Check : X} size="xs" />
+          {message}
         </span>
       ) : (
-        'Copy'
+        texts.copy
       )}
     </Button>
   );

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { answersTexts as texts } from '#web/texts/applications/receipt.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { CardSection } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
@@ -17,7 +18,7 @@ interface ReceiptDocument {
   url?: string | null | undefined;
 }
 
-/** The files of an application: the ones of its attempt, or the ones it was prepared with. */
+/** The files that were sent or, without an attempt, the files that were prepared. */
 export function Documents({ application, proof }: { application: JobApplication; proof: ProofPack | null }) {
   const headingId = useId();
   const prepared = application.questionAnswers
@@ -29,7 +30,7 @@ export function Documents({ application, proof }: { application: JobApplication;
     <CardSection>
       <div id={headingId}>
         <Text as="h3" look="subheading">
-          Documents
+          {texts.documents}
         </Text>
       </div>
       <ul className={styles.documents} aria-labelledby={headingId}>
@@ -40,7 +41,7 @@ export function Documents({ application, proof }: { application: JobApplication;
             {size !== undefined && <Text as="span">{formatSize(size)}</Text>}
             {url && (
               <LinkButton variant="tertiary" size="sm" icon={Download} href={url} download={name}>
-                Download <VisuallyHidden>{name}</VisuallyHidden>
+                {texts.download} <VisuallyHidden>{name}</VisuallyHidden>
               </LinkButton>
             )}
             {sha256 && <Hashes entries={[{ name: 'SHA-256', value: sha256 }]} />}
@@ -52,7 +53,7 @@ export function Documents({ application, proof }: { application: JobApplication;
 }
 
 function formatSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024) return texts.bytes(bytes);
   const kilobytes = bytes / 1024;
   return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

@@ -2,10 +2,11 @@ import { Link } from 'react-aria-components/Link';
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { employerKnowsTexts as texts } from '#web/texts/applications/employer-knows.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './receipt.module.css';
 
-/** What left for the employer, in one look: what they have now and can keep. */
+/** A short list of everything the employer now has. */
 export function EmployerKnows({ company, proof }: { company: string; proof: ProofPack }) {
   const routes = useRoutes();
   const { readBack, files } = proof;
@@ -14,22 +15,22 @@ export function EmployerKnows({ company, proof }: { company: string; proof: Proo
   return (
     <Card as="section">
       <Text as="h2" look="subheading">
-        What {company} now knows
+        {texts.title(company)}
       </Text>
       <ul className={styles.known}>
         {files.map((file) => (
-          <li key={file.sha256}>Your file {file.name}</li>
+          <li key={file.sha256}>{texts.file(file.name)}</li>
         ))}
         {plain.map((row) => (
           <li key={row.path}>{row.question}</li>
         ))}
         {sensitive.length > 0 && (
-          <li>Personal answers you gave: {sensitive.map(({ question }) => question).join(', ')}</li>
+          <li>{texts.personal(sensitive.map(({ question }) => question).join(', '))}</li>
         )}
       </ul>
-      <Text look="fine">Nothing else was sent. Ask {company} if you want it changed or deleted.</Text>
+      <Text look="fine">{texts.nothingElse(company)}</Text>
       <Text look="fine">
-        <Link href={routes.disclosures}>Open your disclosure ledger</Link>
+        <Link href={routes.disclosures}>{texts.all}</Link>
       </Text>
     </Card>
   );

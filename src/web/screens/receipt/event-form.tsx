@@ -17,7 +17,7 @@ export type NewEvent = Omit<ApplicationEvent, 'id'>;
 
 export interface EventSaving {
   busy: boolean;
-  /** Why the last try wasn't saved. */
+  /** Why the last attempt to save failed. */
   problem: Error | null;
   onCancel: () => void;
 }
@@ -37,7 +37,7 @@ export function EventForm({ start, busy, problem, onSave, onCancel }: EventFormP
   const [when, setWhen] = useState(() => readEventTime(start));
   const [words, setWords] = useState(start?.words ?? '');
   const [asked, setAsked] = useState(false);
-  const missing = asked && words.trim() === '' ? { error: 'Field is required' } : {};
+  const missing = asked && words.trim() === '' ? { error: texts.required } : {};
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const save = () => {
     setAsked(true);

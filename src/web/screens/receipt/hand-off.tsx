@@ -1,25 +1,24 @@
 import { Text } from '#web/parts/text/text.tsx';
+import { handOffTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './receipt.module.css';
 
-/** How to finish the application on the company's own site in a minute. */
+/** How to finish the application on the company's own site. */
 export function HandOff({ hasAnswers }: { hasAnswers: boolean }) {
   return (
     <Card as="section">
       <Text as="h2" look="heading">
-        Finish in three steps
+        {texts.title}
       </Text>
       <ol className={styles.steps}>
-        <Step number={1} title="Open the form">
-          It opens in a new tab at the right page.
+        <Step number={1} title={texts.open}>
+          {texts.openNote}
         </Step>
-        <Step number={2} title={hasAnswers ? 'Paste and attach' : 'Fill it in'}>
-          {hasAnswers
-            ? "Answers below are in the form's order."
-            : 'Have your resume at hand: it has most of what forms ask for.'}
+        <Step number={2} title={hasAnswers ? texts.paste : texts.fill}>
+          {hasAnswers ? texts.pasteNote : texts.fillNote}
         </Step>
-        <Step number={3} title="Tell us">
-          Choose “I applied” so your tracker is right.
+        <Step number={3} title={texts.report}>
+          {texts.reportNote}
         </Step>
       </ol>
     </Card>

@@ -5,6 +5,7 @@ import { mailLabels } from '#domain/application/mail/mail-kind.ts';
 import { type MailMessage, recognizeMail } from '#domain/application/mail/recognize-mail.ts';
 import { mostMailBytes, readMailFile } from '#web/data/applications/read-mail-file.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { emailImportTexts as texts } from '#web/texts/applications/email-import.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { DropZone } from '#web/widgets/fields/drop-zone.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
@@ -20,7 +21,7 @@ interface MailDropProps extends EventSaving {
 const mostShown = 10;
 const longestKept = 500;
 
-/** Emails are read in this page. What they seem to be is a suggestion; the person decides what is saved. */
+/** Reads saved emails in the browser and suggests what each one is. The person decides what is saved. */
 export function MailDrop({ company, busy, problem, onKeep, onCancel }: MailDropProps) {
   const [mails, setMails] = useState<MailMessage[] | null>(null);
   const [error, setError] = useState<string>();
@@ -28,13 +29,7 @@ export function MailDrop({ company, busy, problem, onKeep, onCancel }: MailDropP
   const read = async (file: File) => {
     const tooLarge = file.size > mostMailBytes;
     const found = tooLarge ? [] : readMailFile(new Uint8Array(await file.arrayBuffer()));
-    setError(
-      tooLarge
-        ? 'This file is larger than 20 MB. Save just the one email and drop that.'
-        : found.length === 0
-          ? "We couldn't find an email in this file. Use a saved .eml or .mbox file."
-          : undefined,
-    );
+    setError(tooLarge ? texts.tooLarge : found.length === 0 ? texts.noEmail : undefined);
     setMails(found.length > 0 ? found : null);
   };
   if (chosen)
@@ -51,8 +46,8 @@ export function MailDrop({ company, busy, problem, onKeep, onCancel }: MailDropP
     return (
       <Stack gap="form">
         <DropZone
-          title="Drop a saved email"
-          hint=".eml or .mbox. We read it in this page and don't upload it."
+          title={texts.title}
+          hint={texts.hint}
           accept={['.eml', '.mbox', 'message/rfc822']}
           buttonVariant="secondary"
           error={error}
@@ -60,7 +55,7 @@ export function MailDrop({ company, busy, problem, onKeep, onCancel }: MailDropP
         />
         <div className={styles.choices}>
           <Button variant="ghost" size="md" onPress={onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
         </div>
       </Stack>
@@ -71,15 +66,15 @@ export function MailDrop({ company, busy, problem, onKeep, onCancel }: MailDropP
     <Stack gap="form">
       <Text>
         {about.length > 0
-          ? `${about.length} of ${mails.length} mention ${company}.`
-          : `None of these mentions ${company}. Check that it's the right email.`}
+          ? texts.mention(about.length, mails.length, company)
+          : texts.noMention(mails.length, company)}
       </Text>
       {shown.map((mail, index) => (
         // The same email may appear twice in a mailbox.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
         <article key={index} className={styles.mail}>
           <p>
-            <b>{mail.subject || 'No subject'}</b>
+            <b>{mail.subject || texts.noSubject}</b>
           </p>
           <Text look="fine">
             {mail.from}
@@ -87,13 +82,13 @@ export function MailDrop({ company, busy, problem, onKeep, onCancel }: MailDropP
           </Text>
           <ReasonLine icon={HelpCircle}>{describe(mail, company)}</ReasonLine>
           <Button variant="secondary" size="sm" onPress={() => setChosen(mail)}>
-            Check and keep
+            {texts.save}
           </Button>
         </article>
       ))}
       <div className={styles.choices}>
         <Button variant="ghost" size="md" onPress={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </Stack>
@@ -102,9 +97,9 @@ export function MailDrop({ company, busy, problem, onKeep, onCancel }: MailDropP
 
 function describe(mail: MailMessage, company: string): string {
   const { kind, confidence, evidence } = recognizeMail(mail, { company });
-  if (evidence === null) return "We're not sure what this is. You decide.";
-  const sure = confidence === 'likely' ? 'Likely' : 'Perhaps';
-  return `${sure}: ${mailLabels[kind]}, because it says “${evidence}”.`;
+  if (evidence === null) return texts.unsure;
+  const say = confidence === 'likely' ? texts.likely : texts.possible;
+  return say(mailLabels[kind], evidence);
 }
 
 function propose(mail: MailMessage, company: string): NewEvent {

@@ -12,6 +12,7 @@ import { openCompanySite } from '#web/parts/job/sorry-popup.tsx';
 import { useRemoveJob } from '#web/parts/job/use-remove-job.tsx';
 import { AppliedQuestion } from '#web/parts/question/applied-question.tsx';
 import { StatusBanner } from '#web/parts/status/status-banner.tsx';
+import { outcomeTexts as texts } from '#web/texts/applications/receipt.ts';
 import { failureTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
@@ -19,7 +20,7 @@ import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 interface OutcomeBannerProps {
   application: JobApplication;
   status: DisplayStatus;
-  /** It may have arrived: applying again is not offered until the person says that it did not. */
+  /** The application may have arrived, so we don't offer to apply again until the person says it didn't. */
   unconfirmed: boolean;
   onNotArrived: () => void;
 }
@@ -51,7 +52,7 @@ export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }
       loading={markApplied.isPending}
       onPress={() => markApplied.mutate(application.id)}
     >
-      I applied
+      {texts.applied}
     </Button>
   );
   return (
@@ -64,17 +65,17 @@ export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }
             <>
               {company && (
                 <Button iconAfter={ArrowUpRight} onPress={() => open(company)}>
-                  {unconfirmed ? 'Check with the employer' : 'Apply directly with company'}
+                  {unconfirmed ? texts.checkWithEmployer : texts.applyDirectly}
                 </Button>
               )}
               {iApplied}
               {unconfirmed ? (
                 <Button variant="ghost" onPress={onNotArrived}>
-                  It didn't arrive
+                  {texts.notArrived}
                 </Button>
               ) : (
                 <Button variant="ghost" onPress={() => removal.ask(application)}>
-                  Not Interested
+                  {texts.notInterestedInBanner}
                 </Button>
               )}
             </>
@@ -87,15 +88,15 @@ export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }
                   loading={stop.isPending}
                   onPress={() => stop.mutate(application.id)}
                 >
-                  Stop
+                  {texts.stop}
                 </Button>
               )}
               <LinkButton variant="secondary" size="md" href={routes.exploreJobMatches}>
-                Explore job matches
+                {texts.explore}
               </LinkButton>
               {status === 'Fail' && company && (
                 <LinkButton variant="secondary" size="md" href={company} leavesSite>
-                  Apply directly with company
+                  {texts.applyDirectly}
                 </LinkButton>
               )}
               {status === 'Fail' && iApplied}

@@ -3,17 +3,18 @@ import type { JobApplication } from '#contract/applications/job-application.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { useRemoveJob } from '#web/parts/job/use-remove-job.tsx';
+import { outcomeTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Row } from '#web/widgets/layout/page-layout.tsx';
 
 interface PageActionsProps {
   application: JobApplication;
-  /** Unless the status block has it. */
+  /** False where the status block already has the link. */
   showsLink: boolean;
 }
 
-/** What a person can do with an application that was not sent, besides what its status block offers (D-205). */
+/** Actions for an application that wasn't sent, besides those in its status block (D-205). */
 export function PageActions({ application, showsLink }: PageActionsProps) {
   const routes = useRoutes();
   const navigate = useNavigate();
@@ -24,11 +25,11 @@ export function PageActions({ application, showsLink }: PageActionsProps) {
       <Row>
         {showsLink && company && (
           <LinkButton variant="tertiary" size="md" href={company} leavesSite>
-            Open the company's site
+            {texts.openSite}
           </LinkButton>
         )}
         <Button variant="ghost" size="md" onPress={() => removal.ask(application)}>
-          Not interested
+          {texts.notInterested}
         </Button>
       </Row>
       {removal.failureOf(application.id)}

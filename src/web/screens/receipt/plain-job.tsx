@@ -3,13 +3,14 @@ import { describePlace } from '#domain/application/location-text.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { outcomeTexts } from '#web/texts/applications/receipt.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
 import { SafeHtml } from '#web/widgets/marks/safe-html.tsx';
 import styles from './receipt.module.css';
 
-/** A job that we cannot apply to for anybody: what it says, and the way to its own form (D-206). */
+/** A job we can't apply to for anyone: its description and a link to the employer's form (D-206). */
 export function PlainJob({ job }: { job: JobDetail }) {
   const url = readApplyUrl(job.applyUrl);
   return (
@@ -31,7 +32,7 @@ export function PlainJob({ job }: { job: JobDetail }) {
         action={
           url && (
             <LinkButton href={url} leavesSite>
-              Apply
+              {outcomeTexts.apply}
             </LinkButton>
           )
         }

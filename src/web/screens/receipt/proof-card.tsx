@@ -4,6 +4,7 @@ import type { JobApplication } from '#contract/applications/job-application.ts';
 import { formatProofMoment, formatProofTime } from '#domain/application/application-date.ts';
 import { useProofFile } from '#web/data/applications/holding-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { proofTexts as texts } from '#web/texts/applications/receipt.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
@@ -23,22 +24,20 @@ export function ProofCard({ application, proof }: ProofCardProps) {
       <CardHeader
         title={
           <Text as="h2" look="heading">
-            Proof pack
+            {texts.title}
           </Text>
         }
-        note={
-          proof.confirmation ? 'What was sent, and how we know it arrived.' : 'What happened, step by step.'
-        }
+        note={proof.confirmation ? texts.confirmedNote : texts.note}
         action={
           <LinkButton variant="secondary" size="md" icon={Download} href={proofFile} download>
-            Download proof pack
+            {texts.download}
           </LinkButton>
         }
       />
       {proof.confirmation && (
         <CardSection>
           <Text as="h3" look="subheading">
-            Confirmation
+            {texts.confirmation}
           </Text>
           <blockquote className={styles.quote}>
             <p className={styles.quoteText}>“{proof.confirmation.text}”</p>
@@ -52,23 +51,27 @@ export function ProofCard({ application, proof }: ProofCardProps) {
       )}
       <CardSection>
         <Text as="h3" look="subheading">
-          Steps
+          {texts.steps}
         </Text>
         <ProofSteps steps={proof.steps} />
       </CardSection>
       {proof.screenshots.length > 0 && (
         <CardSection>
           <Text as="h3" look="subheading">
-            Screenshots
+            {texts.screenshots}
           </Text>
           <div className={styles.shots}>
             {proof.screenshots.map((shot) => (
               <figure key={shot.url} className={styles.shot}>
                 <a href={shot.url} target="_blank" rel="noreferrer">
-                  <img src={shot.url} alt={shot.moment === 'before' ? beforeAlt : afterAlt} loading="lazy" />
+                  <img
+                    src={shot.url}
+                    alt={shot.moment === 'before' ? texts.beforeAlt : texts.afterAlt}
+                    loading="lazy"
+                  />
                 </a>
                 <figcaption>
-                  <b>{shot.moment === 'before' ? 'Before sending' : 'After sending'}</b>
+                  <b>{shot.moment === 'before' ? texts.before : texts.after}</b>
                   <span>{formatProofTime(shot.at)}</span>
                 </figcaption>
               </figure>
@@ -79,6 +82,3 @@ export function ProofCard({ application, proof }: ProofCardProps) {
     </Card>
   );
 }
-
-const beforeAlt = "The employer's form filled in, before sending";
-const afterAlt = "The employer's page after sending";

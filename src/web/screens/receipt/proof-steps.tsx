@@ -2,26 +2,10 @@ import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { formatProofTime } from '#domain/application/application-date.ts';
 import type { StepName } from '#domain/application/outcome.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { stepTexts, proofTexts as texts } from '#web/texts/applications/receipt.ts';
 import { type Knot, Thread, ThreadItem } from '#web/widgets/marks/thread.tsx';
 import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import styles from './receipt.module.css';
-
-const titles: Record<StepName, string> = {
-  approved: 'You approved',
-  opened: 'Form opened',
-  'form-read': 'Form read again',
-  filled: 'Filled in',
-  'read-back': 'Read back',
-  screenshot: 'Picture taken',
-  'received-early': 'Received while filling in',
-  armed: 'Cleared to send, once',
-  clicked: 'Send pressed once',
-  'code-asked': 'Code asked for',
-  confirmed: 'Confirmed by the employer',
-  refused: 'Refused',
-  unconfirmed: 'Not confirmed',
-  stopped: 'Stopped',
-};
 
 const halted: readonly StepName[] = ['refused', 'unconfirmed', 'stopped'];
 
@@ -36,8 +20,8 @@ export function ProofSteps({ steps }: { steps: ProofPack['steps'] }) {
               <div className={styles.proofStep}>
                 <div>
                   <p className={styles.stepTitle}>
-                    <VisuallyHidden>{knot === 'check' ? 'Done: ' : 'Ended here: '}</VisuallyHidden>
-                    {titles[step.name]}
+                    <VisuallyHidden>{knot === 'check' ? texts.done : texts.ended} </VisuallyHidden>
+                    {stepTexts[step.name]}
                   </p>
                   <Text>{step.sentence}</Text>
                 </div>

@@ -6,6 +6,7 @@ import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { usePageTitle, useViewedEvent } from '#web/parts/hooks/use-page-view.ts';
 import { JobSummarySkeleton } from '#web/parts/job/job-summary.tsx';
+import { receiptTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Container, PageHeader, Stack, TwoColumns } from '#web/widgets/layout/page-layout.tsx';
@@ -23,18 +24,13 @@ export function ReceiptScreen() {
   );
 }
 
-/** The job is part of the heading and of the title: every receipt would be called the same otherwise. */
+/** The heading and page title name the job, so that two receipts never have the same title. */
 function ReceiptHeader({ applicationId }: { applicationId: string }) {
   const routes = useRoutes();
-  const job = useApplication(applicationId).data?.jobDetail;
-  const name = job && `${job.title} at ${job.company.name}`;
-  usePageTitle(name && `${name} · Your application`);
-  return (
-    <PageHeader
-      title={name ? `Your application for ${name}` : 'Your application'}
-      back={`${routes.applications}?tab=4`}
-    />
-  );
+  const detail = useApplication(applicationId).data?.jobDetail;
+  const job = detail && { title: detail.title, company: detail.company.name };
+  usePageTitle(job && texts.pageTitle(job));
+  return <PageHeader title={job ? texts.titleFor(job) : texts.title} back={`${routes.applications}?tab=4`} />;
 }
 
 function LoadedReceipt({ applicationId }: { applicationId: string }) {
@@ -49,12 +45,12 @@ function LoadedReceipt({ applicationId }: { applicationId: string }) {
     return <Receipt application={application.data} proof={proof.data} />;
   if (!error) return <ReceiptSkeleton />;
   const retry = () => void Promise.all([application.refetch(), proof.refetch()]);
-  return <LoadFailure what="this application" error={error} onRetry={retry} />;
+  return <LoadFailure what={texts.subject} error={error} onRetry={retry} />;
 }
 
 function ReceiptSkeleton() {
   return (
-    <TwoColumns asideFirst="card" aside={<JobSummarySkeleton lead="This is application for:" />}>
+    <TwoColumns asideFirst="card" aside={<JobSummarySkeleton lead={texts.lead} />}>
       <Card>
         <Stack>
           <Skeleton shape="title" width="medium" />

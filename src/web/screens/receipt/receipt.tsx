@@ -10,6 +10,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { track } from '#web/data/visits/analytics.ts';
 import { JobSummary } from '#web/parts/job/job-summary.tsx';
 import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';
+import { receiptTexts as texts } from '#web/texts/applications/receipt.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TwoColumns } from '#web/widgets/layout/page-layout.tsx';
@@ -27,7 +28,7 @@ const EmployerKnows = lazy(async () => ({ default: (await import('./employer-kno
 const SecondTry = lazy(async () => ({ default: (await import('./second-try.tsx')).SecondTry }));
 const CodeEntry = lazy(async () => ({ default: (await import('./code-entry.tsx')).CodeEntry }));
 
-/** What became of an application, and how we know. */
+/** What happened to an application, and the proof of it. */
 export function Receipt({ application, proof }: { application: JobApplication; proof: ProofPack | null }) {
   const routes = useRoutes();
   const status = useDisplayStatus()(application);
@@ -35,7 +36,7 @@ export function Receipt({ application, proof }: { application: JobApplication; p
   const errorCode = application.failedReason?.errorCode;
   const unconfirmed = isUnconfirmed(errorCode) && !notArrived;
   const handOff = status === 'ActionRecommended' && !unconfirmed;
-  // While it is being sent, the steps that tick are what the person came to see.
+  // During sending, the live steps come first: they are what the person opened the page for.
   const running = application.jobApplicationStatus === 'Processing';
   const subHeading = readSubHeading(status, errorCode);
   const hasAnswers = listReceiptQuestions(application.questionAnswers).some(
@@ -56,11 +57,7 @@ export function Receipt({ application, proof }: { application: JobApplication; p
       asideFirst="card"
       aside={
         <>
-          <JobSummary
-            job={application.jobDetail}
-            lead="This is application for:"
-            back={`${routes.applications}?tab=4`}
-          />
+          <JobSummary job={application.jobDetail} lead={texts.lead} back={`${routes.applications}?tab=4`} />
           {proof && <CreditCard credit={proof.credit} />}
           {proof && <ChainCard proof={proof} />}
           {proof && application.jobApplicationStatus === 'Success' && (
@@ -75,11 +72,11 @@ export function Receipt({ application, proof }: { application: JobApplication; p
         <Banner
           action={
             <LinkButton size="md" href={routes.audit(application.id)}>
-              Review and apply
+              {texts.review}
             </LinkButton>
           }
         >
-          Nothing was sent yet. This application waits for your review.
+          {texts.notSent}
         </Banner>
       )}
       {application.waiting?.reason === 'code' && (

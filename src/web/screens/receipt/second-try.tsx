@@ -17,7 +17,7 @@ interface SecondTryProps {
   secondTry: NonNullable<JobApplication['secondTry']>;
 }
 
-/** Which answers the employer refused and in what words, and the way to correct them. */
+/** The answers the employer's form rejected, its messages, and a button to correct them. */
 export function SecondTry({ application, secondTry: { allowed, messages } }: SecondTryProps) {
   const routes = useRoutes();
   const navigate = useNavigate();

@@ -16,9 +16,9 @@ import styles from './after-card.module.css';
 import { CopyButton } from './copy-button.tsx';
 
 interface Withdrawing {
-  /** Says that the person withdrew, how to tell the employer, and takes it back. */
+  /** Shows that the person withdrew, a message for the employer, and an undo button. */
   notice: ReactNode;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   button: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function useWithdrawal(
   const remove = useRemoveEvent(application.id);
   const { title } = application.jobDetail;
   const company = application.jobDetail.company.name;
-  // The button that was pressed is gone by then, and the focus would be lost with it.
+  // The pressed button is gone by now, so the focus needs a new place.
   const say = (words: string) => {
     announce(words);
     place.current?.focus();
