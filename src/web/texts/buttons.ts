@@ -18,11 +18,13 @@ export const buttonTexts = {
   delete: 'Delete',
   download: 'Download',
   tryAgain: 'Try again',
+  dontShowAgain: "Don't show this window again.", // D-172
 } as const;
 
 /** What people read next to the button when an action fails. */
 export const failureTexts = {
   retry: 'Try again',
+  notLoaded: (what: string) => `We couldn't load ${what}.`,
   notSent: "We couldn't send this. Nothing left your account.",
   noCredits: 'You have no application credits left.',
   plan: 'Plan and credits',

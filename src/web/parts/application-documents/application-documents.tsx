@@ -8,6 +8,8 @@ import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { CustomizeCard } from '#web/parts/resume-card/customize-card.tsx';
 import { ResumeCard } from '#web/parts/resume-card/resume-card.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { documentsTexts as texts } from '#web/texts/applications/application-documents.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -32,16 +34,16 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
     <section>
       <Stack>
         <Text as="h2" look="heading">
-          Your Documents
+          {texts.title}
         </Text>
         {chosen ? (
           <ChosenResume applicationId={application.id} chosen={chosen} resume={resume} />
         ) : (
           <>
-            <Text>This application is sent with {file.answerToDisplay}.</Text>
+            <Text>{texts.file(file.answerToDisplay)}</Text>
             {others.length > 0 && (
               <Select
-                label="Send another resume"
+                label={texts.other}
                 options={others.map(({ id, name }) => ({ value: id, text: name }))}
                 value={null}
                 isDisabled={resume.isBusy}
@@ -62,7 +64,7 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
           ({ id, questionText, answerToDisplay, fileUrl }) =>
             fileUrl && (
               <Text key={id}>
-                {questionText}:{' '}
+                {texts.attachment(questionText)}{' '}
                 <LinkButton variant="link" size="sm" href={fileUrl} download>
                   {answerToDisplay}
                 </LinkButton>
@@ -91,37 +93,35 @@ function ChosenResume({ applicationId, chosen, resume }: ChosenResumeProps) {
   return (
     <ResumeCard
       name={nameCopy(chosen.resume)}
-      note={isCustom ? showCustomDate(chosen.dateCreated) : 'Chosen for this application'}
+      note={isCustom ? showCustomDate(chosen.dateCreated) : texts.chosen}
       thumbnail={chosen.resumeThumbnail || null}
-      badge={isCustom ? 'Customized' : undefined}
+      badge={isCustom ? texts.customized : undefined}
     >
       <LinkButton variant="link" size="sm" href={`${routes.profilePreview}?${preview}`}>
-        Resume Preview
+        {texts.preview}
       </LinkButton>
       <LinkButton variant="link" size="sm" href={chosen.resumePDF} download>
-        Download Resume
+        {texts.download}
       </LinkButton>
       {isCustom && (
         <LinkButton variant="link" size="sm" href={routes.customResume(applicationId)}>
-          Edit
+          {buttonTexts.edit}
         </LinkButton>
       )}
       <Button variant="link" size="sm" onPress={() => setAsks(true)}>
-        Revert
+        {texts.revert}
       </Button>
       {isCustom && <ResumeChanges resumeId={chosen.resumeId} isEdited={chosen.isEdited} />}
       <ConfirmModal
         open={asks}
-        title="Revert to your original resume?"
-        confirm="Revert"
+        title={texts.revertQuestion}
+        confirm={texts.revert}
         busy={resume.isBusy}
         problem={resume.problem}
         onClose={() => setAsks(false)}
         onConfirm={() => (isCustom ? resume.revert(chosen.resumeId) : resume.choose(null))}
       >
-        {isCustom
-          ? 'Your customized resume for this job will be deleted.'
-          : 'This application will be sent with your default resume.'}
+        {isCustom ? texts.deletesCopy : texts.sendsDefault}
       </ConfirmModal>
     </ResumeCard>
   );

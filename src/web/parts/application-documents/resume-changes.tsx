@@ -10,11 +10,11 @@ import styles from './resume-changes.module.css';
 
 interface ResumeChangesProps {
   resumeId: string;
-  /** The person has changed the copy that we made. */
+  /** The person edited the copy that we made. */
   isEdited: boolean;
 }
 
-/** How a customized copy differs, point by point. Ours says what the profile says; more or less is the person's own edit. */
+/** Lists how a customized copy differs from the profile. We add nothing; anything new is the person's own edit. */
 export function ResumeChanges({ resumeId, isEdited }: ResumeChangesProps) {
   const { documentId } = useProfileId();
   const { data: profile } = useDocument(documentId);

@@ -6,7 +6,7 @@ import { chooseResume, customizeResume, revertResume } from '#web/data/documents
 import { useProfileId, useUserId } from '#web/data/profile/builder-calls.ts';
 import { logFault } from '#web/data/request/log-fault.ts';
 
-/** Changes which resume an application is sent with; the application on the screen follows. */
+/** Changes which resume an application is sent with and reloads the application. */
 export function useApplicationResume({ id: applicationId, jobDetail }: JobApplication) {
   const userId = useUserId();
   const { documentId } = useProfileId();

@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router';
 import { useProfileProgress } from '#web/data/documents/profile-progress.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
-import { missingInformationText } from '#web/parts/failure/missing-information.tsx';
+import { applyTexts as texts } from '#web/texts/applications/apply-flow.ts';
+import { missingTexts } from '#web/texts/failures.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import type { ApplyFlow } from './use-apply-flow.ts';
 
-// Few people see these, so they are loaded when they are needed.
+// Few people see these, so they load on demand.
 const OutOfCreditsSheet = lazy(async () => ({
   default: (await import('./out-of-credits-sheet.tsx')).OutOfCreditsSheet,
 }));
@@ -16,20 +17,20 @@ const ChargeQuestion = lazy(async () => ({
   default: (await import('./charge-question.tsx')).ChargeQuestion,
 }));
 
-/** What a flow may ask on its way: to complete the profile, or to agree to a charge. */
+/** The popups of an apply flow: an incomplete profile, a possible duplicate, no credits, or a charge. */
 export function ApplyPopups({ flow }: { flow: ApplyFlow }) {
   return (
     <>
       <MissingInformationPopup open={flow.missing} onClose={flow.closeMissing} />
       <ConfirmModal
         open={flow.duplicate !== null}
-        title="Apply again?"
-        confirm="Apply anyway"
-        dismiss="Don't apply"
+        title={texts.again}
+        confirm={texts.applyAnyway}
+        dismiss={texts.dontApply}
         onConfirm={flow.confirmDuplicate}
         onClose={flow.leaveDuplicate}
       >
-        <p>{flow.duplicate} Many employers sort out a second application.</p>
+        <p>{texts.duplicate(flow.duplicate ?? '')}</p>
       </ConfirmModal>
       <Suspense>
         {flow.outOfCredits && (
@@ -61,19 +62,19 @@ function MissingInformationPopup({ open, onClose }: { open: boolean; onClose: ()
     <Modal
       open={open}
       onClose={onClose}
-      title="Missing Information"
+      title={missingTexts.title}
       actions={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Not now
+            {texts.notNow}
           </Button>
           <Button onPress={() => void navigate(routes.completeProfile(progress ?? { hasDocument: true }))}>
-            Complete Profile
+            {missingTexts.complete}
           </Button>
         </>
       }
     >
-      <p>{missingInformationText}</p>
+      <p>{missingTexts.note}</p>
     </Modal>
   );
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { describePrice, formatMoney } from '#domain/credits/plans.ts';
+import { chargeTexts as texts } from '#web/texts/applications/apply-flow.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
@@ -13,33 +15,34 @@ interface ChargeQuestionProps {
   onClose: () => void;
 }
 
-/** Never skipped: it names the price and the date, and needs its own tick (D-192). */
+/** Never skipped. It names the price and the date, and needs its own checkbox (D-192). */
 export function ChargeQuestion({ offer, company, onAgree, onClose }: ChargeQuestionProps) {
   const [agreed, setAgreed] = useState(false);
   const { afterTrial, card } = offer;
-  const renews = formatApplicationDate(afterTrial.endsAt);
+  const terms = {
+    today: formatMoney(afterTrial.priceCents),
+    price: describePrice(afterTrial),
+    renews: formatApplicationDate(afterTrial.endsAt),
+  };
   return (
     <Modal
       open
       onClose={onClose}
-      title="Ready to apply?"
+      title={texts.title}
       actions={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {buttonTexts.cancel}
           </Button>
           <Button isDisabled={!agreed} onPress={onAgree}>
-            Apply
+            {buttonTexts.apply}
           </Button>
         </>
       }
     >
-      <p>
-        We'll send your application to {company} right away. Your trial is used up, so this starts your
-        subscription.
-      </p>
+      <p>{texts.note(company)}</p>
       <Checkbox isSelected={agreed} onChange={setAgreed}>
-        {`I agree: ${formatMoney(afterTrial.priceCents)} today${card ? ` (${card})` : ''}, then ${describePrice(afterTrial)} from ${renews} on, until I cancel.`}
+        {card ? texts.agreeWithCard({ ...terms, card }) : texts.agree(terms)}
       </Checkbox>
     </Modal>
   );

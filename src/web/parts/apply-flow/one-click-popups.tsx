@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
+import { applyTexts } from '#web/texts/applications/apply-flow.ts';
 import { buttonTexts } from '#web/texts/buttons.ts';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { ApplyPopups } from './apply-popups.tsx';
 import { dontAskAgain, type useOneClick } from './use-one-click.ts';
 
 export function OneClickPopups({ flow }: { flow: ReturnType<typeof useOneClick> }) {
-  // The name stays while the question closes.
+  // Keeps the company's name while the question closes.
   const [company, setCompany] = useState('');
   if (flow.asking && flow.asking.company !== company) setCompany(flow.asking.company);
   return (
     <>
       <ConfirmModal
         open={flow.asking !== null}
-        title="Ready to apply?"
+        title={applyTexts.ready}
         confirm={buttonTexts.apply}
         canHide
         onClose={flow.cancel}
@@ -22,7 +24,7 @@ export function OneClickPopups({ flow }: { flow: ReturnType<typeof useOneClick> 
         }}
       >
         <p>
-          We'll send your application to <b>{company}</b> right away.
+          <Trans text={applyTexts.sendTo(company)} parts={{ b: (words) => <b>{words}</b> }} />
         </p>
       </ConfirmModal>
       <ApplyPopups flow={flow} />

@@ -7,14 +7,14 @@ import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 
 interface OutOfCreditsSheetProps {
-  /** Credits on their way that may come back; null when all are used. */
+  /** Reserved credits that may come back; null when all credits are used. */
   waiting: { used: number; reserved: number } | null;
   offer: PlanOffer | undefined;
   onGoOn: () => void;
   onClose: () => void;
 }
 
-/** The person stays where they are: what happened, that their work is safe, and what they can do. */
+/** Says that the credits ran out, that the person's work is safe, and what they can do. */
 export function OutOfCreditsSheet({ waiting, offer, onGoOn, onClose }: OutOfCreditsSheetProps) {
   const navigate = useNavigate();
   const { paymentIndex } = useRoutes();

@@ -1,6 +1,7 @@
 import { bannerOf, reactionTo } from '#domain/credits/exhaust-reaction.ts';
 import { isProfileComplete, type UserPreference } from '#domain/document/profile/profile-state.ts';
 import { ApiFailure } from '#web/data/request/request.ts';
+import { applyTexts } from '#web/texts/applications/apply-flow.ts';
 
 interface Credits {
   credits: number;
@@ -9,7 +10,7 @@ interface Credits {
   reserved?: number;
 }
 
-/** What the flow asks for, in this order; the server repeats every check. */
+/** The calls of the flow, in this order. The server repeats every check. */
 export interface SendCalls {
   preferences: () => Promise<UserPreference[]>;
   premium: () => Promise<boolean>;
@@ -17,30 +18,30 @@ export interface SendCalls {
   send: () => Promise<{ creditsLeft: number }>;
   startRecurring: () => Promise<{ status: string }>;
   deactivate: () => Promise<unknown>;
-  /** A fault by its text. */
+  /** Logs an error. */
   fault: (text: string) => void;
-  /** Something worth knowing. */
+  /** Logs a note. */
   note: (text: string) => void;
 }
 
 export type SendResult =
-  /** Sent; the banner says what the account needs to know next, if anything. */
+  /** Sent. The banner tells the person what happens to their plan next, if anything. */
   | { outcome: 'sent'; banner: 'tenth' | 'eleventh' | null }
   | { outcome: 'profile-incomplete' }
   | { outcome: 'not-premium' }
-  /** Going on would start a charge the person has not agreed to in this very send (D-192). */
+  /** Continuing would start a charge that the person hasn't agreed to for this application (D-192). */
   | { outcome: 'charge-starts' }
-  /** Every credit is used or on its way; those on their way may come back, so no charge is offered yet (D-187). */
+  /** Every credit is used or reserved. Reserved ones may come back, so no charge is offered yet (D-187). */
   | { outcome: 'on-their-way'; used: number; reserved: number }
   | { outcome: 'payment-problem' }
   | { outcome: 'go-to-payment'; retry: boolean }
   | { outcome: 'verify' }
   | { outcome: 'no-credits' }
-  /** The person may have applied for this job already; it is sent only when they say so. */
+  /** The person may have applied for this job already. It is sent only if they confirm. */
   | { outcome: 'duplicate'; message: string }
   | { outcome: 'failed'; message: string; fields: Record<string, string> };
 
-/** One way to send an application, for one click and for an approval. */
+/** Sends an application, for both one-click apply and an approval. */
 export async function sendApplication(
   calls: SendCalls,
   { chargeAgreed = false, dontWait = false }: { chargeAgreed?: boolean; dontWait?: boolean } = {},
@@ -52,7 +53,7 @@ export async function sendApplication(
     const account = await calls.credits();
     if (account.credits <= 0) return await react(account);
     return await send(calls).catch(async (error: unknown) => {
-      // Somebody used the last credit in between: the reason is asked for again (D-185).
+      // The last credit was used in the meantime, so the reason has to be read again (D-185).
       if (!isCode(error, 'no_credits')) throw error;
       return react(await calls.credits());
     });
@@ -66,13 +67,13 @@ async function send(calls: SendCalls): Promise<SendResult> {
   return { outcome: 'sent', banner: await checkBanner(calls) };
 }
 
-/** After the last credit of the trial the next application starts the subscription; not knowing changes nothing. */
+/** After the trial's last credit, the next application starts the subscription. A failed call shows no banner. */
 async function checkBanner(calls: SendCalls): Promise<'tenth' | null> {
   const after = await calls.credits().catch(() => null);
   return after?.credits === 0 && bannerOf(after.exhaust_reason) === 'tenth' ? 'tenth' : null;
 }
 
-/** No credit left: the reason decides. */
+/** Reacts to the reason why no credit is left. */
 async function reactTo(
   calls: SendCalls,
   { exhaust_reason: reason, used = 0, reserved = 0 }: Credits,
@@ -99,7 +100,7 @@ async function reactTo(
   }
 }
 
-/** With the new subscription the application is tried once more, never again (D-186). */
+/** Starts the subscription, then tries the application exactly once more (D-186). */
 async function startRecurring(calls: SendCalls): Promise<SendResult> {
   const { status } = await calls.startRecurring();
   if (status !== 'SUCC') return { outcome: 'payment-problem' };
@@ -119,5 +120,5 @@ function readFailure(error: unknown, calls: SendCalls): SendResult {
     return { outcome: 'duplicate', message: error.message };
   calls.fault('Error applying to job:');
   if (error instanceof ApiFailure) return { outcome: 'failed', message: error.message, fields: error.fields };
-  return { outcome: 'failed', message: 'Something unexpected happened. Try again.', fields: {} };
+  return { outcome: 'failed', message: applyTexts.unexpected, fields: {} };
 }

@@ -5,7 +5,7 @@ import { failureTexts as texts } from '#web/texts/buttons.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import type { ApplyFlow } from './use-apply-flow.ts';
 
-/** Why an application was not sent, and the next step. Nothing has left the account. */
+/** Why an application wasn't sent, and what to do next. No credit was used. */
 export function SendProblem({ flow }: { flow: ApplyFlow }) {
   const routes = useRoutes();
   const { problem } = flow;

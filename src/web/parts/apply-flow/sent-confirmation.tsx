@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { sentTexts as texts } from '#web/texts/applications/apply-flow.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import type { ApplyTarget } from './use-apply-flow.ts';
 
 interface SentConfirmationProps {
   sent: ApplyTarget | null;
-  /** Nothing else waits to be sent. */
+  /** No other application is ready to send. */
   listEmpty: boolean;
   onClose: () => void;
 }
@@ -22,21 +23,21 @@ export function SentConfirmation({ sent, listEmpty, onClose }: SentConfirmationP
     <Modal
       open={sent !== null}
       onClose={onClose}
-      title="Application on its way!"
+      title={texts.title}
       actions={
         <>
           <Button variant="secondary" onPress={() => sent && leave(routes.receipt(sent.applicationId))}>
-            View application
+            {texts.view}
           </Button>
           {listEmpty ? (
-            <Button onPress={() => leave(routes.exploreJobMatches)}>Explore job matches</Button>
+            <Button onPress={() => leave(routes.exploreJobMatches)}>{texts.explore}</Button>
           ) : (
-            <Button onPress={onClose}>Got it</Button>
+            <Button onPress={onClose}>{texts.gotIt}</Button>
           )}
         </>
       }
     >
-      <p>We're sending it to {sent?.company}. You'll see here when the employer confirms it.</p>
+      <p>{texts.note(sent?.company ?? '')}</p>
     </Modal>
   );
 }

@@ -13,7 +13,7 @@ import { useSendApplication } from './use-send-application.ts';
 export interface ApplyTarget {
   applicationId: string;
   company: string;
-  /** Why this may be a job the person applied for already. */
+  /** Why the person may have applied for this job already. */
   duplicate?: string | undefined;
 }
 
@@ -21,11 +21,11 @@ interface Asked {
   target: ApplyTarget;
   items: ReviewedItem[];
   duplicateConfirmed: boolean;
-  /** Go on although credits on their way may come back. */
+  /** Continue although reserved credits may come back. */
   dontWait?: boolean;
 }
 
-/** No credit is left. `waiting`: some are on their way and may come back; without it the plans are shown. */
+/** No credit is left. `waiting`: some are reserved and may come back; without it, the plans are shown. */
 interface OutOfCredits {
   asked: Asked;
   waiting: { used: number; reserved: number } | null;
@@ -33,19 +33,19 @@ interface OutOfCredits {
 
 export type SendProblemResult = Extract<SendResult, { outcome: 'failed' | 'no-credits' | 'payment-problem' }>;
 
-/** Where the screen shows what the flow ends with. */
+/** How a screen reacts to the outcomes of the flow. */
 export interface ApplyReactions {
   onSent: (target: ApplyTarget, banner: AccountBanner | null) => void | Promise<void>;
   onBanner: (banner: AccountBanner) => void;
   onVerify: () => void;
-  /** Before the payment page opens; a screen that shows banners elsewhere must not lead there as well. */
+  /** Called before the payment page opens. A screen that shows its banners elsewhere must not navigate there too. */
   onPaymentPage?: () => void;
   onProblem?: (problem: SendProblemResult) => void;
-  /** An approval leads to the profile on every portal; a click in a list asks first where the portal wants that (D-191, D-196). */
+  /** An approval always navigates to an incomplete profile; one-click apply asks first if the portal wants that (D-191, D-196). */
   leadsToProfile?: boolean;
 }
 
-/** Sends one application at a time and leads to whatever stands in the way; one flow for one click and for an approval. */
+/** Sends one application at a time and opens whatever has to be settled first, for one-click apply and approvals. */
 export function useApplyFlow(reactions: ApplyReactions) {
   const { onSent, onBanner, onVerify, onPaymentPage, onProblem, leadsToProfile = false } = reactions;
   const routes = useRoutes();
@@ -75,7 +75,7 @@ export function useApplyFlow(reactions: ApplyReactions) {
         await navigate(routes.paymentIndex);
         return;
       case 'charge-starts': {
-        // Without a card nothing can be charged: the person stays here and sees what a plan costs.
+        // Without a card nothing can be charged, so the person stays here and sees the plans.
         const offer = await plans.refetch();
         if (offer.data?.card) setCharge(asked);
         else setOutOfCredits({ asked, waiting: null });
@@ -121,14 +121,14 @@ export function useApplyFlow(reactions: ApplyReactions) {
   };
 
   return {
-    /** The application being sent; while there is one, every such button is locked. */
+    /** The application being sent. Every send button is disabled while there is one. */
     running,
     apply: async (target: ApplyTarget, items: ReviewedItem[] = []) => {
       const asked = { target, items, duplicateConfirmed: false };
       if (target.duplicate) setDuplicate({ asked, message: target.duplicate, chargeAgreed: false });
       else await run(asked, false);
     },
-    /** A possible duplicate that waits for the person's word. */
+    /** A possible duplicate that the person has to confirm. */
     duplicate: duplicate?.message ?? null,
     confirmDuplicate: () =>
       duplicate && void run({ ...duplicate.asked, duplicateConfirmed: true }, duplicate.chargeAgreed),
@@ -137,9 +137,9 @@ export function useApplyFlow(reactions: ApplyReactions) {
     /** The application that the problem is about. */
     problemOf: problem?.asked.target.applicationId ?? null,
     clearProblem: () => setProblem(null),
-    /** Sends it again as it was asked for; a charge needs the person's word once more. */
+    /** Sends it again with the same answers. A charge has to be confirmed again. */
     retry: () => problem && void run(problem.asked, false),
-    /** A charge that waits for the person's word. */
+    /** A charge that the person has to confirm. */
     charge: charge && { target: charge.target, offer: plans.data },
     agreeToCharge: () => charge && void run(charge, true),
     refuseCharge: () => setCharge(null),
@@ -148,7 +148,7 @@ export function useApplyFlow(reactions: ApplyReactions) {
     closeOutOfCredits: () => setOutOfCredits(null),
     missing,
     closeMissing: () => setMissing(false),
-    /** Something of this flow is open or under way: lists stand still. */
+    /** Something in this flow is open or running, so lists don't reload. */
     busy: running !== null || charge !== null || duplicate !== null || missing || outOfCredits !== null,
   };
 }

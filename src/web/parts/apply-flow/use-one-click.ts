@@ -13,7 +13,7 @@ export function dontAskAgain(storage: Pick<Storage, 'setItem'> = localStorage): 
   storage.setItem(storageKey, 'true');
 }
 
-/** The one-click flow of a list: asks first, runs one send at a time, says what became of it. */
+/** One-click apply in a list: asks first, sends one application at a time, and reports the outcome. */
 export function useOneClick(reactions: ApplyReactions) {
   const flow = useApplyFlow(reactions);
   const { data: account } = useCredits();
@@ -25,7 +25,7 @@ export function useOneClick(reactions: ApplyReactions) {
   return {
     ...flow,
     start: (target: ApplyTarget) => {
-      // A send that starts a charge has a question of its own.
+      // A charge has its own confirmation.
       const asksAnyway = account !== undefined && startsCharge(account.credits, account.exhaust_reason);
       if (asksAnyway || !shouldAsk()) run(target);
       else setAsking(target);

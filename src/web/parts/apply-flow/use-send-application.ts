@@ -19,7 +19,7 @@ interface Sending {
   dontWait?: boolean;
 }
 
-/** Sends one application with the answers given here; `refresh` brings the lists up to date afterwards. */
+/** Sends one application with the given answers; `refresh` reloads the lists afterward. */
 export function useSendApplication() {
   const userId = useUser()?.userId ?? '';
   const { documentId } = useProfileId();

@@ -4,7 +4,7 @@ import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 
-// Few windows have one, and every page with a button that asks would load it.
+// Few dialogs have a checkbox, and every page with a confirmation would load it.
 const Checkbox = lazy(async () => ({ default: (await import('#web/widgets/fields/checkbox.tsx')).Checkbox }));
 
 interface ConfirmModalProps {
@@ -15,21 +15,28 @@ interface ConfirmModalProps {
   confirm?: string;
   dismiss?: string;
   destructive?: boolean;
-  /** The call that confirming makes; `busy` and `problem` say it in other words. */
+  /** The call made on confirm. Sets `busy` and `problem` unless they are given. */
   call?: { isPending: boolean; error: Error | null };
   busy?: boolean;
-  /** Offers not to ask again. */
+  /** Shows a checkbox to skip this question in the future. */
   canHide?: boolean;
-  /** What went wrong the last time; the button then tries again. */
+  /** Why the last attempt failed; the button then tries again. */
   problem?: string | undefined;
-  /** `hide` is true when the person ticked "Don't show this window again." */
+  /** `hide` is true when the person checked "Don't show this window again." */
   onConfirm: (hide: boolean) => void;
   onClose: () => void;
 }
 
-/** Asks before something happens. */
+/** Asks for confirmation before an action. */
 export function ConfirmModal(props: ConfirmModalProps) {
-  const { open, title, children, confirm = buttonTexts.confirm, dismiss = 'Cancel', destructive } = props;
+  const {
+    open,
+    title,
+    children,
+    confirm = buttonTexts.confirm,
+    dismiss = buttonTexts.cancel,
+    destructive,
+  } = props;
   const { call, busy = call?.isPending ?? false, problem = call?.error?.message } = props;
   const [hide, setHide] = useState(false);
   return (
@@ -57,7 +64,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
       {children}
       {props.canHide && (
         <Checkbox isSelected={hide} onChange={setHide}>
-          Don't show this window again.
+          {buttonTexts.dontShowAgain}
         </Checkbox>
       )}
       {problem && <Banner tone="bad">{problem}</Banner>}

@@ -10,17 +10,17 @@ interface FailureHereProps {
   title: string;
   children?: ReactNode;
   onRetry?: () => void;
-  /** Another way on, beside "Try again". */
+  /** Another next step, beside "Try again". */
   action?: ReactNode;
   onClose?: () => void;
 }
 
-/** What went wrong, beside the button that was pressed: announced, brought into view, with a way to try again. */
+/** An error beside the button that caused it: announced, scrolled into view, with a retry button. */
 export function FailureHere({ title, children, onRetry, action, onClose }: FailureHereProps) {
   const place = useRef<HTMLDivElement>(null);
-  // On a phone the space under the button may be below the edge of the screen.
+  // On a phone, the space below the button may be off screen.
   useEffect(() => {
-    // Some browsers answer with a promise, which React would take for the effect's end.
+    // Some browsers return a promise, which React would take for the effect's cleanup.
     place.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (

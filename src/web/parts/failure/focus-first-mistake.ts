@@ -1,6 +1,6 @@
-/** After a refused step the person is led to the first field that says why. */
+/** Focuses the first invalid field. */
 export function focusFirstMistake(): void {
-  // The messages are drawn with the next frame.
+  // The error messages render in the next frame.
   requestAnimationFrame(() => {
     const place = document.querySelector('[role="dialog"]') ?? document;
     const field = place.querySelector<HTMLElement>('[data-invalid]');

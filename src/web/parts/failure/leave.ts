@@ -1,7 +1,7 @@
 import { clearClientState } from '#web/data/request/client-state.ts';
 import { showToast } from '#web/widgets/overlays/toast.tsx';
 
-/** Log out: end the session on the server, forget what the browser keeps, go to the public home (D-018). */
+/** Logs out: ends the session on the server, clears the browser's data, and opens the public home page (D-018). */
 export async function leave(home: string): Promise<void> {
   const [{ callApi, setLeaving }, { logOut }] = await Promise.all([
     import('#web/data/request/client.ts'),
@@ -14,7 +14,7 @@ export async function leave(home: string): Promise<void> {
     return showToast({ message });
   }
   clearClientState();
-  // What the page itself still writes while it goes is not to be found by the next person either.
+  // Also clears what the page writes while it unloads, so that the next person finds nothing.
   addEventListener('pagehide', clearClientState);
   window.location.assign(home);
 }

@@ -1,16 +1,17 @@
 import { RotateCw } from 'lucide-react';
+import { failureTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
-/** A part of the page that could not be loaded, with the way to try again. */
+/** Takes the place of a part of the page that couldn't be loaded, with a retry button. */
 export function LoadFailure({ what, error, onRetry }: { what: string; error: Error; onRetry: () => void }) {
   return (
     <Banner
       tone="bad"
-      title={`We couldn't load ${what}.`}
+      title={failureTexts.notLoaded(what)}
       action={
         <Button variant="secondary" size="md" icon={RotateCw} onPress={onRetry}>
-          Try again
+          {failureTexts.retry}
         </Button>
       }
     >

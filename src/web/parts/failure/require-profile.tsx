@@ -3,22 +3,23 @@ import { Navigate } from 'react-router';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
+import { missingTexts } from '#web/texts/failures.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { MissingInformation } from './missing-information.tsx';
 
 interface RequireProfileProps {
   children: ReactNode;
   waiting: ReactNode;
-  /** A page of the profile area, which redirects on every portal (D-008); others where the portal wants it. */
+  /** Pages in the profile area redirect on every portal (D-008); other pages only where the portal wants it. */
   profileArea?: boolean;
 }
 
-/** Screens that need a profile document. Without one they redirect to the upload, or say what is missing (D-019). */
+/** For screens that need a profile document. Without one, they redirect to the upload or show what is missing (D-019). */
 export function RequireProfile({ children, waiting, profileArea }: RequireProfileProps) {
   const { redirectIfNoDocId, redirectIfNoUser } = useRoutes();
   const redirects = hasFeature(usePortal(), 'redirectIfNoDocId');
   const { documentId, error, refetch } = useProfileId();
-  if (error) return <LoadFailure what="your profile" error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure what={missingTexts.subject} error={error} onRetry={() => void refetch()} />;
   if (documentId === undefined) return waiting;
   if (documentId !== null) return children;
   if (profileArea) return <Navigate to={redirectIfNoUser} replace />;

@@ -1,4 +1,4 @@
-/** Puts a file made in the page among the person's downloads. */
+/** Downloads a file that was created in the page. */
 export function saveFile(name: string, type: string, content: string | ArrayBuffer): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -12,7 +12,7 @@ export function writeCsv(lines: readonly (readonly string[])[]): string {
   return lines.map((line) => line.map(quote).join(',')).join('\r\n');
 }
 
-/** Quoted where it must be; a text that a spreadsheet could read as a formula gets an apostrophe first. */
+/** Quotes a cell where necessary, and puts an apostrophe before text that a spreadsheet could run as a formula. */
 function quote(text: string): string {
   const isNumber = /^-?\d+(\.\d+)?$/.test(text);
   const safe = !isNumber && /^[\s\0]*[=+\-@\t\r\n|%]/.test(text) ? `'${text}` : text;

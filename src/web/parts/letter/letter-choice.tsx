@@ -7,12 +7,12 @@ import { type LetterJob, namesOf, useLetterDraft } from './use-letter-draft.ts';
 
 interface LetterChoiceProps {
   job: LetterJob;
-  /** Nothing is written yet that a draft would replace. */
+  /** No text has been written yet that a draft would replace. */
   isEmpty: boolean;
   onChoose: (text: string) => void;
 }
 
-/** Where a form asks for a cover letter: one of the person's own with this job's names, or a draft. */
+/** Fills in one of the person's own cover letters with this job's names, or a draft. */
 export function LetterChoice({ job, isEmpty, onChoose }: LetterChoiceProps) {
   const { data: letters = [] } = useLetters();
   const draft = useLetterDraft(job);

@@ -6,6 +6,7 @@ import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { checkResumeFile, resumeEndings } from '#domain/document/profile/resume-file-rules.ts';
 import { useAttachLetter } from '#web/data/documents/letter-calls.ts';
 import { coverLetterTexts as texts } from '#web/texts/applications/cover-letter.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { FieldLabel, FieldNotes } from '#web/widgets/fields/field-parts.tsx';
@@ -19,11 +20,11 @@ interface LetterFieldProps {
   job: LetterJob;
   error: string | undefined;
   describedBy: string;
-  /** The answer has changed, so an earlier complaint about it is over. */
+  /** The answer changed, so an earlier error no longer applies. */
   onAnswered: () => void;
 }
 
-/** A question for a cover letter file: written here and attached as a PDF, or a file of the person's own. */
+/** A question that takes a cover letter file: written here and attached as a PDF, or the person's own file. */
 export function LetterField({
   question,
   applicationId,
@@ -75,7 +76,7 @@ export function LetterField({
           </FileTrigger>
           {attached && (
             <Button variant="link" size="sm" onPress={() => send({ kind: 'none' })}>
-              {texts.remove}
+              {buttonTexts.remove}
             </Button>
           )}
         </Row>

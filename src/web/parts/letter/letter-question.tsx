@@ -13,7 +13,7 @@ interface LetterQuestionProps {
   onAttached: () => void;
 }
 
-/** A question for a cover letter: the whole field where it takes a file, help with the text where it doesn't. */
+/** A question about a cover letter: the whole field if it takes a file, otherwise only help with the text. */
 export function LetterQuestion({ onChoose, onAttached, ...field }: LetterQuestionProps) {
   const { question, job } = field;
   if (question.takesLetter) return <LetterField {...field} onAnswered={onAttached} />;

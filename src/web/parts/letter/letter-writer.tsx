@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { findGap } from '#domain/validation/validate-answer.ts';
 import { coverLetterTexts as texts } from '#web/texts/applications/cover-letter.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';
@@ -17,7 +18,7 @@ interface LetterWriterProps {
   onClose: () => void;
 }
 
-/** A letter for one application, beginning with a draft or an outline; what has a gap can't be attached. */
+/** Writes a letter for one application, starting from a draft or outline. A letter with a gap can't be attached. */
 export function LetterWriter({ job, busy, problem, onUse, onClose }: LetterWriterProps) {
   const draft = useLetterDraft(job);
   const [written, setWritten] = useState<string>();
@@ -36,7 +37,7 @@ export function LetterWriter({ job, busy, problem, onUse, onClose }: LetterWrite
       actions={
         <>
           <Button variant="secondary" isDisabled={busy} onPress={onClose}>
-            {texts.cancel}
+            {buttonTexts.cancel}
           </Button>
           <Button
             loading={busy}

@@ -9,7 +9,7 @@ export function namesOf({ company, title }: LetterJob) {
   return { company: company.name, title };
 }
 
-/** A letter for this job from the profile, or an outline of one; undefined until the profile is there. */
+/** A letter for this job written from the profile, or an outline; undefined until the profile is loaded. */
 export function useLetterDraft(job: LetterJob) {
   const { documentId } = useProfileId();
   const { data: profile } = useDocument(documentId);

@@ -1,9 +1,10 @@
 import { useMarkApplied } from '#web/data/applications/expert-apply-calls.ts';
 import { useMarkJobApplied } from '#web/data/jobs/jobs-calls.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
+import { appliedTexts as texts } from '#web/texts/applications/question.ts';
 
 interface QuestionProps {
-  /** The application, or the job nobody prepared; nothing is asked without. */
+  /** The application, or a job without one. Null: the question is closed. */
   about: string | null;
   mark: Pick<ReturnType<typeof useMarkApplied>, 'isPending' | 'error'> & {
     mutate: (id: string, options: { onSuccess: () => void }) => void;
@@ -11,20 +12,20 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** Asked after the company's own site was opened. */
+/** Asks whether the person applied, after they opened the company's own site. */
 function Question({ about, mark, onClose }: QuestionProps) {
   return (
     <ConfirmModal
       open={about !== null}
-      title="Have you applied for this job?"
-      confirm="I applied"
-      dismiss="Dismiss"
+      title={texts.question}
+      confirm={texts.applied}
+      dismiss={texts.dismiss}
       busy={mark.isPending}
-      problem={mark.error ? 'Not saved yet. Try again' : undefined}
+      problem={mark.error ? texts.notSaved : undefined}
       onClose={onClose}
       onConfirm={() => about && mark.mutate(about, { onSuccess: onClose })}
     >
-      <p>Let us know so we can update your application status.</p>
+      <p>{texts.note}</p>
     </ConfirmModal>
   );
 }
@@ -39,7 +40,7 @@ export function AppliedQuestion({
   return <Question about={applicationId} mark={useMarkApplied()} onClose={onClose} />;
 }
 
-/** For a job without an application of ours; it goes to the jobs applied to by hand. */
+/** For a job that we didn't prepare. It is added to the manual applications. */
 export function JobAppliedQuestion({ jobId, onClose }: { jobId: string | null; onClose: () => void }) {
   return <Question about={jobId} mark={useMarkJobApplied()} onClose={onClose} />;
 }

@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { type FactPlace, placeOfFact } from '#domain/application/fact-place.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { questionTexts } from '#web/texts/applications/question.ts';
 
-/** From an answer to the fact behind it; nothing for what belongs to one application only. */
+/** Links an answer to the fact behind it. Answers that belong to one application only have no link. */
 export function FactLink({ source }: { source: AnswerSource }) {
   const { profile, jobPreferences, resumes } = useRoutes();
   const place = placeOfFact(source);
@@ -13,5 +14,5 @@ export function FactLink({ source }: { source: AnswerSource }) {
     preferences: jobPreferences,
     letters: resumes,
   };
-  return <Link to={others[place] ?? `${profile}?tab=resume#${place}`}>Show in profile</Link>;
+  return <Link to={others[place] ?? `${profile}?tab=resume#${place}`}>{questionTexts.showInProfile}</Link>;
 }

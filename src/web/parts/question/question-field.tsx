@@ -4,6 +4,7 @@ import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { emptyChoice, emptyChoiceValue } from '#domain/question/key/key-answers.ts';
 import { effectiveType, filterTyped, isDateInput } from '#domain/validation/validate-answer.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { questionTexts } from '#web/texts/applications/question.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { DatePicker } from '#web/widgets/dates/date-picker.tsx';
 import type { AllowedDates } from '#web/widgets/dates/date-rules.ts';
@@ -18,10 +19,10 @@ import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './question-field.module.css';
 
-/** Heavier than all other controls together, and seldom needed: it follows the page. */
+/** Larger than all other controls together and seldom needed, so it loads on demand. */
 const Select = lazy(async () => ({ default: (await import('#web/widgets/selects/select.tsx')).Select }));
 
-/** What the renderer needs to know of a question, whoever asks it. */
+/** What the field needs to know about a question, no matter who asks it. */
 export type AskedQuestion = Pick<
   QuestionAnswer,
   'questionText' | 'description' | 'questionType' | 'answerChoices' | 'isRequired' | 'answerValidationType'
@@ -30,7 +31,7 @@ export type AskedQuestion = Pick<
   /** 0 or absent: no limit. */
   charLimit?: number | undefined;
   allowedDates?: AllowedDates;
-  /** Its list begins with a choice that takes the answer back. */
+  /** The list begins with an option that clears the answer. */
   startsEmpty?: boolean;
 };
 
@@ -39,11 +40,11 @@ interface QuestionFieldProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
-  /** Whose form it is; only statements name it. */
+  /** The employer, named only above statements. */
   company?: string;
   error?: string | undefined;
   saved?: boolean;
-  /** The id of what is said about the answer beside the field. */
+  /** The id of the note about the answer. */
   describedBy?: string;
 }
 
@@ -54,11 +55,11 @@ const CheckboxDropdown = lazy(async () => ({
   default: (await import('#web/widgets/selects/checkbox-dropdown.tsx')).CheckboxDropdown,
 }));
 
-const mostBoxes = 8;
+const mostCheckboxes = 8;
 const mostTiles = 3;
 const longestTile = 28;
 
-/** One question of an employer's form, asked with the control that fits its type. */
+/** One question of an employer's form, with the control that fits its type. */
 export function QuestionField({
   question,
   value,
@@ -97,7 +98,7 @@ export function QuestionField({
       />
     );
   if (question.questionType === 'MultiChoice')
-    return question.answerChoices.length <= mostBoxes ? (
+    return question.answerChoices.length <= mostCheckboxes ? (
       <CheckboxGroup {...texts} options={question.answerChoices} value={value} onChange={onChange} />
     ) : (
       <Suspense fallback={<Skeleton shape="block" />}>
@@ -116,7 +117,7 @@ export function QuestionField({
         )}
         {!question.isRequired && text !== '' && !question.startsEmpty && (
           <Button variant="link" size="sm" onPress={() => onChange([])}>
-            Clear this answer
+            {questionTexts.clear}
           </Button>
         )}
       </>
@@ -143,7 +144,7 @@ export function QuestionField({
   );
 }
 
-/** A text the employer asks to agree to; it is ticked only by the person. */
+/** A statement the employer asks the person to agree to. Only the person checks it. */
 function Statement(
   props: Pick<QuestionFieldProps, 'question' | 'value' | 'onChange' | 'error' | 'saved' | 'describedBy'> & {
     company: string;
@@ -155,15 +156,14 @@ function Statement(
     <>
       <div className={styles.statementHead}>
         <Text as="p" tone="strong">
-          Statement from {company}
-          {!question.isRequired && ' (optional)'}
+          {question.isRequired ? questionTexts.statement(company) : questionTexts.optionalStatement(company)}
         </Text>
         {saved && <SavedMark />}
       </div>
       <div className={styles.statement}>
         <Checkbox
           isSelected={value.length > 0}
-          onChange={(ticked) => onChange(ticked ? [agreed] : [])}
+          onChange={(isChecked) => onChange(isChecked ? [agreed] : [])}
           isRequired={question.isRequired}
           error={error}
           describedBy={describedBy}
@@ -180,11 +180,11 @@ function listChoices({ startsEmpty, answerChoices }: AskedQuestion): SelectOptio
   return startsEmpty ? [{ value: emptyChoiceValue, text: emptyChoice }, ...answerChoices] : answerChoices;
 }
 
-/** How much fits, where somebody may write a lot or has nearly used it up. */
+/** The character limit, shown for long texts and when the limit is almost reached. */
 function describeLimit({ charLimit = 0, questionType }: AskedQuestion, text: string): string | undefined {
   const isLong = questionType === 'TextArea' || questionType === 'RichTextArea';
   if (charLimit === 0 || !(isLong || text.length > charLimit * 0.8)) return undefined;
-  return `Up to ${charLimit.toLocaleString('en-US')} characters.`;
+  return questionTexts.limit(charLimit);
 }
 
 function fitsTiles(choices: readonly string[]): boolean {

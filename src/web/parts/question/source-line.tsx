@@ -11,6 +11,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { describeSource, summarizeSource } from '#domain/application/source-sentence.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
+import { questionTexts as texts } from '#web/texts/applications/question.ts';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 
 const FactLink = lazy(async () => ({ default: (await import('./fact-link.tsx')).FactLink }));
@@ -27,35 +28,34 @@ export const sourceIcons: Record<AnswerSource['kind'], LucideIcon> = {
 interface SourceLineProps {
   source: AnswerSource | null;
   company: string;
-  /** Required or to be reviewed, so that it cannot stay without an answer. */
+  /** Required or to be reviewed, so it can't stay without an answer. */
   needed: boolean;
   /** Why the question is open. */
   reason?: string | undefined;
   sensitive?: boolean;
-  /** By which the field is described by it. */
+  /** The field refers to this id in `aria-describedby`. */
   id?: string;
 }
 
-/** The reason directly under the answer: where it came from, or why the person is needed. */
+/** The line below an answer: where it came from, or why the person has to answer. */
 export function SourceLine({ source, company, needed, reason, sensitive, id }: SourceLineProps) {
   if (source === null) {
     if (!needed)
       return (
         <ReasonLine id={id} icon={PencilLine}>
-          Optional. {reason}
+          {texts.optional} {reason}
         </ReasonLine>
       );
     return (
       <ReasonLine id={id} icon={PencilLine} tone="need">
-        Needs your answer. {reason}
+        {texts.needed} {reason}
       </ReasonLine>
     );
   }
-  const apart = sensitive && source.kind === 'typed' ? '. Never used for matching.' : '';
+  const sentence = describeSource(source, { company });
   return (
     <ReasonLine id={id} icon={sourceIcons[source.kind]} tone={source.kind === 'draft' ? 'need' : 'plain'}>
-      {describeSource(source, { company })}
-      {apart}{' '}
+      {sensitive && source.kind === 'typed' ? texts.notForMatching(sentence) : sentence}{' '}
       <Suspense>
         <FactLink source={source} />
       </Suspense>
@@ -63,7 +63,7 @@ export function SourceLine({ source, company, needed, reason, sensitive, id }: S
   );
 }
 
-/** The short form beside a sent answer. */
+/** The short form, for an answer on the receipt. */
 export function SourceNote({ source, company }: { source: AnswerSource; company: string }) {
   return <ReasonLine icon={sourceIcons[source.kind]}>{summarizeSource(source, { company })}</ReasonLine>;
 }

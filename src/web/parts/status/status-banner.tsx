@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BannerValue, ReceiptBanner } from '#domain/application/receipt-banner.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { statusTexts } from '#web/texts/applications/status.ts';
 import { StatusIcon, type StatusKind } from '#web/widgets/feedback/status.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './status-banner.module.css';
@@ -35,7 +36,7 @@ export function StatusBanner({ banner, date, actions }: StatusBannerProps) {
           </Text>
           {banner.reason && <p className={styles.reason}>{banner.reason}</p>}
           <p className={styles.message}>{banner.statusMessage}</p>
-          {date && <Text>Applied on {date}</Text>}
+          {date && <Text>{statusTexts.appliedOn(date)}</Text>}
         </div>
         <div className={styles.actions}>{actions}</div>
       </div>

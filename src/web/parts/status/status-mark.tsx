@@ -23,7 +23,7 @@ const underWay: readonly DisplayStatus[] = ['Preparing', 'Processing', 'Sending'
 
 interface StatusMarkProps {
   status: DisplayStatus;
-  /** What an application that is under way waits for. */
+  /** What a running application waits for. */
   waitingFor?: WaitingReason | null | undefined;
 }
 

@@ -9,7 +9,7 @@ type ShownApplication = Pick<
   'id' | 'jobApplicationStatus' | 'failedReason' | 'activePostArchiveDetail'
 > & { jobDetail: Pick<JobApplication['jobDetail'], 'eligibleForExpertApply'> };
 
-/** The one way screens learn what to show for an application: on this portal, to this person, in this browser. */
+/** Every screen gets an application's display status here. It depends on the portal, the person, and the browser. */
 export function useDisplayStatus(): (application: ShownApplication) => DisplayStatus {
   const portal = usePortal();
   const applyDirectly = useApplyDirectly();

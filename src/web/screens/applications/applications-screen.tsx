@@ -10,6 +10,7 @@ import { VerificationPopup } from '#web/parts/account/verification-popup.tsx';
 import type { ApplyReactions, ApplyTarget } from '#web/parts/apply-flow/use-apply-flow.ts';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { useMobile } from '#web/parts/hooks/use-mobile.ts';
+import { listTexts as texts } from '#web/texts/applications/application-lists.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
@@ -40,7 +41,7 @@ export function ApplicationsScreen() {
     <Container>
       <div className={styles.heading}>
         <PageHeader
-          title="My Applications"
+          title={texts.title}
           action={
             <div className={styles.links}>
               <Suspense>
@@ -51,7 +52,7 @@ export function ApplicationsScreen() {
           }
         />
       </div>
-      <RequireProfile waiting={<SkeletonRows label="Loading your applications" />}>
+      <RequireProfile waiting={<SkeletonRows label={texts.loading} />}>
         <Applications />
       </RequireProfile>
     </Container>
@@ -64,7 +65,7 @@ function ListLinks() {
     <>
       <NeverApply />
       <LinkButton variant="ghost" size="md" icon={BarChart3} href={insights}>
-        Insights
+        {texts.insights}
       </LinkButton>
     </>
   );
@@ -106,7 +107,7 @@ function Applications() {
         </div>
       )}
       <Tabs
-        label="My Applications"
+        label={texts.title}
         selected={selected}
         onSelect={(value) => select(readTab(value, tabs))}
         items={tabs.map((tab) => ({

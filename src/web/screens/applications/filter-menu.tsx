@@ -5,6 +5,8 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { listStatusFilters, readStatusFilter } from '#domain/application/status-filter.ts';
 import type { StatusFilter as Filter } from '#web/data/applications/application-lists.ts';
 import { usePortal } from '#web/data/request/portal.ts';
+import { filterTexts as texts } from '#web/texts/applications/application-lists.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import styles from './status-filter.module.css';
 
@@ -15,12 +17,12 @@ export interface FilterMenuProps {
   placement: 'left top' | 'bottom start';
 }
 
-/** A choice counts once it is confirmed; closing without that keeps the old one (D-178). */
+/** A choice takes effect when it is confirmed; closing the menu keeps the old one (D-178). */
 export function FilterMenu({ filter, onFilter, children, placement }: FilterMenuProps) {
   const { features } = usePortal();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLSpanElement>(null);
-  // Opened by the button's first press, which has brought this menu: the focus comes back to the button that stays.
+  // The first press of the button loaded this menu and replaced the button, so the focus returns to the new button.
   useEffect(() => {
     trigger.current?.querySelector('button')?.focus();
     queueMicrotask(() => setOpen(true));
@@ -34,8 +36,13 @@ export function FilterMenu({ filter, onFilter, children, placement }: FilterMenu
     <DialogTrigger isOpen={open} onOpenChange={change}>
       <span ref={trigger}>{children}</span>
       <Popover className={styles.popover} placement={placement} offset={8}>
-        <Dialog className={styles.dialog} aria-label="Filter by status">
-          <RadioGroup aria-label="Status" value={choice} onChange={setChoice} className={styles.choices}>
+        <Dialog className={styles.dialog} aria-label={texts.label}>
+          <RadioGroup
+            aria-label={texts.status}
+            value={choice}
+            onChange={setChoice}
+            className={styles.choices}
+          >
             {listStatusFilters(features).map(({ id, label }) => (
               <Radio key={id} value={id} className={styles.choice}>
                 <span className={styles.mark} />
@@ -51,7 +58,7 @@ export function FilterMenu({ filter, onFilter, children, placement }: FilterMenu
               setOpen(false);
             }}
           >
-            Confirm
+            {buttonTexts.confirm}
           </Button>
         </Dialog>
       </Popover>

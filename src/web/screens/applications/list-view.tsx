@@ -3,6 +3,7 @@ import { useIdle } from '#web/data/account/idle.ts';
 import { useProfileProgress } from '#web/data/documents/profile-progress.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { MissingInformation } from '#web/parts/failure/missing-information.tsx';
+import { listTexts as texts } from '#web/texts/applications/application-lists.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 
 interface ListViewProps<Data> {
@@ -10,16 +11,16 @@ interface ListViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Loading, also while the person is away; failed; or loaded. A list that is there stays when a reload fails. */
+/** Shows a skeleton while loading or while the person is idle. A loaded list stays when a reload fails. */
 export function ListView<Data>({ query: { data, error, refetch }, children }: ListViewProps<Data>) {
   const idle = useIdle();
   if (error && data === undefined)
-    return <LoadFailure what="your applications" error={error} onRetry={() => void refetch()} />;
-  if (data === undefined || idle) return <SkeletonRows label="Loading your applications" />;
+    return <LoadFailure what={texts.subject} error={error} onRetry={() => void refetch()} />;
+  if (data === undefined || idle) return <SkeletonRows label={texts.loading} />;
   return children(data);
 }
 
-/** The banner over lists that cannot grow while the profile is not complete (D-020). */
+/** The banner above lists that can't grow until the profile is complete (D-020). */
 export function MissingProfile() {
   const progress = useProfileProgress();
   const missing = progress !== undefined && (!progress.hasDocument || progress.EAST !== 'FINISH');

@@ -10,7 +10,8 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { failureTexts } from '#web/texts/buttons.ts';
+import { manualTexts as texts } from '#web/texts/applications/application-lists.ts';
+import { buttonTexts, failureTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
@@ -19,7 +20,7 @@ import styles from './application-cards.module.css';
 import { EmptyList } from './empty-list.tsx';
 import { ListView } from './list-view.tsx';
 
-/** Jobs the person applied to by themselves. */
+/** Jobs the person applied to on their own. */
 export function ManualTab() {
   const query = useManualJobs();
   return (
@@ -30,12 +31,12 @@ export function ManualTab() {
           return (
             <Stack>
               <EmptyList of="manual" wide />
-              <BringMore />
+              <ImportLink />
             </Stack>
           );
         return (
           <Stack>
-            <BringMore />
+            <ImportLink />
             <ul className={styles.cards}>
               {jobs.map((job) => (
                 <ManualJob key={job.id} job={job} />
@@ -48,7 +49,7 @@ export function ManualTab() {
                   loading={query.isFetchingNextPage}
                   onPress={() => void query.fetchNextPage()}
                 >
-                  Load more
+                  {texts.more}
                 </Button>
               </div>
             )}
@@ -59,11 +60,11 @@ export function ManualTab() {
   );
 }
 
-function BringMore() {
+function ImportLink() {
   const { pastApplications } = useRoutes();
   return (
     <p className={styles.more}>
-      <Link href={pastApplications}>Bring past applications from a spreadsheet</Link>
+      <Link href={pastApplications}>{texts.import}</Link>
     </p>
   );
 }
@@ -73,6 +74,7 @@ function ManualJob({ job }: { job: AppliedJob }) {
   const remove = useRemoveAppliedJob();
   const [asking, setAsking] = useState(false);
   const run = () => remove.mutate(job.id, { onSettled: () => setAsking(false) });
+  const appliedOn = formatApplicationDate(job.appliedAt);
   const where = place ? shortenPlace(place) : normalizeRemote(job.remoteOptions);
   return (
     <Card as="li">
@@ -86,32 +88,31 @@ function ManualJob({ job }: { job: AppliedJob }) {
           </Text>
         </div>
         <Text>
-          Applied on {formatApplicationDate(job.appliedAt)}
-          {job.status && job.status !== 'applied' && ` · ${job.status}`}
+          {job.status && job.status !== 'applied'
+            ? texts.appliedWithStatus(appliedOn, job.status)
+            : texts.appliedOn(appliedOn)}
         </Text>
         <Button
           variant="ghost"
           size="md"
           loading={remove.isPending}
-          aria-label={`Remove ${job.title} at ${job.company.name}`}
+          aria-label={texts.removeJob(job.title, job.company.name)}
           onPress={() => setAsking(true)}
         >
-          Remove
+          {buttonTexts.remove}
         </Button>
       </div>
       {remove.isError && <FailureHere title={failureTexts.notRemoved} onRetry={run} onClose={remove.reset} />}
       <ConfirmModal
         open={asking}
-        title="Remove this job?"
-        confirm="Remove"
+        title={texts.question}
+        confirm={buttonTexts.remove}
         destructive
         busy={remove.isPending}
         onClose={() => setAsking(false)}
         onConfirm={run}
       >
-        <p>
-          {job.title} at {job.company.name} will leave your list.
-        </p>
+        <p>{texts.warning(job.title, job.company.name)}</p>
       </ConfirmModal>
     </Card>
   );

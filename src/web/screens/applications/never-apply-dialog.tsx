@@ -4,19 +4,14 @@ import { useCompanies, useNeverApply, useSaveNeverApply } from '#web/data/applic
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { failureTexts } from '#web/texts/buttons.ts';
+import { neverApplyTexts as texts } from '#web/texts/applications/never-apply.ts';
+import { buttonTexts, failureTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import styles from './never-apply.module.css';
-
-const texts = {
-  intro:
-    "We don't suggest these companies, and we prepare and send nothing to them. Where you work now is on the list automatically.",
-  covers: '“Birchfield” also covers “Birchfield Networks”.',
-};
 
 export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
   const { data: companies, error, refetch } = useNeverApply();
@@ -29,10 +24,10 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
     setName('');
   };
   return (
-    <Modal open onClose={onClose} size="md" title="Never apply to">
+    <Modal open onClose={onClose} size="md" title={texts.title}>
       <Stack gap="form">
         <Text>{texts.intro}</Text>
-        {error && <LoadFailure what="your list" error={error} onRetry={() => void refetch()} />}
+        {error && <LoadFailure what={texts.subject} error={error} onRetry={() => void refetch()} />}
         {!companies && !error && <Skeleton shape="block" />}
         <ul className={styles.companies}>
           {companies?.map((company) => (
@@ -40,17 +35,17 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
               <span>
                 {company.name}
                 {company.why === 'employer' && (
-                  <Text look="fine">{company.allowed ? 'You work here · allowed' : 'You work here'}</Text>
+                  <Text look="fine">{company.allowed ? texts.employerAllowed : texts.employer}</Text>
                 )}
               </span>
               <Button
                 variant="link"
                 size="sm"
                 isDisabled={save.isPending}
-                aria-label={`${nameChange(company)} ${company.name}`}
+                aria-label={nameChange(company).full}
                 onPress={() => save.mutate({ name: company.name, allowed: !company.allowed })}
               >
-                {nameChange(company)}
+                {nameChange(company).short}
               </Button>
             </li>
           ))}
@@ -63,7 +58,7 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
           }}
         >
           <TextField
-            label="Company"
+            label={texts.company}
             hint={texts.covers}
             value={name}
             onChange={setName}
@@ -72,7 +67,7 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
             suggestions={companiesFound}
           />
           <Button type="submit" variant="secondary" loading={save.isPending}>
-            Add
+            {texts.add}
           </Button>
         </form>
         {save.error && (
@@ -85,7 +80,10 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function nameChange({ allowed, why }: NeverApplyCompany): string {
-  if (allowed) return 'Never apply to';
-  return why === 'employer' ? 'Allow' : 'Remove';
+/** The label of the button that changes an entry, and its full form for screen readers. */
+function nameChange({ name, allowed, why }: NeverApplyCompany): { short: string; full: string } {
+  if (allowed) return { short: texts.forbid, full: texts.forbidCompany(name) };
+  return why === 'employer'
+    ? { short: texts.allow, full: texts.allowCompany(name) }
+    : { short: buttonTexts.remove, full: texts.removeCompany(name) };
 }

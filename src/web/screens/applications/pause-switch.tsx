@@ -1,11 +1,12 @@
 import { usePause, useSetPause } from '#web/data/applications/holding-calls.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
+import { pauseTexts as texts } from '#web/texts/applications/pause.ts';
 import { failureTexts } from '#web/texts/buttons.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Switch } from '#web/widgets/fields/switch.tsx';
 import styles from './applications-screen.module.css';
 
-/** The person's own stop for everything at once. */
+/** Lets the person pause all of their applications at once. */
 export function PauseSwitch() {
   const { data: pause } = usePause();
   const change = useSetPause();
@@ -17,7 +18,7 @@ export function PauseSwitch() {
         isDisabled={change.isPending}
         onChange={(paused) => change.mutate(paused)}
       >
-        {pause.paused ? 'Paused: nothing is prepared or sent' : 'Pause everything'}
+        {pause.paused ? texts.paused : texts.pause}
       </Switch>
       {change.error && (
         <FailureHere title={failureTexts.notSaved} onRetry={() => change.mutate(change.variables)}>
@@ -28,7 +29,7 @@ export function PauseSwitch() {
   );
 }
 
-/** Nobody's applications can be prepared or sent now, for example because the service has no browser. */
+/** Shown when nobody's applications can be prepared or sent, for example because the service has no browser. */
 export function UnavailableBanner() {
   const { data } = usePause();
   if (!data?.unavailable) return null;

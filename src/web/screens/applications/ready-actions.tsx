@@ -2,6 +2,8 @@ import { Trash2, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { listTexts as texts } from '#web/texts/applications/application-lists.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 
@@ -10,18 +12,18 @@ export interface ReadyControls {
   locked: boolean;
   onOneClick: () => void;
   onRemove: () => void;
-  /** What did not work the last time one of its buttons was pressed. */
+  /** The error of the last button that was pressed. */
   failure: ReactNode;
 }
 
 interface ReadyActionsProps {
   application: ListedApplication;
   controls: ReadyControls;
-  /** Ready to be sent without another look. */
+  /** It can be sent without a review. */
   quick: boolean;
-  /** Beside the one click there may be no review. */
+  /** False where one-click apply comes without a review. */
   reviewable?: boolean;
-  /** The words of a review that has to come first. */
+  /** The label of the link to a required review. */
   reviewWords: string;
   styles: { actions?: string | undefined; remove?: string | undefined; removeWord?: string | undefined };
 }
@@ -37,16 +39,16 @@ export function ReadyActions(props: ReadyActionsProps) {
           variant="ghost"
           size="md"
           icon={Trash2}
-          aria-label={`Remove ${application.jobDetail.title}`}
+          aria-label={texts.removeJob(application.jobDetail.title)}
           isDisabled={controls.running}
           onPress={controls.onRemove}
         >
-          <span className={styles.removeWord}>Remove</span>
+          <span className={styles.removeWord}>{buttonTexts.remove}</span>
         </Button>
       </span>
       {(reviewable || !quick) && (
         <LinkButton variant={quick ? 'secondary' : 'primary'} size="md" href={audit}>
-          {quick ? 'Review' : reviewWords}
+          {quick ? texts.review : reviewWords}
         </LinkButton>
       )}
       {quick && (
@@ -57,7 +59,7 @@ export function ReadyActions(props: ReadyActionsProps) {
           isDisabled={ruledOut || (controls.locked && !controls.running)}
           onPress={controls.onOneClick}
         >
-          One-click apply
+          {texts.oneClick}
         </Button>
       )}
     </div>

@@ -28,7 +28,7 @@ interface ReadyListProps {
   ) => ReactNode;
 }
 
-/** Applications that wait for the person: sent one at a time, or removed; the list stays as it is while one of them is. */
+/** Applications that wait for the person. The list stops reloading while one is being sent or removed. */
 export function ReadyList({ statuses, size, reactions, empty, children }: ReadyListProps) {
   const [page, setPage] = useState(1);
   const removal = useRemoveJob();

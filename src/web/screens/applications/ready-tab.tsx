@@ -3,6 +3,7 @@ import { pageSizes } from '#domain/application/status-filter.ts';
 import type { ApplyReactions } from '#web/parts/apply-flow/use-apply-flow.ts';
 import { JobLine } from '#web/parts/job/job-line.tsx';
 import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';
+import { listTexts } from '#web/texts/applications/application-lists.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './application-cards.module.css';
 import { EmptyList } from './empty-list.tsx';
@@ -16,7 +17,7 @@ export function ReadyTab({ reactions }: { reactions: ApplyReactions }) {
   return (
     <ReadyList statuses={ready} size={pageSizes.main} reactions={reactions} empty={<EmptyList of="ready" />}>
       {(results, controlsOf) => (
-        <ul className={styles.cards} aria-label="Ready to send">
+        <ul className={styles.cards} aria-label={listTexts.readyList}>
           {results.map((application) => (
             <ReadyCard key={application.id} application={application} controls={controlsOf(application)} />
           ))}
@@ -34,7 +35,7 @@ function ReadyCard({ application, controls }: { application: ListedApplication; 
         <JobLine job={application.jobDetail}>
           <CautionLines application={application} />
         </JobLine>
-        <ReadyActions {...{ application, controls, quick, styles }} reviewWords="Review" />
+        <ReadyActions {...{ application, controls, quick, styles }} reviewWords={listTexts.review} />
       </div>
       {controls.failure}
     </Card>

@@ -6,6 +6,7 @@ import { JobLine } from '#web/parts/job/job-line.tsx';
 import { StatusMark } from '#web/parts/status/status-mark.tsx';
 import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { listTexts } from '#web/texts/applications/application-lists.ts';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import styles from './application-table.module.css';
 import { ReadyActions, type ReadyControls } from './ready-actions.tsx';
@@ -39,7 +40,7 @@ export function ReviewRow({ application, controls }: ReviewRowProps) {
               {...{ application, controls, styles }}
               quick={status !== 'ReadyForReview'}
               reviewable={jobDetail.eligibleForExpertApply}
-              reviewWords="Review and apply"
+              reviewWords={listTexts.reviewAndApply}
             />
             {controls.failure}
           </>
@@ -49,19 +50,19 @@ export function ReviewRow({ application, controls }: ReviewRowProps) {
   );
 }
 
-/** How much of the application stands, and how much waits for the person. */
+/** How many answers are ready, or how many questions wait for the person. */
 function AnswerState({ application }: { application: ListedApplication }) {
   const open = application.questionAnswers.filter(isOpenQuestion).length;
   const sourced = application.questionAnswers.filter((question) => question.source !== null).length;
   if (open === 0)
     return (
       <ReasonLine icon={Check} tone="ok">
-        {sourced === 1 ? 'The answer has a source' : `All ${sourced} answers have a source`}
+        {listTexts.sourced(sourced)}
       </ReasonLine>
     );
   return (
     <ReasonLine icon={PencilLine} tone="need">
-      {open === 1 ? '1 question left to review' : `${open} questions left to review`}
+      {listTexts.open(open)}
     </ReasonLine>
   );
 }

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { pageSizes } from '#domain/application/status-filter.ts';
 import type { ApplyReactions } from '#web/parts/apply-flow/use-apply-flow.ts';
+import { columnTexts, listTexts } from '#web/texts/applications/application-lists.ts';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import styles from './application-table.module.css';
 import { EmptyList } from './empty-list.tsx';
@@ -22,9 +23,9 @@ export function ReviewTab({ reactions }: { reactions: ApplyReactions }) {
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">Job Details</th>
+                <th scope="col">{columnTexts.jobDetails}</th>
                 <th scope="col" className={styles.actionHead}>
-                  Action
+                  {columnTexts.action}
                 </th>
               </tr>
             </thead>
@@ -38,10 +39,7 @@ export function ReviewTab({ reactions }: { reactions: ApplyReactions }) {
               ))}
             </tbody>
           </table>
-          <ReasonLine icon={ShieldCheck}>
-            A credit is reserved when you approve and used only when the employer confirms. If we can't
-            confirm it, you get it back.
-          </ReasonLine>
+          <ReasonLine icon={ShieldCheck}>{listTexts.creditNote}</ReasonLine>
         </>
       )}
     </ReadyList>

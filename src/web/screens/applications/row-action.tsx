@@ -1,6 +1,7 @@
 import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { type DisplayStatus, isUnconfirmed } from '#domain/application/display-status.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { listTexts as texts } from '#web/texts/applications/application-lists.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import type { RowPopups } from './use-row-popups.tsx';
@@ -11,25 +12,25 @@ interface RowActionProps {
   rows: RowPopups;
 }
 
-/** What can be done with a sent application: look at it, or find out why it did not work (D-165). */
+/** Opens the receipt, or explains why the application failed (D-165). */
 export function RowAction({ application, status, rows }: RowActionProps) {
   const receipt = useRoutes().receipt(application.id);
   if (status !== 'ActionRecommended')
     return (
       <LinkButton variant="secondary" size="md" full href={receipt}>
-        View application
+        {texts.view}
       </LinkButton>
     );
   if (isUnconfirmed(application.failedReason?.errorCode))
     return (
       <LinkButton size="md" full href={receipt}>
-        Check details
+        {texts.check}
       </LinkButton>
     );
   return (
     <>
       <Button size="md" full onPress={() => rows.check(application)}>
-        Check details
+        {texts.check}
       </Button>
       {rows.failureOf(application.id)}
     </>

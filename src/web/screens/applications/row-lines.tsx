@@ -3,9 +3,10 @@ import type { ListedApplication } from '#contract/applications/job-application.t
 import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { eventLabels, formatEventTime } from '#domain/application/application-event.ts';
 import { listKnockOuts } from '#domain/application/knock-out.ts';
+import { listTexts } from '#web/texts/applications/application-lists.ts';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 
-/** What stands against sending it, known before the click. */
+/** Reasons not to send this application, shown before the click. */
 export function CautionLines({ application }: { application: ListedApplication }) {
   const { cautions, jobDetail, questionAnswers } = application;
   const sentences = [...cautions, ...jobDetail.warnings].map(({ sentence }) => sentence);
@@ -16,12 +17,12 @@ export function CautionLines({ application }: { application: ListedApplication }
   ));
 }
 
-/** What comes next with an application, or came last, by what the person recorded. */
+/** The next or latest event that the person recorded for an application. */
 export function EventLine({ event }: { event: ApplicationEvent | null }) {
   if (!event) return null;
   return (
     <ReasonLine icon={CalendarClock}>
-      {eventLabels[event.kind]}: {formatEventTime(event)}
+      {listTexts.event(eventLabels[event.kind], formatEventTime(event))}
     </ReasonLine>
   );
 }

@@ -9,7 +9,7 @@ interface RowStatusProps {
   status: DisplayStatus;
 }
 
-/** A withdrawal is the person's own word: it replaces the mark in a list, not what is proven on the receipt. */
+/** A withdrawal is the person's own claim, so it replaces the status in lists but not the proof on the receipt. */
 export function RowStatus({ application, status }: RowStatusProps) {
   if (application.shownEvent?.kind === 'withdrawal')
     return <Status kind="failed">{eventLabels.withdrawal}</Status>;

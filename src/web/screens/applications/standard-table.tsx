@@ -5,6 +5,7 @@ import { describePlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { columnTexts as texts } from '#web/texts/applications/application-lists.ts';
 import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
 import styles from './application-table.module.css';
 import { RowAction } from './row-action.tsx';
@@ -14,11 +15,11 @@ import type { RowPopups } from './use-row-popups.tsx';
 
 interface StandardTableProps {
   applications: readonly ListedApplication[];
-  /** The date of what was sent; nothing that is still under way has one. */
+  /** Only sent applications have a date. */
   dates?: boolean;
-  /** What an application that needs the person opens; without it there is no column of actions. */
+  /** The popups that the action column opens; without them the table has no such column. */
   rows?: RowPopups;
-  /** Beside the name of the status column. */
+  /** Beside the heading of the status column. */
   filter?: ReactNode;
 }
 
@@ -29,11 +30,14 @@ export function StandardTable({ applications, dates, rows, filter }: StandardTab
     <table className={styles.table} data-standard>
       <thead>
         <tr>
-          <th scope="col">Job title</th>
-          <th scope="col">Company name</th>
-          <th scope="col">Application status{filter}</th>
-          {dates && <th scope="col">Application date</th>}
-          {rows && <th scope="col">Action</th>}
+          <th scope="col">{texts.jobTitle}</th>
+          <th scope="col">{texts.company}</th>
+          <th scope="col">
+            {texts.applicationStatus}
+            {filter}
+          </th>
+          {dates && <th scope="col">{texts.date}</th>}
+          {rows && <th scope="col">{texts.action}</th>}
         </tr>
       </thead>
       <tbody>

@@ -3,6 +3,7 @@ import { findApplicationDate, formatApplicationDate } from '#domain/application/
 import { useTracker } from '#web/data/applications/application-lists.ts';
 import { JobLine } from '#web/parts/job/job-line.tsx';
 import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';
+import { columnTexts as texts } from '#web/texts/applications/application-lists.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import styles from './application-table.module.css';
@@ -34,13 +35,13 @@ export function TrackerTab({ onShowReady }: { onShowReady: () => void }) {
             <table className={styles.table} data-tracker>
               <thead>
                 <tr>
-                  <th scope="col">Job Details</th>
+                  <th scope="col">{texts.jobDetails}</th>
                   <th scope="col">
-                    Status
+                    {texts.status}
                     {offered && <ColumnFilter filter={filter} onFilter={setFilter} />}
                   </th>
-                  <th scope="col">Application date</th>
-                  <th scope="col">Action</th>
+                  <th scope="col">{texts.date}</th>
+                  <th scope="col">{texts.action}</th>
                 </tr>
               </thead>
               <tbody>

@@ -8,18 +8,18 @@ export interface Arrival {
   verify: boolean;
 }
 
-/** What another screen has to say here: in the router's state, or in `?state=`. Read once, then taken away (D-189). */
+/** A banner or popup that another screen asks for, in the router's state or in `?state=`. Read once, then removed (D-189). */
 export function useArrival(): Arrival {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const [arrival] = useState(() => readArrival(state, query.get('state')));
-  const told = arrival.banner !== null || arrival.verify;
+  const isRequested = arrival.banner !== null || arrival.verify;
   query.delete('state');
   const cleaned = query.size > 0 ? `${pathname}?${query}` : pathname;
   useEffect(() => {
-    if (told) void navigate(cleaned, { replace: true, state: null });
-    // Only what was there on arrival is taken away.
+    if (isRequested) void navigate(cleaned, { replace: true, state: null });
+    // Only the state that was there on arrival is removed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return arrival;

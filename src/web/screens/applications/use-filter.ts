@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StatusFilter } from '#web/data/applications/application-lists.ts';
 import { useApplyDirectly } from '#web/data/visits/use-experiment.ts';
 
-/** The page and filter of a list; a new filter starts at its first page. Only the apply-directly test has filters. */
+/** The page and filter of a list. A new filter starts at page 1. Only the apply-directly test has filters. */
 export function useFilter() {
   const offered = useApplyDirectly();
   const [{ page, filter }, setView] = useState<{ page: number; filter: StatusFilter }>({

@@ -11,7 +11,7 @@ export interface RowPopups {
   failureOf: (applicationId: string) => ReactNode;
 }
 
-/** What the rows of sent applications can open: why it did not work, and removing. */
+/** The popups of sent applications: why one failed, and removing one. */
 export function useRowPopups(): RowPopups {
   const [checking, setChecking] = useState<ListedApplication | null>(null);
   const removal = useRemoveJob();

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Text } from '#web/parts/text/text.tsx';
+import { reviewTexts } from '#web/texts/applications/review.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './audit.module.css';
@@ -10,13 +11,10 @@ export function ApprovalNote() {
       <div className={styles.noteHead}>
         <Icon of={Lock} size="sm" />
         <Text as="h2" look="subheading">
-          Your approval covers exactly this
+          {reviewTexts.coverage}
         </Text>
       </div>
-      <Text>
-        These answers, these files, this form. If the employer changes a question before we send, we stop and
-        show you only the difference.
-      </Text>
+      <Text>{reviewTexts.coverageNote}</Text>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { useViewedEvent } from '#web/parts/hooks/use-page-view.ts';
 import { JobSummarySkeleton } from '#web/parts/job/job-summary.tsx';
 import { StatusMark } from '#web/parts/status/status-mark.tsx';
+import { reviewTexts } from '#web/texts/applications/review.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Container, Stack, TwoColumns } from '#web/widgets/layout/page-layout.tsx';
@@ -25,12 +26,12 @@ export function AuditScreen() {
   );
 }
 
-/** Only an application that waits for review is reviewed; any other has its own place. */
+/** Only an application that waits for review is shown here; any other redirects to its own page. */
 function Audit({ applicationId }: { applicationId: string }) {
   const routes = useRoutes();
   const { data: application, error, isFetching, refetch } = useApplication(applicationId);
   useViewedEvent(application, 'audit');
-  // While it is being sent its status changes under the form, which then leads on by itself.
+  // The status changes while the form is being sent; the form itself then navigates to the receipt.
   const [sending, setSending] = useState(false);
   if (error instanceof ApiFailure && error.code === 'not_found')
     return <Navigate to={routes.applications} replace />;
@@ -38,12 +39,12 @@ function Audit({ applicationId }: { applicationId: string }) {
     return (
       <Container>
         <AuditHeader />
-        <LoadFailure what="this application" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what={reviewTexts.subject} error={error} onRetry={() => void refetch()} />
       </Container>
     );
   if (!application) return <AuditSkeleton />;
   if (application.jobApplicationStatus === 'Preparing') return <AuditSkeleton preparing />;
-  // What is remembered from before may be out of date: it came back for review, perhaps.
+  // The cached status may be out of date: the application may have come back for review.
   if (!isReady(application.jobApplicationStatus) && !sending && isFetching) return <AuditSkeleton />;
   if (!isReady(application.jobApplicationStatus) && !sending)
     return <Navigate to={routes.receipt(applicationId)} replace />;
@@ -54,7 +55,7 @@ function AuditSkeleton({ preparing }: { preparing?: boolean }) {
   return (
     <Container>
       <AuditHeader />
-      <TwoColumns asideFirst aside={<JobSummarySkeleton lead="You're about to apply for:" />}>
+      <TwoColumns asideFirst aside={<JobSummarySkeleton lead={reviewTexts.lead} />}>
         <Card>
           <Stack>
             {preparing ? (

@@ -1,25 +1,26 @@
 import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { listKnockOuts } from '#domain/application/knock-out.ts';
+import { cautionTexts as texts } from '#web/texts/applications/review-notices.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 interface CautionsProps {
   application: JobApplication;
-  /** As they stand on the screen. */
+  /** With the answers that are on the screen now. */
   questions: readonly QuestionAnswer[];
 }
 
-/** What may make the application be for nothing, before a credit is spent on it. */
+/** Reasons why the application may fail, shown before a credit is spent on it. */
 export function Cautions({ application, questions }: CautionsProps) {
   const sentences = [
     ...application.cautions.map(({ sentence }) => sentence),
     ...listKnockOuts(questions),
     ...application.jobDetail.warnings.map(({ sentence, evidence }) =>
-      evidence ? `${sentence} The posting says: “${evidence}”` : sentence,
+      evidence ? texts.withEvidence(sentence, evidence) : sentence,
     ),
   ];
   if (sentences.length === 0) return null;
   return (
-    <Banner tone="warn" level={2} title="Before you spend a credit">
+    <Banner tone="warn" level={2} title={texts.title}>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

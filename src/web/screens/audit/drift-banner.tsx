@@ -1,30 +1,23 @@
 import { GitCompare } from 'lucide-react';
 import type { JobApplication } from '#contract/applications/job-application.ts';
+import { driftTexts as texts } from '#web/texts/applications/review-notices.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
-/** The form changed after an approval: only the difference is shown. */
+/** What the employer changed in the form after the approval. */
 export function DriftBanner({ drift }: { drift: NonNullable<JobApplication['drift']> }) {
   const count = drift.added.length + drift.removed.length + drift.changed.length;
   return (
-    <Banner
-      tone="warn"
-      level={2}
-      icon={GitCompare}
-      title={count === 1 ? '1 question changed' : `${count} questions changed`}
-    >
-      <p>
-        The employer changed the form after you approved, so we stopped before sending it. Your credit is
-        back. Approve again to send.
-      </p>
+    <Banner tone="warn" level={2} icon={GitCompare} title={texts.title(count)}>
+      <p>{texts.note}</p>
       <ul>
         {drift.added.map((label) => (
-          <li key={label}>New: {label}</li>
+          <li key={label}>{texts.added(label)}</li>
         ))}
         {drift.changed.map((label) => (
-          <li key={label}>Changed: {label}</li>
+          <li key={label}>{texts.changed(label)}</li>
         ))}
         {drift.removed.map((label) => (
-          <li key={label}>No longer asked: {label}</li>
+          <li key={label}>{texts.removed(label)}</li>
         ))}
       </ul>
     </Banner>

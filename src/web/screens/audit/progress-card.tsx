@@ -5,6 +5,7 @@ import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { sourceIcons } from '#web/parts/question/source-line.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { sourceCountTexts, progressTexts as texts } from '#web/texts/applications/review.ts';
 import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
@@ -13,21 +14,15 @@ import styles from './audit.module.css';
 type Group = AnswerSource['kind'] | 'needed' | 'empty';
 
 /** Every counted question is in exactly one of these groups, so that they add up to the total. */
-const groups: Record<Group, { icon: LucideIcon; words: (count: number) => string }> = {
-  resume: { icon: sourceIcons.resume, words: (count) => `${count} from your resume` },
-  profile: { icon: sourceIcons.profile, words: (count) => `${count} from your profile` },
-  typed: { icon: sourceIcons.typed, words: (count) => `${count} answered by you` },
-  rule: { icon: sourceIcons.rule, words: (count) => `${count} worked out` },
-  approved: { icon: sourceIcons.approved, words: (count) => `${count} agreed to by you` },
-  empty: { icon: Minus, words: (count) => `${count} optional, left empty` },
-  draft: {
-    icon: sourceIcons.draft,
-    words: (count) => (count === 1 ? '1 draft to read' : `${count} drafts to read`),
-  },
-  needed: {
-    icon: PencilLine,
-    words: (count) => (count === 1 ? '1 needs your answer' : `${count} need your answer`),
-  },
+const groups: Record<Group, LucideIcon> = {
+  resume: sourceIcons.resume,
+  profile: sourceIcons.profile,
+  typed: sourceIcons.typed,
+  rule: sourceIcons.rule,
+  approved: sourceIcons.approved,
+  empty: Minus,
+  draft: sourceIcons.draft,
+  needed: PencilLine,
 };
 
 function groupOf(question: QuestionAnswer): Group {
@@ -51,17 +46,15 @@ export function ProgressCard({
     <Card as="section">
       <div className={styles.progressHead}>
         <output className={styles.progressText}>{progress.text}</output>
-        <Text as="span">
-          {progress.completed} of {progress.total}
-        </Text>
+        <Text as="span">{texts.count(progress.completed, progress.total)}</Text>
       </div>
-      <ProgressBar label="Questions complete" progressStatus={progress.percent} />
-      <ul className={styles.kinds} aria-label="Where the answers come from">
+      <ProgressBar label={texts.bar} progressStatus={progress.percent} />
+      <ul className={styles.kinds} aria-label={texts.sources}>
         {(Object.keys(groups) as Group[]).map((group) => {
           const count = counts.get(group);
-          const { icon, words } = groups[group];
+          const text = count && sourceCountTexts[group](count);
           return (
-            count && <KindCount key={group} icon={icon} text={words(count)} needed={group === 'needed'} />
+            text && <KindCount key={group} icon={groups[group]} text={text} needed={group === 'needed'} />
           );
         })}
       </ul>

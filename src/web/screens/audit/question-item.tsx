@@ -3,6 +3,8 @@ import type { JobDetail, QuestionAnswer } from '#contract/applications/job-appli
 import { isOpenQuestion, parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { QuestionField } from '#web/parts/question/question-field.tsx';
 import { SourceLine } from '#web/parts/question/source-line.tsx';
+import { reviewTexts } from '#web/texts/applications/review.ts';
+import { failureTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { ThreadItem } from '#web/widgets/marks/thread.tsx';
 import styles from './audit.module.css';
@@ -21,12 +23,12 @@ interface QuestionItemProps {
   error: string | undefined;
   state: SaveState | undefined;
   onChange: (values: string[], delayMs?: number) => void;
-  /** A file has answered it, which is saved already. */
+  /** A file was attached, which is saved already. */
   onAttached: () => void;
   onRetry: () => void;
 }
 
-/** A question on the thread: its field, and under it where the answer came from. */
+/** A question on the thread: its field, with the source of the answer below it. */
 export function QuestionItem({
   id,
   number,
@@ -80,15 +82,15 @@ export function QuestionItem({
       {draft && (
         <div className={styles.read}>
           <Button variant="tertiary" size="sm" onPress={() => onChange(value, 0)}>
-            I've read this
+            {reviewTexts.read}
           </Button>
         </div>
       )}
       {state === 'failed' && (
         <p className={styles.unsaved} role="alert">
-          Not saved yet.{' '}
+          {failureTexts.notSaved}{' '}
           <Button variant="link" size="sm" onPress={onRetry}>
-            Try again
+            {failureTexts.retry}
           </Button>
         </p>
       )}

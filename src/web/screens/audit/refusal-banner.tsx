@@ -2,7 +2,7 @@ import type { JobApplication } from '#contract/applications/job-application.ts';
 import { secondTryTexts as texts } from '#web/texts/applications/second-try.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
-/** The last try was refused: what the employer's form said, before it is approved again. */
+/** What the employer's form rejected in the last attempt, shown before the next approval. */
 export function RefusalBanner({ messages }: NonNullable<JobApplication['secondTry']>) {
   if (messages.length === 0) return null;
   return (

@@ -8,11 +8,13 @@ import { useCredits } from '#web/data/money/ecommerce-calls.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { JobSummary } from '#web/parts/job/job-summary.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { reviewTexts as texts } from '#web/texts/applications/review.ts';
 import { secondTryTexts } from '#web/texts/applications/second-try.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import { Container, TwoColumns } from '#web/widgets/layout/page-layout.tsx';
 import { StickyBar } from '#web/widgets/layout/sticky-bar.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { Thread } from '#web/widgets/marks/thread.tsx';
 import { ApprovalNote } from './approval-note.tsx';
 import styles from './audit.module.css';
@@ -65,7 +67,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
   const review = useReview(application);
   const approval = useApproval({ application, review, elementIdOf, onSending });
   const { flow } = approval;
-  // What the employer's form refused is said at its field until the answer changes.
+  // The employer's error message appears at its field until the answer changes.
   const refusals = new Map(
     application.secondTry?.messages.flatMap(({ questionId, text }) =>
       questionId && review.stateOf(questionId) === undefined ? [[questionId, secondTryTexts.said(text)]] : [],
@@ -79,7 +81,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
   };
   const list = (revealed: Iterable<string>, all = revealAll) =>
     listShownQuestions(review.questions, { ...mode, revealAll: all, revealed: new Set(revealed) });
-  // What was once on the screen stays there, also when its answer is saved and no longer needs review.
+  // A question stays on the screen after its answer is saved and no longer needs review.
   const [kept] = useState(() => list([]).map(({ id }) => id));
   const shown = list([...kept, ...Object.keys(approval.errors)]);
   const lastShown = shown.at(-1);
@@ -99,11 +101,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
           asideFirst
           aside={
             <>
-              <JobSummary
-                job={jobDetail}
-                lead="You're about to apply for:"
-                back={`${routes.applications}?tab=2`}
-              />
+              <JobSummary job={jobDetail} lead={texts.lead} back={`${routes.applications}?tab=2`} />
               <div className={styles.noteBeside}>
                 <ApprovalNote />
               </div>
@@ -120,21 +118,19 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
             <CardHeader
               title={
                 <Text as="h2" look="heading">
-                  Questions from {company}
+                  {texts.questions(company)}
                 </Text>
               }
               action={
                 shown.length < list([], true).length && (
                   <Button variant="link" size="md" onPress={() => setRevealAll(true)}>
-                    View all questions
+                    {texts.viewAll}
                   </Button>
                 )
               }
             />
             <CardSection>
-              {lastShown === undefined && (
-                <Text>Nothing is left to review. Every answer has its source.</Text>
-              )}
+              {lastShown === undefined && <Text>{texts.nothingLeft}</Text>}
               <Thread>
                 {shown.map((question) => (
                   <QuestionItem
@@ -181,14 +177,16 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
             loading={sending}
             onPress={() => void approval.approve()}
           >
-            Approve and apply
+            {texts.approve}
           </Button>
         }
       >
         <span id={approveNoteId}>
-          <b className={styles.strong}>1 credit is reserved when you approve.</b> It is used only when{' '}
-          {company} confirms, and returned to you otherwise. {credits && `You have ${credits.credits}.`}
-          {!lastSeen && ' Go through the questions to the last one to approve.'}
+          <Trans
+            text={texts.credit(company)}
+            parts={{ b: (words) => <b className={styles.strong}>{words}</b> }}
+          />{' '}
+          {credits && texts.credits(credits.credits)} {!lastSeen && texts.seeAll}
         </span>
       </StickyBar>
     </>

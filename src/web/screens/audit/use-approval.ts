@@ -13,20 +13,20 @@ interface Approval {
   onSending: (sending: boolean) => void;
 }
 
-/** Checks every answer, sends the application, and leads to what stands in the way. */
+/** Checks every answer, sends the application, and focuses the first invalid answer. */
 export function useApproval({ application, review, elementIdOf, onSending }: Approval) {
   const routes = useRoutes();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const toFocus = useRef<string | null>(null);
-  // The next page may draw late: until it is there, the new status must not lead elsewhere.
+  // The next page may render late. Until then, the new status must not redirect elsewhere.
   const [leaving, setLeaving] = useState(false);
 
   const showErrors = (found: Record<string, string>) => {
     toFocus.current = review.questions.find(({ id }) => id in found)?.id ?? null;
     setErrors(found);
   };
-  // After the render that brings a hidden question up, so that there is something to focus.
+  // Runs after the render that reveals a hidden question, so that there is something to focus.
   useEffect(() => {
     const id = toFocus.current;
     toFocus.current = null;

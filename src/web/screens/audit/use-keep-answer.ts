@@ -9,8 +9,8 @@ import { usePortal } from '#web/data/request/portal.ts';
 const keepAfterMs = 100;
 
 /**
- * In saved-data mode an answer given here is also kept in the profile, on its own, for later applications (D-127).
- * Statements agreed to, letters and sensitive answers belong to this one application.
+ * In saved-data mode an answer given here is also saved in the profile for later applications (D-127).
+ * Statements, letters, and sensitive answers belong to this one application only.
  */
 export function useKeepAnswer(): (question: QuestionAnswer) => void {
   const { documentId } = useProfileId();

@@ -18,7 +18,7 @@ interface Edit {
   state: SaveState;
 }
 
-/** The answers of a review as they stand on the screen, each saved a moment after its last change. */
+/** The answers on the review screen, each saved shortly after its last change. */
 export function useReview(application: JobApplication) {
   const { documentId } = useProfileId();
   const keep = useKeepAnswer();
@@ -28,14 +28,14 @@ export function useReview(application: JobApplication) {
   );
   const waiting = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => void }>());
 
-  /** A state belongs to the answer that was sent; a later edit is not touched by it. */
+  /** Sets the state of the answer that was sent, unless it was edited again in the meantime. */
   const settle = ({ id, answerToDisplay }: QuestionAnswer, state: SaveState) =>
     setEdits((current) => {
       const edit = current.get(id);
       return edit?.answer === answerToDisplay ? new Map(current).set(id, { ...edit, state }) : current;
     });
 
-  /** What is not saved yet outlives a reload; a later edit is not forgotten with an earlier one. */
+  /** Unsaved answers survive a reload. Saving an earlier edit doesn't discard a later one. */
   const keepDraft = (id: string, answer: string | undefined, saved?: string) => {
     const { [id]: before, ...others } = readAnswers(draftKey);
     if (answer === undefined && before !== saved) return;
@@ -74,7 +74,7 @@ export function useReview(application: JobApplication) {
       if (edit?.state === state && !waiting.current.has(question.id)) void save(applyEdit(question, edit));
     }
   };
-  // What an earlier visit could not save is saved now; what failed without a connection, once there is one.
+  // Saves what an earlier visit couldn't save, and retries failed saves when the connection is back.
   const saveRestored = useRef(() => saveEach('editing'));
   useEffect(() => saveRestored.current(), []);
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useReview(application: JobApplication) {
     return () => removeEventListener('online', saveFailed);
   });
 
-  // Leaving the page saves what was about to be saved.
+  // Leaving the page saves pending changes right away.
   useEffect(() => {
     const pending = waiting.current;
     return () => {
@@ -97,12 +97,12 @@ export function useReview(application: JobApplication) {
   return {
     questions: application.questionAnswers.map((question) => applyEdit(question, edits.get(question.id))),
     change,
-    /** Puts a failed save on its way again. */
+    /** Retries a failed save. */
     retry: (question: QuestionAnswer) => void save(question),
     stateOf: (id: string): SaveState | undefined => edits.get(id)?.state,
-    /** Once everything was sent. */
+    /** Called after everything was sent. */
     forgetDrafts: () => writeDraft(draftKey, undefined),
-    /** For an approval, which carries what is not saved yet. */
+    /** Cancels pending saves and returns their ids, for an approval that sends them along. */
     takeUnsaved: (): Set<string> => {
       for (const { timer } of waiting.current.values()) clearTimeout(timer);
       waiting.current.clear();

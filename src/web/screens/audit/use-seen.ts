@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const firstLookMs = 200;
 const nextLookMs = 100;
 
-/** Whether the element has once been in view. */
+/** Whether the element has ever been in view. */
 export function useSeen(elementId: string): boolean {
   const [seenId, setSeenId] = useState<string | null>(null);
   const seen = seenId === elementId;
@@ -19,7 +19,7 @@ export function useSeen(elementId: string): boolean {
   return seen;
 }
 
-/** Above the bar at the bottom, which covers what lies below it. */
+/** The sticky bar covers the bottom of the window, so only what is above it counts as in view. */
 function isInView(element: HTMLElement | null): boolean {
   const bar = document.querySelector<HTMLElement>('[data-sticky-bar]')?.offsetHeight ?? 0;
   return element !== null && element.getBoundingClientRect().top < window.innerHeight - bar;

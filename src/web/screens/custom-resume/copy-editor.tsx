@@ -49,7 +49,7 @@ export function CopyEditor({ applicationId, document }: CopyEditorProps) {
         {value.jobs.map((job, index) => (
           <CopyEntry
             key={job.paraId ?? index}
-            name={[job.title, job.company].filter(Boolean).join(' at ') || texts.unnamedJob}
+            name={nameJob(job)}
             isLeftOut={job.isLeftOut ?? false}
             onLeaveOut={(isLeftOut) => put('jobs', index, { isLeftOut })}
           >
@@ -132,4 +132,8 @@ export function CopyEditor({ applicationId, document }: CopyEditorProps) {
       <LeaveGuard isUnsaved={form.isUnsaved} onDiscard={form.discard} />
     </Stack>
   );
+}
+
+function nameJob({ title, company }: { title: string; company: string }): string {
+  return title && company ? texts.job(title, company) : title || company || texts.unnamedJob;
 }

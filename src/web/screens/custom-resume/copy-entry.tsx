@@ -12,7 +12,7 @@ interface CopyEntryProps {
   children: ReactNode;
 }
 
-/** A job or a school of the copy. Leaving it out keeps it here, so that it can come back. */
+/** A job or school on the copy. One that is left out stays in the editor, so that it can be added back. */
 export function CopyEntry({ name, isLeftOut, onLeaveOut, children }: CopyEntryProps) {
   const id = useId();
   return (

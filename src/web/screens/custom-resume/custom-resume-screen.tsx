@@ -12,7 +12,7 @@ import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { CopyEditor } from './copy-editor.tsx';
 
-/** The copy of a resume that was customized for one application, to be edited before it is sent. */
+/** Edits the resume copy that was customized for one application, before it is sent. */
 export function CustomResumeScreen() {
   const { id = '' } = useParams();
   return (
@@ -27,12 +27,12 @@ export function CustomResumeScreen() {
 
 function CopyHeader({ applicationId }: { applicationId: string }) {
   const routes = useRoutes();
-  const job = useApplication(applicationId).data?.jobDetail;
-  const name = job && `${job.title} at ${job.company.name}`;
-  usePageTitle(name && texts.title(name));
+  const detail = useApplication(applicationId).data?.jobDetail;
+  const title = detail && texts.title({ title: detail.title, company: detail.company.name });
+  usePageTitle(title);
   return (
     <PageHeader
-      title={name ? texts.title(name) : texts.pageTitle}
+      title={title ?? texts.pageTitle}
       intro={texts.intro}
       back={routes.audit(applicationId)}
       backText={texts.back}
@@ -46,13 +46,13 @@ function LoadedCopy({ applicationId }: { applicationId: string }) {
   const chosen = application.data?.customDocumentData;
   const copy = useDocument(chosen && isCustomCopy(chosen) ? chosen.resumeId : null);
   const error = application.error ?? copy.error;
-  // What is approved or reverted has no copy to edit; the review says what there is.
+  // An approved or reverted application has no copy to edit, so the review shows what it has.
   if (application.data && !(isReady(application.data.jobApplicationStatus) && chosen && isCustomCopy(chosen)))
     return <Navigate to={routes.audit(applicationId)} replace />;
   if (copy.data) return <CopyEditor applicationId={applicationId} document={copy.data} />;
   if (!error) return <Waiting />;
   const retry = () => void Promise.all([application.refetch(), copy.refetch()]);
-  return <LoadFailure what="this resume" error={error} onRetry={retry} />;
+  return <LoadFailure what={texts.subject} error={error} onRetry={retry} />;
 }
 
 function Waiting() {

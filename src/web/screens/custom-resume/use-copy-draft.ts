@@ -35,7 +35,7 @@ interface CopyMistakes {
 
 const none: CopyMistakes = { jobs: [], schools: [] };
 
-/** The person's changes of a copy: kept in this tab until they are saved and printed, or given up. */
+/** The person's changes to a copy, kept in this tab until they are saved as a PDF or discarded. */
 export function useCopyDraft(applicationId: string, document: UserDocument) {
   const key = `${document.userId} ${document.id} copy`;
   const routes = useRoutes();
@@ -99,7 +99,7 @@ function toFields({ skills, languages, ...draft }: CopyDraft): CopyFields {
   };
 }
 
-/** Only what the person changed is checked: a resume without dates can still get another summary. */
+/** Checks only what the person changed, so that a resume without dates can still get a new summary. */
 function findMistakes(draft: CopyDraft, stored: CopyDraft): CopyMistakes {
   const isSame = (one: unknown, before: unknown) => JSON.stringify(one) === JSON.stringify(before);
   const thisYear = new Date().getFullYear();

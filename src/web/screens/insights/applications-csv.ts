@@ -3,7 +3,7 @@ import { writeCsv } from '#web/parts/files/save-file.ts';
 
 const head = ['title', 'company', 'source', 'status', 'failure', 'started', 'sent', 'url', 'events'];
 
-/** One line an application, newest first; what was kept about it stands in its last field. */
+/** One line per application, newest first, with its events in the last column. */
 export function writeApplicationsCsv(applications: readonly ExportedApplication[]): string {
   return writeCsv([
     head,

@@ -9,6 +9,7 @@ import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { saveFile } from '#web/parts/files/save-file.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { insightsTexts as texts } from '#web/texts/applications/insights.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
@@ -21,16 +22,12 @@ import { writeApplicationsCsv } from './applications-csv.ts';
 import styles from './insights.module.css';
 import { WeekChart } from './week-chart.tsx';
 
-/** The person's own figures. Nobody else's are in them, and nothing is made to look better than it is. */
+/** The person's own numbers, without anyone else's and without rounding up. */
 export function InsightsScreen() {
   return (
     <Container>
-      <PageHeader
-        title="Insights"
-        intro="Your own figures, counted from your applications."
-        action={<Export />}
-      />
-      <RequireProfile waiting={<SkeletonRows label="Loading your figures" />}>
+      <PageHeader title={texts.title} intro={texts.intro} action={<Export />} />
+      <RequireProfile waiting={<SkeletonRows label={texts.loading} />}>
         <Figures />
       </RequireProfile>
     </Container>
@@ -39,9 +36,9 @@ export function InsightsScreen() {
 
 function Export() {
   const routes = useRoutes();
-  const taken = useExport();
+  const exported = useExport();
   const save = async (form: 'csv' | 'json') => {
-    const applications = await taken.mutateAsync();
+    const applications = await exported.mutateAsync();
     if (form === 'csv') saveFile('applications.csv', 'text/csv', writeApplicationsCsv(applications));
     else saveFile('applications.json', 'application/json', JSON.stringify(applications, null, 2));
   };
@@ -53,18 +50,18 @@ function Export() {
           variant="secondary"
           size="md"
           icon={Download}
-          isDisabled={taken.isPending}
+          isDisabled={exported.isPending}
           onPress={() => void save(form).catch(() => undefined)}
         >
-          {form.toUpperCase()}
+          {texts[form]}
         </Button>
       ))}
       <LinkButton variant="secondary" size="md" icon={Upload} href={routes.pastApplications}>
-        Bring past applications
+        {texts.import}
       </LinkButton>
-      {taken.error && (
+      {exported.error && (
         <p role="alert" className={styles.problem}>
-          {taken.error.message}
+          {exported.error.message}
         </p>
       )}
     </div>
@@ -74,24 +71,25 @@ function Export() {
 function Figures() {
   const routes = useRoutes();
   const { data, error, refetch } = useInsights();
-  if (error && !data) return <LoadFailure what="your figures" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows label="Loading your figures" />;
+  if (error && !data)
+    return <LoadFailure what={texts.subject} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows label={texts.loading} />;
   const started = data.weeks.some(({ sent, waiting, failed }) => sent + waiting + failed > 0);
   if (!started && data.replies.length === 0)
     return (
       <EmptyState
         illustration="list"
-        title="No figures yet"
-        action={<LinkButton href={routes.exploreJobMatches}>Explore job matches</LinkButton>}
+        title={texts.none}
+        action={<LinkButton href={routes.exploreJobMatches}>{texts.explore}</LinkButton>}
       >
-        They start with your first application.
+        {texts.noneNote}
       </EmptyState>
     );
   return (
     <Stack gap="section">
       <Card as="section">
         <Text as="h2" look="heading">
-          Applications by week
+          {texts.byWeek}
         </Text>
         <WeekChart weeks={data.weeks} />
       </Card>
@@ -108,21 +106,19 @@ function AnswersCard({ answers }: { answers: Insights['answers'] }) {
   return (
     <Card as="section">
       <Text as="h2" look="heading">
-        Answers
+        {texts.answers}
       </Text>
       <div className={styles.facts}>
         <KeyValues
           entries={[
-            { name: 'Filled in for you, each with its source', value: answers.byUs },
-            { name: 'Answered by you', value: answers.byYou },
-            { name: 'Left for your review', value: answers.left },
-            { name: 'Time saved, about', value: describeTimeSaved(answers.byUs) },
+            { name: texts.byUs, value: answers.byUs },
+            { name: texts.byYou, value: answers.byYou },
+            { name: texts.left, value: answers.left },
+            { name: texts.timeSaved, value: describeTimeSaved(answers.byUs) },
           ]}
         />
       </div>
-      <ReasonLine icon={Clock}>
-        Time saved counts {secondsPerAnswer} seconds for each answer we filled in. It is an estimate.
-      </ReasonLine>
+      <ReasonLine icon={Clock}>{texts.timeSavedNote(secondsPerAnswer)}</ReasonLine>
     </Card>
   );
 }
@@ -131,23 +127,21 @@ function RepliesCard({ replies }: { replies: Insights['replies'] }) {
   return (
     <Card as="section">
       <Text as="h2" look="heading">
-        Replies by source
+        {texts.replies}
       </Text>
       {replies.length === 0 ? (
-        <Text>Nothing has reached an employer yet.</Text>
+        <Text>{texts.noReplies}</Text>
       ) : (
         <div className={styles.facts}>
           <KeyValues
             entries={replies.map((one) => ({
-              name: one.sourceName || "Employers' own pages",
+              name: one.sourceName || texts.ownPages,
               value: describeReplies(one),
             }))}
           />
         </div>
       )}
-      <ReasonLine icon={MessagesSquare}>
-        Counted from the replies you keep on your receipts. The range holds in nine of ten cases.
-      </ReasonLine>
+      <ReasonLine icon={MessagesSquare}>{texts.repliesNote}</ReasonLine>
     </Card>
   );
 }
@@ -157,21 +151,15 @@ function FollowUpsCard({ followUps }: { followUps: Insights['followUps'] }) {
   return (
     <Card as="section">
       <Text as="h2" look="heading">
-        Coming up
+        {texts.comingUp}
       </Text>
-      {followUps.length === 0 && (
-        <ReasonLine icon={CalendarDays}>
-          No interviews or follow-ups are noted for the coming days.
-        </ReasonLine>
-      )}
+      {followUps.length === 0 && <ReasonLine icon={CalendarDays}>{texts.nothingComing}</ReasonLine>}
       <ul className={styles.due}>
         {followUps.map((one) => (
           <li key={`${one.applicationId} ${one.at}`}>
             <b>{formatEventTime(one)}</b>{' '}
-            <Link to={routes.receipt(one.applicationId)}>
-              {one.title}, {one.company}
-            </Link>
-            : {one.words}
+            <Link to={routes.receipt(one.applicationId)}>{texts.job(one.title, one.company)}</Link>
+            {`: ${one.words}`}
           </li>
         ))}
       </ul>

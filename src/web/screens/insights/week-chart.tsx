@@ -2,6 +2,7 @@ import type { Insights } from '#contract/applications/tracker.ts';
 import { formatShortDate } from '#domain/application/application-date.ts';
 import { ChartNumbers } from '#web/parts/chart/chart-numbers.tsx';
 import { StackedBar } from '#web/parts/chart/stacked-bar.tsx';
+import { insightsTexts as texts } from '#web/texts/applications/insights.ts';
 import styles from './insights.module.css';
 
 const height = 120;
@@ -9,12 +10,12 @@ const slot = 40;
 const barWidth = 24;
 
 const series = [
-  { key: 'sent', words: 'Sent' },
-  { key: 'waiting', words: 'Waiting for you' },
-  { key: 'failed', words: 'Not sent' },
+  { key: 'sent', words: texts.sent },
+  { key: 'waiting', words: texts.waiting },
+  { key: 'failed', words: texts.failed },
 ] as const;
 
-/** Bars for the eye, the same numbers in a table for everybody. */
+/** A bar chart, with the same numbers in a table for screen readers and everyone else. */
 export function WeekChart({ weeks }: { weeks: Insights['weeks'] }) {
   const total = (week: Insights['weeks'][number]) => week.sent + week.waiting + week.failed;
   const most = Math.max(1, ...weeks.map(total));
@@ -54,8 +55,8 @@ export function WeekChart({ weeks }: { weeks: Insights['weeks'] }) {
         ))}
       </ul>
       <ChartNumbers
-        caption="Applications started in each week, by where they stand now"
-        head="Week of"
+        caption={texts.chart}
+        head={texts.week}
         parts={series}
         rows={weeks.map((week) => ({ key: week.week, name: nameWeek(week), values: week }))}
       />

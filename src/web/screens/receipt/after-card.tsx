@@ -7,6 +7,7 @@ import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { afterTexts as texts } from '#web/texts/applications/after-applying.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
@@ -55,7 +56,7 @@ export function AfterCard({ application }: { application: JobApplication }) {
       {withdrawal.notice}
       <CardSection>
         {!events && !error && <Skeleton />}
-        {error && <LoadFailure what="your entries" error={error} onRetry={() => void refetch()} />}
+        {error && <LoadFailure what={texts.subject} error={error} onRetry={() => void refetch()} />}
         {listed?.length === 0 && <Text>{texts.none}</Text>}
         {listed && listed.length > 0 && (
           <ul className={styles.events}>
@@ -81,7 +82,7 @@ export function AfterCard({ application }: { application: JobApplication }) {
           <output className={styles.choices}>
             <Text as="span">{texts.removed(eventLabels[removed.kind])}</Text>
             <Button variant="tertiary" size="sm" loading={restore.isPending} onPress={() => undo(removed)}>
-              {texts.undo}
+              {buttonTexts.undo}
             </Button>
           </output>
         )}

@@ -4,6 +4,7 @@ import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { answersTexts as texts } from '#web/texts/applications/receipt.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { CardSection } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
@@ -41,7 +42,7 @@ export function Documents({ application, proof }: { application: JobApplication;
             {size !== undefined && <Text as="span">{formatSize(size)}</Text>}
             {url && (
               <LinkButton variant="tertiary" size="sm" icon={Download} href={url} download={name}>
-                {texts.download} <VisuallyHidden>{name}</VisuallyHidden>
+                {buttonTexts.download} <VisuallyHidden>{name}</VisuallyHidden>
               </LinkButton>
             )}
             {sha256 && <Hashes entries={[{ name: 'SHA-256', value: sha256 }]} />}

@@ -4,6 +4,7 @@ import { eventLabels } from '#domain/application/application-event.ts';
 import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { afterTexts as texts } from '#web/texts/applications/after-applying.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { DatePicker } from '#web/widgets/dates/date-picker.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';
@@ -81,7 +82,7 @@ export function EventForm({ start, busy, problem, onSave, onCancel }: EventFormP
           {texts.save}
         </Button>
         <Button variant="ghost" size="md" isDisabled={busy} onPress={onCancel}>
-          {texts.cancel}
+          {buttonTexts.cancel}
         </Button>
       </div>
       {problem && (

@@ -21,7 +21,7 @@ export function EventItem({ applicationId, event, onEdit, onRemoved }: EventItem
   const remove = useRemoveEvent(applicationId);
   const calendarFile = useCalendarFile(applicationId);
   const time = formatEventTime(event);
-  const what = `${eventLabels[event.kind]}, ${time}`;
+  const what = texts.name(eventLabels[event.kind], time);
   const run = () => remove.mutate(event.id, { onSuccess: onRemoved });
   return (
     <>

@@ -6,6 +6,7 @@ import { type MailMessage, recognizeMail } from '#domain/application/mail/recogn
 import { mostMailBytes, readMailFile } from '#web/data/applications/read-mail-file.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { emailImportTexts as texts } from '#web/texts/applications/email-import.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { DropZone } from '#web/widgets/fields/drop-zone.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
@@ -55,7 +56,7 @@ export function MailDrop({ company, busy, problem, onKeep, onCancel }: MailDropP
         />
         <div className={styles.choices}>
           <Button variant="ghost" size="md" onPress={onCancel}>
-            {texts.cancel}
+            {buttonTexts.cancel}
           </Button>
         </div>
       </Stack>
@@ -88,7 +89,7 @@ export function MailDrop({ company, busy, problem, onKeep, onCancel }: MailDropP
       ))}
       <div className={styles.choices}>
         <Button variant="ghost" size="md" onPress={onCancel}>
-          {texts.cancel}
+          {buttonTexts.cancel}
         </Button>
       </div>
     </Stack>

@@ -7,6 +7,7 @@ import { useUser } from '#web/data/profile/session.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { withdrawTexts as texts } from '#web/texts/applications/after-applying.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { announce } from '#web/widgets/feedback/live-region.tsx';
@@ -71,7 +72,7 @@ export function useWithdrawal(
                   loading={remove.isPending}
                   onPress={() => undo(withdrawal.id)}
                 >
-                  {texts.undo}
+                  {buttonTexts.undo}
                 </Button>
               </Row>
             }

@@ -1,4 +1,4 @@
-/** What people read and press in "After you applied". */
+/** Texts of "After you applied": the person's own notes about a sent application. */
 export const afterTexts = {
   title: 'After you applied',
   note: 'Notes, replies, interviews, deadlines, and offers. Only you can see them.',
@@ -12,13 +12,14 @@ export const afterTexts = {
   timeHint: (zone: string) => `In your time zone, ${zone}.`,
   words: 'Notes',
   save: 'Save entry',
-  cancel: 'Cancel',
+  required: 'Field is required', // VAL-013
+  subject: 'your entries',
+  name: (kind: string, time: string) => `${kind}, ${time}`,
   calendar: 'Add to calendar',
   calendarOf: (what: string) => `Add to calendar: ${what}`,
   edit: (what: string) => `Edit ${what}`,
   remove: (what: string) => `Remove ${what}`,
   removed: (what: string) => `Removed ${what}.`,
-  undo: 'Undo',
   notSaved: "We couldn't save this entry.",
   notRemoved: "We couldn't remove this entry.",
   notRestored: "We couldn't restore this entry.",
@@ -27,18 +28,18 @@ export const afterTexts = {
 export const withdrawTexts = {
   ask: 'I withdrew this application',
   question: 'Mark this application as withdrawn?',
-  whatWeDo: 'It shows as withdrawn in your list, and you get no more reminders about it. You can undo this.',
+  whatWeDo:
+    "It appears as withdrawn in your list, and we won't send you reminders about it. You can undo this.",
   whatWeCannot: (company: string) =>
     `We can't withdraw it at ${company}. Only you can: tell them by email or in your account on their site.`,
   confirm: 'Mark as withdrawn',
   event: 'Withdrawn by you',
   title: (date: string) => `You marked this as withdrawn on ${date}`,
   tell: (company: string) =>
-    `${company} has your application until you tell them. Here's a message you can send:`,
+    `${company} will keep considering you until you tell them. Here's a message you can send:`,
   message: (job: { title: string; company: string }, name: string) =>
     `Hello,\n\nI'd like to withdraw my application for the ${job.title} position at ${job.company}. Thank you for your time and consideration.\n\n${name}`.trim(),
   copy: 'Copy the message',
-  undo: 'Undo',
   marked: 'Marked as withdrawn.',
   unmarked: 'No longer marked as withdrawn.',
   notMarked: "We couldn't mark it as withdrawn.",

@@ -1,4 +1,4 @@
-/** What people read where a form asks for a cover letter. */
+/** Texts for a question that asks for a cover letter. */
 export const coverLetterTexts = {
   choose: 'Use one of your letters',
   draft: 'Start with a draft',
@@ -6,15 +6,13 @@ export const coverLetterTexts = {
   rewrite: 'Write another letter',
   attach: 'Attach a file',
   replace: 'Attach another file',
-  remove: 'Remove',
   title: 'Write your cover letter',
   letter: 'Letter',
   use: 'Attach letter',
-  cancel: 'Cancel',
   fromResume: 'This draft uses only your resume and the posting. Read it and make it yours.',
   outline:
     "Your resume doesn't have enough results with figures for a full draft, so this is an outline. Replace the parts in brackets with your own words.",
-  formats: 'We’ll attach it as a PDF.',
+  formats: "We'll attach it as a PDF.",
   failed: "We couldn't attach your letter.",
-  empty: 'Field is required',
+  empty: 'Field is required', // VAL-013
 };

@@ -1,6 +1,13 @@
-/** What people read and press while they edit the copy of a resume made for one application. */
+import { plural } from '#domain/text/plural.ts';
+
+interface Job {
+  title: string;
+  company: string;
+}
+
+/** Texts of the editor for the resume copy made for one application. */
 export const customResumeTexts = {
-  title: (job: string) => `Edit your resume for ${job}`,
+  title: ({ title, company }: Job) => `Edit your resume for ${title} at ${company}`,
   pageTitle: 'Edit your resume',
   intro: 'These changes apply to this application only. Your profile stays as it is.',
   back: 'Back to application',
@@ -13,10 +20,12 @@ export const customResumeTexts = {
   itemsHint: 'One item per line.',
   more: 'To add a job or a school, edit your profile and customize again.',
   include: (what: string) => `Include ${what}`,
+  subject: 'this resume',
+  job: (title: string, company: string) => `${title} at ${company}`,
   unnamedJob: 'this job',
   unnamedSchool: 'this school',
-  save: 'Save and print',
-  saving: "We're printing the PDF that the employer gets. This takes a few seconds.",
+  save: 'Save and create PDF',
+  saving: "We're creating the PDF for the employer. This takes a few seconds.",
   saved: 'Saved. Your application now has the edited resume.',
   notSaved: "We couldn't save your changes. They're still here.",
   mistakes: 'Correct the fields marked in red, then save again.',
@@ -26,11 +35,19 @@ export const customResumeTexts = {
 
 export const resumeChangesTexts = {
   count: (changes: number, isEdited: boolean) =>
-    `${changes === 1 ? '1 change' : `${changes} changes`} and a new layout, ${isEdited ? 'with your own edits' : 'nothing invented'}.`,
+    isEdited
+      ? plural(changes, {
+          one: '# change and a new layout, with your own edits.',
+          other: '# changes and a new layout, with your own edits.',
+        })
+      : plural(changes, {
+          one: '# change and a new layout, nothing invented.',
+          other: '# changes and a new layout, nothing invented.',
+        }),
   open: 'See changes',
   title: "What's different",
   layout: 'New layout',
-  layoutDetail: 'This copy is printed in our layout, not in the layout of your own file.',
+  layoutDetail: 'This copy uses our layout, not the layout of your own file.',
   removed: (what: string) => `Left out: ${what}`,
 } as const;
 

@@ -6,7 +6,6 @@ export const emailImportTexts = {
   hint: "An .eml or .mbox file. We read it in your browser and don't upload it.",
   tooLarge: 'This file is larger than 20 MB. Save only the email you need and try again.',
   noEmail: "We couldn't find an email in this file. Use a saved .eml or .mbox file.",
-  cancel: 'Cancel',
   mention: (about: number, all: number, company: string) =>
     all === 1
       ? `This email mentions ${company}.`

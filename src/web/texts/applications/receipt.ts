@@ -47,7 +47,6 @@ export const answersTexts = {
   copiedToClipboard: 'Copied to clipboard', // RCP-006
   notCopied: "Couldn't copy",
   documents: 'Documents',
-  download: 'Download',
   bytes: (bytes: number) => `${bytes} bytes`,
 };
 

@@ -1,9 +1,11 @@
-/** What people read about a try that the employer's form didn't accept. */
+import { plural } from '#domain/text/plural.ts';
+
+/** Texts about an attempt that the employer's form didn't accept, or that can be repeated. */
 export const secondTryTexts = {
   refusedTitle: "What the employer's form didn't accept",
-  refusedNote: 'The employer did not take this application, and your credit is back.',
+  refusedNote: "The employer didn't accept this application. We returned your credit.",
   retryTitle: 'You can try this one again',
-  retryNote: 'Nothing was sent, and your credit is back.',
+  retryNote: 'Nothing was sent, and we returned your credit.',
   wholeForm: 'The form as a whole',
   said: (text: string) => `The employer's form said: “${text}”`,
   answered: (answer: string) => `You answered “${answer}”.`,
@@ -12,8 +14,9 @@ export const secondTryTexts = {
   retry: 'Try again',
   failed: "We couldn't open it again.",
   reviewTitle: (count: number) =>
-    count === 1
-      ? "The employer's form didn't accept 1 answer"
-      : `The employer's form didn't accept ${count} answers`,
-  reviewNote: 'Correct it below, then approve again to send.',
+    plural(count, {
+      one: "The employer's form didn't accept # answer",
+      other: "The employer's form didn't accept # answers",
+    }),
+  reviewNote: 'Correct your answers below, then approve again to send.',
 };

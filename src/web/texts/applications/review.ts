@@ -1,0 +1,45 @@
+import { plural } from '#domain/text/plural.ts';
+
+interface Job {
+  title: string;
+  company: string;
+}
+
+/** Texts of the audit: the review of one application before it is sent. */
+export const reviewTexts = {
+  title: 'Review your application', // APP-051
+  titleFor: ({ title, company }: Job) => `Review your application for ${title} at ${company}`, // D-193
+  pageTitle: ({ title, company }: Job) => `${title} at ${company} · Review your application`, // D-193
+  lead: "You're about to apply for:", // APP-053
+  subject: 'this application',
+  questions: (company: string) => `Questions from ${company}`,
+  viewAll: 'View all questions', // AUD-014
+  nothingLeft: "There's nothing left to review. Every answer has a source.",
+  read: "I've read this",
+  approve: 'Approve and apply', // AUD-011
+  credit: (company: string) =>
+    `<b>We reserve 1 credit when you approve.</b> We use it only if ${company} confirms, and return it otherwise.`,
+  credits: (count: number) => plural(count, { one: 'You have # credit.', other: 'You have # credits.' }),
+  seeAll: 'To approve, scroll to the last question.',
+  coverage: 'Your approval covers exactly this',
+  coverageNote:
+    'These answers, these files, this form. If the employer changes a question before we send, we stop and show you what changed.',
+};
+
+export const progressTexts = {
+  count: (completed: number, total: number) => `${completed} of ${total}`,
+  bar: 'Questions complete',
+  sources: 'Where the answers come from',
+};
+
+/** How many answers come from where. */
+export const sourceCountTexts = {
+  resume: (count: number) => `${count} from your resume`,
+  profile: (count: number) => `${count} from your profile`,
+  typed: (count: number) => `${count} answered by you`,
+  rule: (count: number) => `${count} worked out`,
+  approved: (count: number) => `${count} agreed to by you`,
+  empty: (count: number) => `${count} optional, left empty`,
+  draft: (count: number) => plural(count, { one: '# draft to read', other: '# drafts to read' }),
+  needed: (count: number) => plural(count, { one: '# needs your answer', other: '# need your answer' }),
+};
