@@ -43,7 +43,7 @@ it(`no README of a folder has more than ${mostLines} lines`, () => {
 /** A newcomer who searches the READMEs for these words must find the right folder at the first try. */
 const places: [words: RegExp, folder: string][] = [
   [/credit that is reserved on approval/i, 'src/backend/ecommerce/credits'],
-  [/text of a failure code/i, 'src/domain/application'],
+  [/text of a failure code/i, 'src/domain/messages/applications'],
   [/Lever's is `lever\/board.ts`/, 'src/systems'],
   [/when an application expires/i, 'src/backend/expert-apply/prepare'],
   [/the password rule/i, 'src/backend/identity/accounts'],

@@ -108,8 +108,8 @@ export const applicationListFaults: Fault[] = [
   {
     name: 'the review button reads the same on every set of tabs',
     file: 'src/web/screens/applications/ready-tab.tsx',
-    from: 'reviewWords="Review"',
-    to: 'reviewWords="Review and apply"',
+    from: 'reviewWords={listTexts.review}',
+    to: 'reviewWords={listTexts.reviewAndApply}',
     project: 'unit',
     test: standard,
     named: 'on DEFAULT what needs a review',
@@ -162,8 +162,8 @@ export const applicationListFaults: Fault[] = [
   {
     name: 'the confirmation before one click is plain text',
     file: 'src/web/parts/apply-flow/one-click-popups.tsx',
-    from: '<b>{company}</b>',
-    to: '{company}',
+    from: '<b>{words}</b>',
+    to: 'words',
     project: 'unit',
     test: 'src/web/screens/applications/applications-screen.test.tsx',
     named: 'the question has a heading, a description in HTML',

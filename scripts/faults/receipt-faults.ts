@@ -35,8 +35,8 @@ export const receiptFaults: Fault[] = [
   {
     name: 'the receipt page has no Not interested button',
     file: 'src/web/screens/receipt/page-actions.tsx',
-    from: '          Not interested\n',
-    to: '          Remove\n',
+    from: '          {texts.notInterested}\n',
+    to: '          {texts.stop}\n',
     project: 'unit',
     test: receipt,
     named: 'the page leads to the company once',
@@ -44,8 +44,8 @@ export const receiptFaults: Fault[] = [
   {
     name: 'a receipt does not link to other jobs',
     file: 'src/web/screens/receipt/outcome-banner.tsx',
-    from: '                Explore job matches\n',
-    to: '                Jobs\n',
+    from: '                {texts.explore}\n',
+    to: '                {texts.apply}\n',
     project: 'unit',
     test: receipt,
     named: 'offers other jobs unless',
@@ -98,8 +98,8 @@ export const receiptFaults: Fault[] = [
   {
     name: 'a tab has the wrong name',
     file: 'src/web/screens/applications/application-tabs.ts',
-    from: "tab(4, 'Sent', 'Submitted applications')",
-    to: "tab(4, 'Sent', 'Sent')",
+    from: "tab(4, 'Sent', texts.sent)",
+    to: "tab(4, 'Sent', texts.manual)",
     project: 'unit',
     test: 'src/web/screens/applications/standard-tabs.test.tsx',
     named: 'the standard tabs have their labels',

@@ -82,7 +82,7 @@ test('each reason for having no credits has its own next step', async ({ page })
     await oneClick();
     await expect(asking.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
     await asking
-      .getByText(/I agree: \$24\.95 today \(Card ending in 4242\), then \$24\.95 a month from/)
+      .getByText(/I agree: \$24\.95 today \(Card ending in 4242\), then \$24\.95 a month starting/)
       .click();
     await asking.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(inRow()).toContainText("There's a problem with your payment.");

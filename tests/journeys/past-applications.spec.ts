@@ -14,7 +14,7 @@ test('a table of past applications is previewed, its mistakes are named by row, 
 }) => {
   await seedPerson(page);
   await page.goto('/dashboard/applications?tab=Manual');
-  await page.getByRole('link', { name: 'Bring past applications from a spreadsheet' }).click();
+  await page.getByRole('link', { name: 'Import past applications from a spreadsheet' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring past applications');
   const choose = async () => {
     const chooser = page.waitForEvent('filechooser');

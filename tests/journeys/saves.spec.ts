@@ -29,7 +29,7 @@ async function loseConnection(
   await lost.act();
   const alert = page.getByRole('alert').filter({ hasText: "We couldn't save your changes." });
   await expect(alert).toContainText(`Not saved: ${lost.names}.`);
-  await expect(alert).toContainText('is sent again as soon as you are connected');
+  await expect(alert).toContainText("we'll save it when you're back online");
   await lost.keeps();
   await context.setOffline(false);
   await expect(alert).toHaveCount(0);
@@ -138,12 +138,12 @@ test('without a connection everything stays on screen, is named, and is sent aga
     await expect(page.getByText('Not saved: your search options.')).toBeVisible();
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(page.getByText('These changes are not saved yet')).toBeVisible();
+    await expect(page.getByText('You have unsaved changes')).toBeVisible();
     await expect(remote).toBeChecked({ checked: before });
     await page.unroute('**/updatedocument*');
     await save(page).click();
     await expect(save(page)).toBeDisabled();
-    await expect(page.getByText('These changes are not saved yet')).toHaveCount(0);
+    await expect(page.getByText('You have unsaved changes')).toHaveCount(0);
   });
 
   await test.step('an onboarding step, which waits for the person', async () => {

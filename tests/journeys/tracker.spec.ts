@@ -101,7 +101,7 @@ test('later events are saved and counted in the figures, and a company is exclud
   await expect(
     page.getByText(/Likely: Interview, because it says “.*invite you to an interview/),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Check and keep' }).click();
+  await page.getByRole('button', { name: 'Review and save' }).click();
   await page.getByRole('button', { name: 'Save entry' }).click();
   const kept = page.getByRole('listitem').filter({ hasText: 'from an email' });
   await expect(kept).toContainText('Interview');
@@ -120,7 +120,7 @@ test('later events are saved and counted in the figures, and a company is exclud
     await checkAccess(page);
     await page.keyboard.press('Escape');
     const planner = rowOf(page, 'Planner');
-    await expect(planner).toContainText('It is on your never-apply list: Bluestem.');
+    await expect(planner).toContainText('Bluestem is on your never-apply list.');
     await expect(planner.getByRole('button', { name: 'One-click apply' })).toBeDisabled();
     const similar = rowOf(page, 'Senior Project Manager');
     await expect(similar).toContainText('You already applied for a similar job there');
@@ -147,7 +147,7 @@ test('later events are saved and counted in the figures, and a company is exclud
     await page.route('**/profiles/*/insights', (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
-    await expect(page.getByText("We couldn't load your figures.")).toBeVisible();
+    await expect(page.getByText("We couldn't load your insights.")).toBeVisible();
     await checkAccess(page);
   });
 });

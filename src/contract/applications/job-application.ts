@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Caution } from '#domain/application/caution.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
-import { ApplicationStatus } from '#domain/application/status.ts';
-import { WaitingReason } from '#domain/application/waiting.ts';
+import { ApplicationStatus, WaitingReason } from '#domain/application/status.ts';
 import { JobWarning } from '#domain/job/find-warnings.ts';
 import { JobLocation, Pay } from '#domain/job/job.ts';
 import { MatchReason } from '#domain/job/match-score.ts';

@@ -1,18 +1,6 @@
 import { formatApplicationDate, formatWeekdayTime } from './application-date.ts';
 import type { ApplicationEventKind } from './application-event-kind.ts';
 
-export const eventLabels: Record<ApplicationEventKind, string> = {
-  note: 'Note',
-  reply: 'Reply',
-  call: 'Call',
-  interview: 'Interview',
-  deadline: 'Deadline',
-  offer: 'Offer',
-  rejection: 'Rejection',
-  'follow-up': 'Follow up',
-  withdrawal: 'Withdrawn',
-};
-
 interface DatedEvent {
   kind: ApplicationEventKind;
   /** An ISO date and time. */
@@ -32,11 +20,11 @@ export function chooseShownEvent<Event extends DatedEvent>(
   now: Date,
 ): Event | null {
   const ordered = events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  const told = ordered.filter(({ kind }) => kind !== 'note');
+  const recorded = ordered.filter(({ kind }) => kind !== 'note');
   return (
-    told.find(({ kind }) => kind === 'withdrawal') ??
-    told.find((event) => isAhead(event, now)) ??
-    told.at(-1) ??
+    recorded.find(({ kind }) => kind === 'withdrawal') ??
+    recorded.find((event) => isAhead(event, now)) ??
+    recorded.at(-1) ??
     ordered.at(-1) ??
     null
   );

@@ -1,3 +1,4 @@
+import { progressTexts as texts } from '#domain/messages/applications/review.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 
@@ -43,10 +44,6 @@ export function measureProgress(
 }
 
 function describe(percent: number, remaining: number, missingFiles: number): string {
-  if (remaining === 0 && missingFiles > 0)
-    return missingFiles === 1
-      ? 'A file that the employer asks for is missing.'
-      : `${missingFiles} files that the employer asks for are missing.`;
-  if (remaining === 0) return "All questions are complete. You're ready to apply.";
-  return `${percent}% complete – ${remaining} ${remaining === 1 ? 'question' : 'questions'} left to review`;
+  if (remaining > 0) return texts.open(percent, remaining);
+  return missingFiles > 0 ? texts.missingFiles(missingFiles) : texts.complete;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { statusLabels, statusMessages } from '#domain/messages/applications/status.ts';
 import { mainFeatures } from '#domain/portal/features.ts';
-import { displayStatus, isUnconfirmed, statusIcons, statusLabels, statusMessages } from './display-status.ts';
+import { displayStatus, isUnconfirmed, statusIcons } from './display-status.ts';
 
 const plain: [] = [];
 

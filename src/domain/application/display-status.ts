@@ -63,33 +63,6 @@ export function isUnconfirmed(errorCode: FailureCode | null | undefined): boolea
   return errorCode === 'failure_verifying_submitted_application';
 }
 
-export const statusLabels: Record<DisplayStatus, string> = {
-  Preparing: 'Filling out',
-  ReadyForReview: 'Ready to review',
-  ReadyForQuickApply: 'Ready to apply',
-  Processing: 'Processing',
-  Sending: 'Sending',
-  Success: 'Applied',
-  Fail: 'Unsuccessful',
-  JobExpired: 'Job expired',
-  ActionRecommended: 'Action recommended',
-  AppliedDirectly: 'Applied directly',
-};
-
-export const statusMessages: Record<
-  Exclude<DisplayStatus, 'ReadyForReview' | 'ReadyForQuickApply'>,
-  string
-> = {
-  Preparing: 'This may take a few minutes. While you wait, feel free to explore other job matches.',
-  Processing: "We're taking extra time to ensure your application reaches the employer successfully.",
-  Sending: "We're submitting your application.",
-  Success: 'Application sent successfully!',
-  Fail: 'There was an issue and your application could not be submitted. We apologize for the inconvenience. Explore more job opportunities that might be a great fit for you.',
-  JobExpired: 'This job opportunity is no longer available.',
-  ActionRecommended: 'Take a moment to check what happened, so your application can go ahead.',
-  AppliedDirectly: "You've applied to this job directly on the company website.",
-};
-
 export const statusIcons: Record<DisplayStatus, StatusIcon> = {
   Preparing: 'spinner',
   ReadyForReview: 'exclamation',

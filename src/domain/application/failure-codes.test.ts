@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { failureCodes, failureMessages } from './failure-codes.ts';
+import { failureMessages } from '#domain/messages/applications/failures.ts';
+import { failureCodes } from './failure-codes.ts';
 
 it('every failure status of the specification is known by its prefixed code [AUT-002]', () => {
   const named = [

@@ -1,7 +1,8 @@
+import { holdReasons } from '#domain/messages/applications/failures.ts';
 import type { FailureCode } from './failure-codes.ts';
 import type { AttemptState } from './outcome.ts';
 
-/** How one try at sending ended, as far as it says something about the employer's site. */
+/** How one attempt ended, as far as that says something about the employer's site. */
 export type SiteOutcome = 'confirmed' | 'unconfirmed' | 'failed';
 
 export const holdWindowMs = 60 * 60_000;
@@ -13,7 +14,7 @@ const limits = {
   troubled: { least: 6, part: 0.6 },
 };
 
-/** The posting's or the person's own affair; it says nothing about the site. */
+/** Failures caused by the posting or the person, which say nothing about the site. */
 const notTheSite: readonly FailureCode[] = [
   'failure_invalid_application',
   'failure_job_expired',
@@ -28,16 +29,15 @@ export function readSiteOutcome(state: AttemptState, code: FailureCode | null): 
   return state === 'refused' || state === 'abandoned' ? 'failed' : null;
 }
 
-/** Why sending to a system or host must stop, from how the latest tries ended, newest first; null when it may go on. */
+/** Why sending to a system or host must stop, judged by the latest attempts, newest first; null when sending may continue. */
 export function findHoldReason(outcomes: readonly SiteOutcome[]): string | null {
   const latest = outcomes.slice(0, limits.latest);
   const count = (kinds: readonly SiteOutcome[]) => latest.filter((one) => kinds.includes(one)).length;
   const isOver = (found: number, { least, part }: { least: number; part: number }) =>
     found >= least && found >= part * latest.length;
   const unconfirmed = count(['unconfirmed']);
-  if (isOver(unconfirmed, limits.unconfirmed))
-    return `${unconfirmed} of the latest ${latest.length} were not confirmed`;
+  if (isOver(unconfirmed, limits.unconfirmed)) return holdReasons.unconfirmed(unconfirmed, latest.length);
   const troubled = count(['unconfirmed', 'failed']);
-  if (isOver(troubled, limits.troubled)) return `${troubled} of the latest ${latest.length} failed`;
+  if (isOver(troubled, limits.troubled)) return holdReasons.failed(troubled, latest.length);
   return null;
 }

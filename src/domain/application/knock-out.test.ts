@@ -13,7 +13,7 @@ test('only the exact answer counts, whatever text follows it', () => {
   const warnOf = (endsAt: 'yes' | 'no' | null, answerToDisplay: string) =>
     listKnockOuts([{ questionText: 'May you work here?', answerToDisplay, endsAt }]);
   expect(warnOf('no', 'No, I am not')).toEqual([
-    'Your answer “No, I am not” to “May you work here?” may end this application before anybody reads it.',
+    'Your answer “No, I am not” to “May you work here?” may rule you out before anyone reads this application.',
   ]);
   expect(warnOf('yes', 'yes')).toHaveLength(1);
   expect(warnOf('no', 'Not yet decided')).toEqual([]);

@@ -1,3 +1,5 @@
+import { knockOutText } from '#domain/messages/applications/review.ts';
+
 /** Questions that employers commonly use to screen people out, with the answer that ends the application. */
 const endings: Record<string, 'yes' | 'no'> = {
   work_auth: 'no',
@@ -35,8 +37,5 @@ interface AnsweredQuestion {
 export function listKnockOuts(questions: readonly AnsweredQuestion[]): string[] {
   return questions
     .filter(({ endsAt, answerToDisplay }) => isEndingAnswer(endsAt, answerToDisplay))
-    .map(
-      ({ questionText, answerToDisplay }) =>
-        `Your answer “${answerToDisplay}” to “${questionText}” may end this application before anybody reads it.`,
-    );
+    .map(({ questionText, answerToDisplay }) => knockOutText(answerToDisplay, questionText));
 }

@@ -1,4 +1,5 @@
 import { showState } from '#domain/document/values/us-states.ts';
+import { moreLocations } from '#domain/messages/applications/places.ts';
 
 export type LocationEntry = string | { city: string; state: string };
 
@@ -6,7 +7,7 @@ export type LocationEntry = string | { city: string; state: string };
 export function formatLocations(locations: readonly LocationEntry[]): string {
   const [first, ...more] = locations;
   if (first === undefined) return '';
-  return more.length > 0 ? `${formatPlace(first)} +${more.length} more` : formatPlace(first);
+  return more.length > 0 ? moreLocations(formatPlace(first), more.length) : formatPlace(first);
 }
 
 function formatPlace(place: LocationEntry): string {

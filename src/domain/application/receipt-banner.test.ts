@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { failureCodes, failureMessages } from './failure-codes.ts';
+import { failureMessages } from '#domain/messages/applications/failures.ts';
+import { waitingMessages } from '#domain/messages/applications/status.ts';
+import { failureCodes } from './failure-codes.ts';
 import { bannerValues, readApplyUrl, readBanner, readSubHeading } from './receipt-banner.ts';
-import { WaitingReason, waitingMessages } from './waiting.ts';
+import { WaitingReason } from './status.ts';
 
 test('a receipt has no status block while nothing was sent [RCP-020]', () => {
   for (const status of ['Preparing', 'ReadyForReview', 'ReadyForQuickApply'] as const)
@@ -33,7 +35,7 @@ describe('an application that could not be confirmed', () => {
     expect(readBanner('ActionRecommended', { errorCode, reason: failureMessages[errorCode] })).toEqual({
       status: 'actionRecommended',
       statusHeader: "We couldn't confirm that it arrived",
-      statusMessage: 'Your credit is back. Check with the employer before you apply again.',
+      statusMessage: 'We returned your credit. Check with the employer before you apply again.',
     });
     expect(readSubHeading('ActionRecommended', 'failure_verifying_submitted_application')).toBe(
       "Here's what we filled in:",

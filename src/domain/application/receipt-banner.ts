@@ -1,6 +1,12 @@
-import { type DisplayStatus, isUnconfirmed, statusLabels, statusMessages } from './display-status.ts';
+import {
+  receiptHeadings as headings,
+  statusLabels,
+  statusMessages,
+  waitingLabels,
+} from '#domain/messages/applications/status.ts';
+import { type DisplayStatus, isUnconfirmed } from './display-status.ts';
 import type { FailureCode } from './failure-codes.ts';
-import type { WaitingReason } from './waiting.ts';
+import type { WaitingReason } from './status.ts';
 
 export const bannerValues = [
   'success',
@@ -38,13 +44,6 @@ interface BannerFacts {
   waiting?: { reason: WaitingReason; message: string } | null | undefined;
 }
 
-const unconfirmedHeader = "We couldn't confirm that it arrived";
-const waitingHeaders: Record<WaitingReason, string> = {
-  pause: 'Paused',
-  hold: 'On hold',
-  code: 'Waiting for your code',
-};
-
 /**
  * Null while nothing was sent: such a receipt has no status block. No sentence appears twice or contradicts
  * another.
@@ -60,29 +59,29 @@ export function readBanner(
   if (waiting && (status === 'Processing' || status === 'Sending'))
     return {
       status: 'processing',
-      statusHeader: waitingHeaders[waiting.reason],
+      statusHeader: waitingLabels[waiting.reason],
       statusMessage: waiting.message,
     };
   if (status === 'ActionRecommended' && isUnconfirmed(errorCode))
     return {
       status: value,
-      statusHeader: unconfirmedHeader,
-      statusMessage: (reason ?? statusMessages[status]).replace(`${unconfirmedHeader}. `, ''),
+      statusHeader: headings.unconfirmed,
+      statusMessage: (reason ?? statusMessages[status]).replace(`${headings.unconfirmed}. `, ''),
     };
   const message = statusMessages[status];
-  const isTold = reason === undefined || reason === message || status === 'AppliedDirectly';
+  const isRepeated = reason === undefined || reason === message || status === 'AppliedDirectly';
   return {
     status: value,
     statusHeader: statusLabels[status],
-    ...(!isTold && { reason }),
+    ...(!isRepeated && { reason }),
     statusMessage: message,
   };
 }
 
 /** Only a proven application is called sent. */
 export function readSubHeading(status: DisplayStatus, errorCode?: FailureCode | null): string {
-  if (status === 'Success') return "Here's what we sent:";
-  return isUnconfirmed(errorCode) ? "Here's what we filled in:" : "Here's what we prepared:";
+  if (status === 'Success') return headings.sent;
+  return isUnconfirmed(errorCode) ? headings.filledIn : headings.prepared;
 }
 
 /** The employer's address to open, with https when it has no scheme; null for any scheme but http(s). */

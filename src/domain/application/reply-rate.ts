@@ -1,3 +1,4 @@
+import { replyTexts, timeTexts } from '#domain/messages/applications/insights.ts';
 /** With fewer applications than this, a share means nothing. */
 export const fewestToTell = 10;
 
@@ -20,9 +21,9 @@ export function findReplyRate({ sent, answered }: { sent: number; answered: numb
 /** “8 of 40 · 12% to 32%”, or that it is too early to say. */
 export function describeReplies(replies: { sent: number; answered: number }): string {
   const rate = findReplyRate(replies);
-  const counts = `${replies.answered} of ${replies.sent}`;
-  if (!rate) return `${counts} · too few to tell`;
-  return `${counts} · ${Math.round(rate.low * 100)}% to ${Math.round(rate.high * 100)}%`;
+  if (!rate) return replyTexts.tooFew(replies.answered, replies.sent);
+  const [low, high] = [Math.round(rate.low * 100), Math.round(rate.high * 100)];
+  return replyTexts.range(replies.answered, replies.sent, low, high);
 }
 
 /** Our estimate for finding, reading, and typing one answer by hand. */
@@ -30,6 +31,5 @@ export const secondsPerAnswer = 20;
 
 export function describeTimeSaved(answersByUs: number): string {
   const minutes = Math.round((answersByUs * secondsPerAnswer) / 60);
-  if (minutes === 1) return '1 minute';
-  return minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+  return minutes < 120 ? timeTexts.minutes(minutes) : timeTexts.hours(Math.round(minutes / 60));
 }

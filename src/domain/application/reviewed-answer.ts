@@ -1,3 +1,4 @@
+import { answerMistakes } from '#domain/messages/applications/review.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import type { AnswerValidationType, QuestionType } from '#domain/validation/question-type.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
@@ -15,9 +16,6 @@ export interface ReviewedQuestion {
   charLimit?: number | undefined;
   source: AnswerSource | null;
 }
-
-export const missingFileMessage = 'This form asks for a file here. Add one before you approve.';
-export const draftMessage = 'Read this draft, then change it or confirm it';
 
 /** A MultiChoice answer is sent as a JSON list; every other one as its text. */
 export function parseAnswer(question: Pick<ReviewedQuestion, 'questionType' | 'answerToDisplay'>): string[] {
@@ -42,7 +40,7 @@ export function formatAnswer(
 /** Why this answer can't be approved, or null. */
 export function findMistake(question: ReviewedQuestion): string | null {
   if (question.questionType === 'File')
-    return question.isRequired && question.answerToDisplay === '' ? missingFileMessage : null;
+    return question.isRequired && question.answerToDisplay === '' ? answerMistakes.missingFile : null;
   const mistake = validateAnswer(parseAnswer(question), {
     answerValidationType: question.answerValidationType,
     questionType: question.questionType,
@@ -50,7 +48,7 @@ export function findMistake(question: ReviewedQuestion): string | null {
     validationPattern: question.validationPattern,
     charLimit: question.charLimit,
   });
-  return mistake ?? (question.source?.kind === 'draft' ? draftMessage : null);
+  return mistake ?? (question.source?.kind === 'draft' ? answerMistakes.unreadDraft : null);
 }
 
 export function isOpenQuestion(question: ReviewedQuestion): boolean {

@@ -1,3 +1,4 @@
+import { sourceTexts as texts } from '#domain/messages/applications/sources.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { formatShortDate } from './application-date.ts';
 
@@ -11,17 +12,19 @@ interface Reader {
 export function describeSource(source: AnswerSource, reader: Reader = {}): string {
   switch (source.kind) {
     case 'resume':
-      return `From your resume: “${source.quote}”`;
+      return texts.resumeQuote(source.quote);
     case 'profile':
-      return `From your profile: ${source.field}`;
+      return texts.profile(source.field);
     case 'typed':
       return describeTyped(source, reader);
     case 'rule':
-      return [`Worked out: ${source.rule}`, source.inputs.join('; ')].filter(Boolean).join('. ');
+      return source.inputs.length > 0
+        ? texts.ruleWithInputs(source.rule, source.inputs.join('; '))
+        : texts.rule(source.rule);
     case 'draft':
-      return 'Draft written from your resume for this question. Read it and make it yours.';
+      return texts.draft;
     case 'approved':
-      return `You agreed to this text on ${formatShortDate(source.givenAt, reader.timeZone)}`;
+      return texts.approved(formatShortDate(source.givenAt, reader.timeZone));
   }
 }
 
@@ -29,19 +32,21 @@ const ownPlaces = ['Key questions', 'Job preferences', 'Cover letters'];
 
 function describeTyped(source: { givenAt: string; where?: string | undefined }, reader: Reader): string {
   const day = formatShortDate(source.givenAt, reader.timeZone);
-  if (!source.where || source.where === reader.company) return `Your answer, ${day}`;
-  return `You answered this on ${day}, ${ownPlaces.includes(source.where) ? 'in' : 'for'} ${source.where}`;
+  if (!source.where || source.where === reader.company) return texts.typed(day);
+  return ownPlaces.includes(source.where)
+    ? texts.typedIn(day, source.where)
+    : texts.typedFor(day, source.where);
 }
 
 /** The short form for a table. */
 export function summarizeSource(source: AnswerSource, reader: Reader = {}): string {
   switch (source.kind) {
     case 'resume':
-      return 'From your resume';
+      return texts.resume;
     case 'rule':
-      return `Worked out: ${source.rule}`;
+      return texts.rule(source.rule);
     case 'draft':
-      return 'Draft you approved';
+      return texts.approvedDraft;
     default:
       return describeSource(source, reader);
   }

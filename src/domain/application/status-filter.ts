@@ -1,6 +1,7 @@
 /** The choices of the tracker's status filter and the query behind each (D-162). */
+import { allStatusesLabel, statusLabels } from '#domain/messages/applications/status.ts';
 import type { Feature } from '#domain/portal/features.ts';
-import { type DisplayStatus, statusLabels } from './display-status.ts';
+import type { DisplayStatus } from './display-status.ts';
 import { type FailureCode, failureCodes } from './failure-codes.ts';
 
 export const statusFilterIds = [
@@ -28,7 +29,7 @@ const shown: Record<Exclude<StatusFilterId, 'all'>, DisplayStatus> = {
 export function listStatusFilters(features: readonly Feature[]): { id: StatusFilterId; label: string }[] {
   return statusFilterIds
     .filter((id) => id !== 'job-expired' || features.includes('ShowExpiredJobStatus'))
-    .map((id) => ({ id, label: id === 'all' ? 'All' : statusLabels[shown[id]] }));
+    .map((id) => ({ id, label: id === 'all' ? allStatusesLabel : statusLabels[shown[id]] }));
 }
 
 /** A filter counts only when its id is known and is not All. */

@@ -12,6 +12,13 @@ export const applicationStatuses = [
 export const ApplicationStatus = z.enum(applicationStatuses);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
+/** What an application waits for besides its turn. */
+export const WaitingReason = z.enum(['pause', 'hold', 'code']);
+export type WaitingReason = z.infer<typeof WaitingReason>;
+
+/** How long the browser keeps the filled page open for a code that only the person can see. */
+export const codeMinutes = 5;
+
 /**
  * `Sending` is only a way to show Processing and is never stored. A final status stays, unless the person
  * sends the application again (`send-again`).

@@ -1,4 +1,4 @@
-import { eventLabels } from './application-event.ts';
+import { calendarTitle } from '#domain/messages/applications/events.ts';
 import type { ApplicationEventKind } from './application-event-kind.ts';
 
 interface CalendarEvent {
@@ -27,7 +27,7 @@ const lineBytes = 75;
 
 /** One event as an iCalendar file (RFC 5545): in UTC if it has a time, otherwise a whole day. */
 export function writeCalendar({ event, job, url, host, product, now }: CalendarInput): string {
-  const summary = `${eventLabels[event.kind]}: ${job.title} at ${job.company}`;
+  const summary = calendarTitle(event.kind, job);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -47,7 +47,7 @@ test.each([true, false])('userCustomDoc %s: a resume customized for the job [PLT
   const file = sampleQuestion({ id: 'file', questionType: 'File', answerToDisplay: 'Resume.pdf' });
   const application = sampleApplication({ questionAnswers: [file] });
   show(() => <ApplicationDocuments application={application} />, 'userCustomDoc', on);
-  expect(await screen.findByText(/is sent with Resume\.pdf/)).toBeDefined();
+  expect(await screen.findByText(/send this application with Resume\.pdf/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Customize' }) !== null).toBe(on);
 });
 

@@ -123,7 +123,10 @@ it('while paused nothing is sent, and resuming sends it', async () => {
   expect(await run(one.attemptId)).toBe(0);
   expect(await view(one)).toMatchObject({
     jobApplicationStatus: 'Processing',
-    waiting: { reason: 'pause', message: 'You paused your applications. This one goes on when you resume.' },
+    waiting: {
+      reason: 'pause',
+      message: 'You paused your applications. This one continues when you resume.',
+    },
   });
   queue.length = 0;
   await pause(one.person, false);
@@ -173,7 +176,7 @@ it('an employer gets no more than the cap within 30 days; a stopped one does not
   await approve(person, { employerCap: 2 });
   await expect(approve(person, { employerCap: 2 })).rejects.toMatchObject({
     errorCode: 'conflict',
-    uiSafeMessage: expect.stringContaining('Acme has had 2 applications of yours in the last 30 days'),
+    uiSafeMessage: expect.stringContaining("You've sent Acme 2 applications in the last 30 days"),
   });
   await stop(first);
   await approve(person, { employerCap: 2 });
@@ -272,7 +275,7 @@ it.each([
       scope: 'host',
       name: host,
       placedBy: 'automatic',
-      reason: '3 of the latest 3 were not confirmed',
+      reason: '3 of the last 3 were not confirmed',
     },
     { scope: 'ats', name: 'lever', placedBy: 'automatic' },
   ]);

@@ -3,7 +3,7 @@ import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/applic
 import type { Caution } from '#domain/application/caution.ts';
 import { describeFailure } from '#domain/application/failure-codes.ts';
 import { endingAnswer } from '#domain/application/knock-out.ts';
-import { waitingMessages } from '#domain/application/waiting.ts';
+import { waitingMessages } from '#domain/messages/applications/status.ts';
 import { isLetter } from '#domain/question/answer/match-answers.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import type { ListedRow } from './application.store.ts';

@@ -52,7 +52,7 @@ test('nothing is prepared for or sent to a company on the never-apply list, howe
   expect((await view(waiting)).cautions).toEqual([
     {
       kind: 'never-apply',
-      sentence: 'It is on your never-apply list: Bluestem. Take it off the list to apply.',
+      sentence: 'Bluestem is on your never-apply list. Take it off the list to apply.',
     },
   ]);
   await expect(send(waiting, true)).rejects.toMatchObject({ errorCode: 'conflict' });

@@ -3,7 +3,7 @@ import type { Waiting } from '#backend/expert-apply/record/application.store.ts'
 import { type Attempt, takeMailedCode } from '#backend/expert-apply/record/attempt.store.ts';
 import { changeWaiting } from '#backend/expert-apply/record/change-status.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { codeMinutes } from '#domain/application/waiting.ts';
+import { codeMinutes } from '#domain/application/status.ts';
 
 const lookEveryMs = 500;
 

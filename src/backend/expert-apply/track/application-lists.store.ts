@@ -11,8 +11,7 @@ import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { ApplicationStatus } from '#domain/application/status.ts';
-import type { WaitingReason } from '#domain/application/waiting.ts';
+import type { ApplicationStatus, WaitingReason } from '#domain/application/status.ts';
 
 interface ListQuery {
   userId: string;

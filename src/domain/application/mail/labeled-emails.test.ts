@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { recordFigure } from '#tests/record-figure.ts';
-import type { MailKind } from './mail-kind.ts';
-import { recognizeMail } from './recognize-mail.ts';
+import { type MailKind, recognizeMail } from './recognize-mail.ts';
 
 interface Labeled {
   label: MailKind;

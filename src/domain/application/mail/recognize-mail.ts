@@ -1,6 +1,6 @@
 import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { companyKey } from '#domain/job/company-key.ts';
-import type { MailKind } from './mail-kind.ts';
+import type { mailLabels } from '#domain/messages/applications/emails.ts';
 import {
   assessments,
   bulk,
@@ -20,6 +20,8 @@ import {
   requests,
 } from './mail-rules.ts';
 import { type MailSentence, readSentences } from './mail-sentences.ts';
+
+export type MailKind = keyof typeof mailLabels;
 
 /** A message read from a file. All of it is somebody else's text. */
 export interface MailMessage {

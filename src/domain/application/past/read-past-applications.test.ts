@@ -48,14 +48,14 @@ it('every wrong row is named by its spreadsheet row number, and the others are s
     [2, 'The company '],
     [4, 'The job titl'],
     [5, 'The date is '],
-    [6, 'The status i'],
-    [7, 'The link is '],
+    [6, 'The status m'],
+    [7, 'The link mus'],
   ]);
 });
 
 it('a file without the required columns, without rows, or with too many is refused as a whole', () => {
   expect(read('name,when', 'Acme,2026-01-01').mistakes).toEqual([
-    { row: 1, problem: 'There is no column for: company, title, date.' },
+    { row: 1, problem: '3 columns are missing: company, title, date.' },
   ]);
   expect(read('company,title,date').mistakes).toEqual([
     { row: 1, problem: 'There are no applications in this file.' },
@@ -74,7 +74,7 @@ it.each([
   const { rows, mistakes } = read(...lines);
   expect({ rows, mistakes }).toEqual({
     rows: [],
-    mistakes: [{ row: 1, problem: expect.stringMatching(`^At most \\d+ ${what} fit at once`) }],
+    mistakes: [{ row: 1, problem: expect.stringMatching(`^The file can have at most [\\d,]+ ${what}\\.$`) }],
   });
 });
 

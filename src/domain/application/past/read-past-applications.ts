@@ -1,3 +1,4 @@
+import { pastMistakes as texts } from '#domain/messages/applications/past-applications.ts';
 import { eachRow } from '#domain/read-csv.ts';
 import {
   type PastApplication,
@@ -42,26 +43,25 @@ export function readPastApplications(csv: string, today: Date): PastApplications
   const columns = mapColumns((column) => head[places[column]]?.trim() ?? null);
   const table: PastApplicationsTable = { columns, rows: [], mistakes: [] };
   const refuse = (problem: string) => ({ ...table, rows: [], mistakes: [{ row: 1, problem }] });
-  if (head.length > mostColumns) return refuse(`At most ${mostColumns} columns fit at once.`);
+  if (head.length > mostColumns) return refuse(texts.tooManyColumns(mostColumns));
   const missing = (['company', 'title', 'appliedOn'] as const).filter((column) => places[column] < 0);
   if (missing.length > 0) {
-    const names = missing.map((column) => (column === 'appliedOn' ? 'date' : column)).join(', ');
-    return refuse(`There is no column for: ${names}.`);
+    const names = missing.map((column) => (column === 'appliedOn' ? texts.dateColumn : column));
+    return refuse(texts.missingColumns(names));
   }
   let row = 1;
   for (const cells of lines) {
     row += 1;
-    if (cells.length > mostColumns) return refuse(`At most ${mostColumns} columns fit at once.`);
+    if (cells.length > mostColumns) return refuse(texts.tooManyColumns(mostColumns));
     if (row > mostLines || table.rows.length + table.mistakes.length > mostPastRows)
-      return refuse(`At most ${mostPastRows} rows fit at once.`);
+      return refuse(texts.tooManyRows(mostPastRows));
     if (cells.every((cell) => cell.trim() === '')) continue;
     const values = mapColumns((column) => unescapeCell(cells[places[column]] ?? ''));
     const read = readRow(values, today);
     if ('problem' in read) table.mistakes.push({ row, problem: read.problem });
     else table.rows.push({ row, ...read });
   }
-  if (table.rows.length + table.mistakes.length === 0)
-    return refuse('There are no applications in this file.');
+  if (table.rows.length + table.mistakes.length === 0) return refuse(texts.noRows);
   return table;
 }
 
@@ -93,16 +93,14 @@ function readRow(
   { company, title, appliedOn, status, url }: Record<Column, string>,
   today: Date,
 ): PastApplication | { problem: string } {
-  if (company === '') return { problem: 'The company is missing.' };
-  if (title === '') return { problem: 'The job title is missing.' };
-  if (company.length > longest || title.length > longest)
-    return { problem: `Company and title have at most ${longest} characters.` };
+  if (company === '') return { problem: texts.noCompany };
+  if (title === '') return { problem: texts.noTitle };
+  if (company.length > longest || title.length > longest) return { problem: texts.tooLong(longest) };
   const day = readPastDay(appliedOn, today);
-  if (day === null)
-    return { problem: 'The date is missing, lies ahead, or is not written like 2026-11-15 or 11/15/2026.' };
+  if (day === null) return { problem: texts.badDate };
   const known = readStatus(status);
-  if (known === null) return { problem: `The status is none of: ${pastStatuses.join(', ')}.` };
-  if (!isAddress(url)) return { problem: 'The link is not an address that begins with https:// or http://.' };
+  if (known === null) return { problem: texts.badStatus(pastStatuses) };
+  if (!isAddress(url)) return { problem: texts.badLink };
   return { company, title, appliedOn: day, status: known, url };
 }
 

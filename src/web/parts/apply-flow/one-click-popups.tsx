@@ -6,6 +6,8 @@ import { Trans } from '#web/widgets/layout/trans.tsx';
 import { ApplyPopups } from './apply-popups.tsx';
 import { dontAskAgain, type useOneClick } from './use-one-click.ts';
 
+const emphasis = { b: (words: string) => <b>{words}</b> };
+
 export function OneClickPopups({ flow }: { flow: ReturnType<typeof useOneClick> }) {
   // Keeps the company's name while the question closes.
   const [company, setCompany] = useState('');
@@ -24,7 +26,7 @@ export function OneClickPopups({ flow }: { flow: ReturnType<typeof useOneClick> 
         }}
       >
         <p>
-          <Trans text={applyTexts.sendTo(company)} parts={{ b: (words) => <b>{words}</b> }} />
+          <Trans text={applyTexts.sendTo(company)} parts={emphasis} />
         </p>
       </ConfirmModal>
       <ApplyPopups flow={flow} />

@@ -1,10 +1,6 @@
-import {
-  type DisplayStatus,
-  type StatusIcon,
-  statusIcons,
-  statusLabels,
-} from '#domain/application/display-status.ts';
-import { type WaitingReason, waitingLabels } from '#domain/application/waiting.ts';
+import { type DisplayStatus, type StatusIcon, statusIcons } from '#domain/application/display-status.ts';
+import type { WaitingReason } from '#domain/application/status.ts';
+import { statusLabels, waitingLabels } from '#domain/messages/applications/status.ts';
 import { Status, type StatusKind } from '#web/widgets/feedback/status.tsx';
 
 const kinds: Record<StatusIcon, StatusKind> = {

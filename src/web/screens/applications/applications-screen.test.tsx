@@ -79,7 +79,7 @@ test('everything can be paused and resumed with one switch', async () => {
   show();
   const off = await screen.findByRole('switch', { name: 'Pause everything' }, { timeout: 30_000 });
   await userEvent.click(off);
-  const on = await screen.findByRole('switch', { name: 'Paused: nothing is prepared or sent' });
+  const on = await screen.findByRole('switch', { name: "Paused. We won't prepare or send anything." });
   expect(paused).toBe(true);
   await userEvent.click(on);
   await screen.findByRole('switch', { name: 'Pause everything' });
@@ -137,7 +137,7 @@ describe('review and apply', () => {
     stored = [{ ...second, questionAnswers: [sponsored] }];
     show();
     expect(
-      (await rowOf('Planner')).getByText(/^Your answer “Yes” to “Do you need a visa\?” may end/),
+      (await rowOf('Planner')).getByText(/^Your answer “Yes” to “Do you need a visa\?” may rule you out/),
     ).toBeDefined();
   });
 

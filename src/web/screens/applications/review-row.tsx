@@ -1,7 +1,7 @@
 import { Check, PencilLine } from 'lucide-react';
 import type { ListedApplication } from '#contract/applications/job-application.ts';
-import { statusMessages } from '#domain/application/display-status.ts';
 import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
+import { statusMessages } from '#domain/messages/applications/status.ts';
 import { JobLine } from '#web/parts/job/job-line.tsx';
 import { StatusMark } from '#web/parts/status/status-mark.tsx';
 import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';

@@ -1,8 +1,9 @@
 import { CalendarClock, TriangleAlert } from 'lucide-react';
 import type { ListedApplication } from '#contract/applications/job-application.ts';
 import type { ApplicationEvent } from '#contract/applications/tracker.ts';
-import { eventLabels, formatEventTime } from '#domain/application/application-event.ts';
+import { formatEventTime } from '#domain/application/application-event.ts';
 import { listKnockOuts } from '#domain/application/knock-out.ts';
+import { eventLabels } from '#domain/messages/applications/events.ts';
 import { listTexts } from '#web/texts/applications/application-lists.ts';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 

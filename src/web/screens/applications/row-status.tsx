@@ -1,6 +1,6 @@
 import type { ListedApplication } from '#contract/applications/job-application.ts';
-import { eventLabels } from '#domain/application/application-event.ts';
 import type { DisplayStatus } from '#domain/application/display-status.ts';
+import { eventLabels } from '#domain/messages/applications/events.ts';
 import { StatusMark } from '#web/parts/status/status-mark.tsx';
 import { Status } from '#web/widgets/feedback/status.tsx';
 

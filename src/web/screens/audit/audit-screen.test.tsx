@@ -221,10 +221,10 @@ describe('a review', () => {
     button.focus();
     expect(document.activeElement).toBe(button);
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toContain('to the last one to approve');
+    expect(reason?.textContent).toContain('scroll to the last question');
     lastTop = 10;
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
-    expect(reason?.textContent).not.toContain('to the last one to approve');
+    expect(reason?.textContent).not.toContain('scroll to the last question');
   });
 
   test('approving is not possible a second time while it is being sent [AUD-012]', async () => {
@@ -552,7 +552,7 @@ describe('what the screen does by the clock and notes when it fails', () => {
       { timeout: 30_000 },
     );
     await userEvent.click(within(asking).getByRole('button', { name: 'Revert' }));
-    await screen.findByText('This application is sent with maya.pdf.', {}, { timeout: 30_000 });
+    await screen.findByText("We'll send this application with maya.pdf.", {}, { timeout: 30_000 });
     await waitFor(() => expect(loggedTexts()).toContain('Error deleting custom document:'), {
       timeout: 30_000,
     });
@@ -615,7 +615,7 @@ test('what may end the application early is said before the credit is spent, and
   const list = within(before.closest('div') as HTMLElement);
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'You already applied for a similar job there.',
-    'Your answer “No” to “Are you authorized to work in the US?” may end this application before anybody reads it.',
+    'Your answer “No” to “Are you authorized to work in the US?” may rule you out before anyone reads this application.',
     'Says that it sponsors no visas. The posting says: “No visas.”',
   ]);
   await userEvent.click(screen.getByText('Yes'));

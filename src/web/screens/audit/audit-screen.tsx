@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { statusMessages } from '#domain/application/display-status.ts';
 import { isReady } from '#domain/application/status.ts';
+import { statusMessages } from '#domain/messages/applications/status.ts';
 import { useApplication } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { ApiFailure } from '#web/data/request/request.ts';

@@ -97,7 +97,7 @@ test('a review makes sense when it is read aloud', async () => {
   await screen.findByText(/You have 6/);
   await screen.findByRole('heading', { name: 'Your Documents' });
   await screen.findByRole('button', { name: 'Customize' });
-  await screen.findByRole('button', { name: /Send another resume/ });
+  await screen.findByRole('button', { name: /Send a different resume/ });
   await screen.findByRole('button', { name: /Years of experience/ });
   // It is in the page twice, for wide and for narrow screens.
   document.querySelector('[class*="noteBelow"]')?.remove();

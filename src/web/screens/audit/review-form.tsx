@@ -45,6 +45,7 @@ const RefusalBanner = lazy(async () => ({
 const DriftBanner = lazy(async () => ({ default: (await import('./drift-banner.tsx')).DriftBanner }));
 
 const approveNoteId = 'approve-note';
+const creditParts = { b: (words: string) => <b className={styles.strong}>{words}</b> };
 
 interface ReviewFormProps {
   application: JobApplication;
@@ -182,10 +183,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
         }
       >
         <span id={approveNoteId}>
-          <Trans
-            text={texts.credit(company)}
-            parts={{ b: (words) => <b className={styles.strong}>{words}</b> }}
-          />{' '}
+          <Trans text={texts.credit(company)} parts={creditParts} />{' '}
           {credits && texts.credits(credits.credits)} {!lastSeen && texts.seeAll}
         </span>
       </StickyBar>

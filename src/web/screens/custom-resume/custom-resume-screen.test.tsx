@@ -105,7 +105,7 @@ test.each(['SNR', 'FLX'] as const)(
     await userEvent.click(clerk.getByRole('checkbox', { name: 'Include Clerk at Bolt' }));
     expect(clerk.queryByLabelText(/Job title/)).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: 'Licenses' }), '{enter}Go');
-    await userEvent.click(screen.getByRole('button', { name: 'Save and print' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save and create PDF' }));
     await waitFor(() => expect(whereAmI()).toBe(`${address(code)}/${application.id}/audit`));
     expect(saved()).toMatchObject({
       id: copyId,
@@ -128,7 +128,7 @@ test('a copy that cannot be printed keeps what was typed and is tried again', as
   const { whereAmI } = show();
   const summary = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Summary' });
   await userEvent.type(summary, '!');
-  await userEvent.click(screen.getByRole('button', { name: 'Save and print' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and create PDF' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('No PDF this time.');
   expect(summary.value).toBe('I like order.!');
@@ -141,7 +141,7 @@ test('a job without a title is not saved, and the field says why', async () => {
   show();
   const acme = within(await screen.findByRole('region', { name: 'Analyst at Acme' }));
   await userEvent.clear(acme.getByLabelText(/Job title/));
-  await userEvent.click(screen.getByRole('button', { name: 'Save and print' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and create PDF' }));
   await waitFor(() =>
     expect(document.querySelector('[data-invalid] input')?.getAttribute('name')).toBe('title'),
   );

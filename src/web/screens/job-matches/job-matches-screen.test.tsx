@@ -99,7 +99,7 @@ test('while paused, Quick apply says that the application waits', async () => {
   api.on(autofill, start('pause'));
   show();
   await userEvent.click((await cardOf('Buyer')).getByRole('button', { name: 'Quick apply' }));
-  expect(await (await cardOf('Buyer')).findByText('Waiting: you paused')).toBeDefined();
+  expect(await (await cardOf('Buyer')).findByText('Paused')).toBeDefined();
   expect(screen.queryByText('Filling out')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import type { ApplicationEvent } from '#contract/applications/tracker.ts';
-import { eventLabels } from '#domain/application/application-event.ts';
+import { eventLabels } from '#domain/messages/applications/events.ts';
 import { useEvents, useSaveEvent } from '#web/data/applications/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';

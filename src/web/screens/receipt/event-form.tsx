@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationEvent } from '#contract/applications/tracker.ts';
-import { eventLabels } from '#domain/application/application-event.ts';
 import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
+import { eventLabels } from '#domain/messages/applications/events.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { afterTexts as texts } from '#web/texts/applications/after-applying.ts';
 import { buttonTexts } from '#web/texts/buttons.ts';

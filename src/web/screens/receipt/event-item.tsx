@@ -1,6 +1,7 @@
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import type { ApplicationEvent } from '#contract/applications/tracker.ts';
-import { eventLabels, formatEventTime } from '#domain/application/application-event.ts';
+import { formatEventTime } from '#domain/application/application-event.ts';
+import { eventLabels } from '#domain/messages/applications/events.ts';
 import { useCalendarFile, useRemoveEvent } from '#web/data/applications/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { Text } from '#web/parts/text/text.tsx';

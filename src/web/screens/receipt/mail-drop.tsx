@@ -1,8 +1,8 @@
 import { HelpCircle } from 'lucide-react';
 import { useState } from 'react';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
-import { mailLabels } from '#domain/application/mail/mail-kind.ts';
 import { type MailMessage, recognizeMail } from '#domain/application/mail/recognize-mail.ts';
+import { mailLabels } from '#domain/messages/applications/emails.ts';
 import { mostMailBytes, readMailFile } from '#web/data/applications/read-mail-file.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { emailImportTexts as texts } from '#web/texts/applications/email-import.ts';

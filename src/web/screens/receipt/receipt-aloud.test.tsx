@@ -37,7 +37,7 @@ test('a receipt makes sense when it is read aloud, and no hash is spelled out', 
   await screen.findByText('Application sent successfully!');
   await screen.findByRole('heading', { name: 'After you applied' });
   await screen.findByRole('heading', { name: /now knows/ });
-  await screen.findByText(/Left now/);
+  await screen.findByText(/Credits left/);
   const heard = readAloud(document.body);
   expect(heard).not.toMatch(/[0-9a-f]{12}/);
   await expect(heard).toMatchFileSnapshot('./receipt-aloud.txt');

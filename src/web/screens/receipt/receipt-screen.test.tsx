@@ -14,8 +14,9 @@ import {
   sendApplicationAgain,
 } from '#contract/applications/routes.ts';
 import { logError } from '#contract/visits/routes.ts';
-import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
-import { waitingMessages } from '#domain/application/waiting.ts';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import { failureMessages } from '#domain/messages/applications/failures.ts';
+import { waitingMessages } from '#domain/messages/applications/status.ts';
 import {
   sentAt as at,
   documentId,

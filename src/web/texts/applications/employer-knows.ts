@@ -5,5 +5,5 @@ export const employerKnowsTexts = {
   personal: (questions: string) => `Personal answers you gave: ${questions}`,
   nothingElse: (company: string) =>
     `We sent nothing else. To have any of it changed or deleted, ask ${company}.`,
-  all: 'See what all employers know',
+  all: 'See what employers know',
 };

@@ -1,5 +1,5 @@
 import { getOverview } from '#contract/operations/routes.ts';
-import { failureMessages } from '#domain/application/failure-codes.ts';
+import { failureMessages } from '#domain/messages/applications/failures.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { countCodes, FailureMap } from '#web/screens/operations/numbers/failure-map.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';

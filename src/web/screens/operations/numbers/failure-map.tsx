@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '#contract/operations/operations-console.ts';
-import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import { failureMessages } from '#domain/messages/applications/failures.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';

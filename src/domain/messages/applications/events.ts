@@ -1,0 +1,16 @@
+/** What a person records about a sent application. */
+export const eventLabels = {
+  note: 'Note',
+  reply: 'Reply',
+  call: 'Call',
+  interview: 'Interview',
+  deadline: 'Deadline',
+  offer: 'Offer',
+  rejection: 'Rejection',
+  'follow-up': 'Follow-up',
+  withdrawal: 'Withdrawn',
+};
+
+/** The title of an event in the person's calendar. */
+export const calendarTitle = (kind: keyof typeof eventLabels, job: { title: string; company: string }) =>
+  `${eventLabels[kind]}: ${job.title} at ${job.company}`;

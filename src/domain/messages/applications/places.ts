@@ -1,0 +1,2 @@
+/** The first of several places, and how many more there are. */
+export const moreLocations = (first: string, more: number) => `${first} +${more} more`;
