@@ -156,7 +156,7 @@ test('a new user goes from signup to matches with the keyboard alone [EDT-001] [
     await checkAccess(page);
     await press(page, authorization.getByRole('button', { name: 'Withdraw' }), 'Enter');
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }), 'Enter');
-    await expect(authorization.getByText('Nothing is sent in your name.')).toBeVisible();
+    await expect(authorization.getByText("We don't send anything in your name.")).toBeVisible();
     expect(await readConsents(page, baseURL ?? '')).toMatchObject([{ kind: 'terms' }]);
     await press(page, authorization.getByRole('button', { name: 'I agree' }), 'Enter');
     await expect(authorization.getByText('Given', { exact: true })).toBeVisible();

@@ -30,12 +30,12 @@ test('a passkey is added in the settings, renamed, used to log in without a pass
   });
   const person = await seedPerson(page);
   await page.goto('/settings/account');
-  await page.getByLabel('What you call it').fill('My laptop');
+  await page.getByLabel('Passkey name').fill('My laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('Added. The next log-in can use it.')).toBeVisible();
+  await expect(page.getByText('Added. You can use it the next time you log in.')).toBeVisible();
   await page.getByRole('button', { name: 'Rename My laptop' }).click();
   await page.getByLabel('New name for My laptop').fill('Work laptop');
-  await page.getByRole('button', { name: 'Save the new name' }).click();
+  await page.getByRole('button', { name: 'Save new name' }).click();
   await expect(page.getByText(/^Added .+, not used yet$/)).toBeVisible();
   await checkAccess(page);
 

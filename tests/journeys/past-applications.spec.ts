@@ -15,7 +15,7 @@ test('a table of past applications is previewed, its mistakes are named by row, 
   await seedPerson(page);
   await page.goto('/dashboard/applications?tab=Manual');
   await page.getByRole('link', { name: 'Import past applications from a spreadsheet' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring past applications');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import past applications');
   const choose = async () => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose a file' }).click();
@@ -27,10 +27,10 @@ test('a table of past applications is previewed, its mistakes are named by row, 
   await expect(
     page.getByRole('row', { name: /Northwind Traders.*Data Analyst.*Oct 1, 2026.*interview/ }),
   ).toBeVisible();
-  await expect(page.getByText('1 row with a mistake is left out.')).toBeVisible();
+  await expect(page.getByText("1 row with a mistake won't be added.")).toBeVisible();
   await checkAccess(page);
   await page.getByRole('button', { name: 'Add 2 applications' }).click();
-  await expect(page.getByText('2 applications are added')).toBeVisible();
+  await expect(page.getByText('2 applications added')).toBeVisible();
 
   await page.goto('/dashboard/applications?tab=Manual');
   const list = page.getByRole('listitem').filter({ hasText: 'Applied on' });
@@ -44,5 +44,5 @@ test('a table of past applications is previewed, its mistakes are named by row, 
 
   await page.goto('/settings/past-applications');
   await choose();
-  await expect(page.getByRole('row', { name: /Northwind Traders.*already here/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Northwind Traders.*Already here/ })).toBeVisible();
 });

@@ -63,13 +63,13 @@ test('the settings: account, devices, plan, emails, and data, on a desktop and o
 
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByText(/^Cancell?ed\. You (keep|have) access until/)).toBeVisible();
+  await expect(page.getByText(/^Canceled\. You keep access until/)).toBeVisible();
 
   await nav.getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByText('Nothing yet: no application of yours has been sent.')).toBeVisible();
-  await page.getByRole('button', { name: 'Make a copy' }).click();
+  await expect(page.getByText("Nothing yet. We haven't sent any of your applications.")).toBeVisible();
+  await page.getByRole('button', { name: 'Request a copy' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the ZIP' }).click();
+  await page.getByRole('link', { name: 'Download ZIP file' }).click();
   expect((await download).suggestedFilename()).toMatch(/^my-data-.+\.zip$/);
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -5,6 +5,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { consentScreenTexts as texts } from '#web/texts/account/consents.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
@@ -12,64 +13,32 @@ import { Card } from '#web/widgets/layout/card.tsx';
 import { Container, PageHeader, Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 
-interface Described {
-  kind: ConsentKind;
-  title: string;
-  /** What is so while it is not given. */
-  without: string;
-  ask: string;
-  /** What taking it back does. */
-  effect: string;
-}
+type Kind = keyof typeof texts.kinds & ConsentKind;
+const kinds: Kind[] = ['apply-for-me', 'sensitive-answers'];
 
-const described: Described[] = [
-  {
-    kind: 'apply-for-me',
-    title: 'Applying for you',
-    without: 'Nothing is sent in your name.',
-    ask: 'Withdraw your authorization?',
-    effect:
-      'Nothing more is sent in your name. What you approved and has not left yet goes back to review, and its credit comes back. An application that is being sent at this moment can no longer be stopped.',
-  },
-  {
-    kind: 'sensitive-answers',
-    title: 'Personal answers',
-    without: 'We keep no answers about gender, origin, health and the like.',
-    ask: 'Delete these answers?',
-    effect: 'We keep them only as long as you agree. Forms that ask for them will wait for you.',
-  },
-];
-
-/** What the person has agreed to, word by word, and the way to take it back. */
+/** What the person has agreed to, word for word, with buttons to withdraw it. */
 export function ConsentsScreen() {
   const { profile } = useRoutes();
   return (
     <Container narrow>
-      <PageHeader
-        back={profile}
-        title="Your consents"
-        intro="What you agreed to, in the words you agreed to. Take it back whenever you want."
-      />
+      <PageHeader back={profile} title={texts.title} intro={texts.intro} />
       <Stack>
-        {described.map((consent) => (
-          <ConsentCard key={consent.kind} {...consent} />
+        {kinds.map((kind) => (
+          <ConsentCard key={kind} kind={kind} />
         ))}
-        <AtSignUp />
+        <AtSignup />
       </Stack>
     </Container>
   );
 }
 
-function ConsentCard({ kind, title, without, ask, effect }: Described) {
+function ConsentCard({ kind }: { kind: Kind }) {
+  const { title, without, ask, effect } = texts.kinds[kind];
   const { given, consents, give, withdraw } = useConsent(kind);
   const [leaving, setLeaving] = useState(false);
   if (consents.error && !consents.data)
     return (
-      <LoadFailure
-        what={`the consent “${title}”`}
-        error={consents.error}
-        onRetry={() => void consents.refetch()}
-      />
+      <LoadFailure what={texts.what(title)} error={consents.error} onRetry={() => void consents.refetch()} />
     );
   return (
     <Card as="section">
@@ -78,23 +47,23 @@ function ConsentCard({ kind, title, without, ask, effect }: Described) {
           <Text as="h2" look="subheading">
             {title}
           </Text>
-          {consents.data && <Tag tone={given ? 'ok' : 'warn'}>{given ? 'Given' : 'Not given'}</Tag>}
+          {consents.data && <Tag tone={given ? 'ok' : 'warn'}>{given ? texts.given : texts.notGiven}</Tag>}
         </Row>
         {consents.isPending ? (
-          <SkeletonRows label="Loading your consents" />
+          <SkeletonRows label={texts.loading} />
         ) : (
           <>
             <Text>{given?.text ?? consentTexts[kind].text}</Text>
-            <Text look="fine">{given ? `You agreed on ${dayOf(given.givenAt)}.` : without}</Text>
+            <Text look="fine">{given ? texts.agreedOn(dayOf(given.givenAt)) : without}</Text>
             {give.error && <Banner tone="bad">{give.error.message}</Banner>}
             <div>
               {given ? (
                 <Button variant="secondary" size="md" onPress={() => setLeaving(true)}>
-                  Withdraw
+                  {texts.withdraw}
                 </Button>
               ) : (
                 <Button size="md" loading={give.isPending} onPress={() => give.mutate()}>
-                  I agree
+                  {texts.agree}
                 </Button>
               )}
             </div>
@@ -104,7 +73,7 @@ function ConsentCard({ kind, title, without, ask, effect }: Described) {
       <ConfirmModal
         open={leaving}
         title={ask}
-        confirm="Withdraw"
+        confirm={texts.withdraw}
         destructive
         call={withdraw}
         onClose={() => setLeaving(false)}
@@ -116,16 +85,23 @@ function ConsentCard({ kind, title, without, ask, effect }: Described) {
   );
 }
 
-const names: Record<string, string> = { terms: 'Terms of Use', marketing: 'Marketing emails' };
+const agreedAtSignup: Record<string, (day: string) => string> = {
+  terms: texts.termsAgreed,
+  marketing: texts.marketingAgreed,
+};
 
-function AtSignUp() {
+function AtSignup() {
   const { consents } = useConsent('apply-for-me');
-  const others = consents.data?.filter(({ kind }) => kind in names) ?? [];
-  return others.map(({ kind, givenAt }) => (
-    <Text key={kind} look="fine">
-      {names[kind]}: you agreed on {dayOf(givenAt)}.
-    </Text>
-  ));
+  return consents.data?.map(({ kind, givenAt }) => {
+    const text = agreedAtSignup[kind]?.(dayOf(givenAt));
+    return (
+      text && (
+        <Text key={kind} look="fine">
+          {text}
+        </Text>
+      )
+    );
+  });
 }
 
 function dayOf(time: string): string {

@@ -7,6 +7,8 @@ import { GoogleNotice } from '#web/parts/account/google-link.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { PlanCard } from '#web/parts/plan-card/plan-card.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { accountSettingsTexts as texts } from '#web/texts/account/settings-account.ts';
+import { settingsTexts } from '#web/texts/account/settings-frame.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -28,7 +30,7 @@ export function AccountScreen() {
   const { developers } = useRoutes();
   const { data } = account;
   return (
-    <SettingsFrame title="Account">
+    <SettingsFrame title={settingsTexts.account}>
       <GoogleNotice />
       {data ? (
         <>
@@ -36,32 +38,32 @@ export function AccountScreen() {
           <EmailSection account={data} />
           <PasswordSection account={data} />
           <PasskeysSection />
-          <Suspense fallback={<SkeletonRows label="Loading your second factor" />}>
+          <Suspense fallback={<SkeletonRows label={texts.loadingFactor} />}>
             <SecondFactorSection account={data} />
           </Suspense>
           <GoogleSection account={data} />
           <SessionsSection />
           <Card as="section">
             <Text as="h2" look="heading">
-              For your own programs
+              {texts.programsTitle}
             </Text>
-            <Text>Read your applications with a script, or get notified of changes.</Text>
+            <Text>{texts.programs}</Text>
             <p>
-              <Link href={developers}>API keys and webhooks</Link>
+              <Link href={developers}>{texts.programsLink}</Link>
             </p>
           </Card>
         </>
       ) : account.error ? (
-        <LoadFailure what="your account" error={account.error} onRetry={() => void account.refetch()} />
+        <LoadFailure what={texts.what} error={account.error} onRetry={() => void account.refetch()} />
       ) : (
-        <SkeletonRows label="Loading your account" />
+        <SkeletonRows label={texts.loading} />
       )}
       <div id="subscription">
         {plans.data ? (
           <PlanCard offer={plans.data} />
         ) : (
           plans.error && (
-            <LoadFailure what="your plan" error={plans.error} onRetry={() => void plans.refetch()} />
+            <LoadFailure what={texts.whatPlan} error={plans.error} onRetry={() => void plans.refetch()} />
           )
         )}
       </div>

@@ -4,22 +4,23 @@ import { useChangeSearch, useDeleteSearch, useSavedSearches } from '#web/data/jo
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { alertTexts as texts } from '#web/texts/account/notifications.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './settings.module.css';
 
-/** Searches the person saved, and the matches of their profile. */
+/** The person's saved searches, and alerts about jobs that match their profile. */
 export function AlertsSection() {
   const { data, error, refetch } = useSavedSearches();
   return (
     <Card as="section">
       <Text as="h2" look="heading">
-        New jobs
+        {texts.title}
       </Text>
       {data ? (
         <>
-          <Text>One mail with what is new and why, never the same job twice. No news, no mail.</Text>
+          <Text>{texts.words}</Text>
           <div className={styles.form}>
             <MatchAlertSwitch />
           </div>
@@ -28,14 +29,12 @@ export function AlertsSection() {
               <SearchRow key={search.id} search={search} />
             ))}
           </ul>
-          {!data.some(({ query }) => query.kind === 'search') && (
-            <Text>Save a search on the job search page to hear of new jobs there.</Text>
-          )}
+          {!data.some(({ query }) => query.kind === 'search') && <Text>{texts.none}</Text>}
         </>
       ) : error ? (
-        <LoadFailure what="your searches" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRows label="Loading your searches" />
+        <SkeletonRows label={texts.loading} />
       )}
     </Card>
   );
@@ -48,9 +47,9 @@ function SearchRow({ search: { id, name, rhythm, paused } }: { search: SavedSear
   const remove = useDeleteSearch();
   const problem = change.error ?? remove.error;
   const actions = [
-    { label: `Switch to ${others[rhythm]}`, act: () => change.mutate({ id, rhythm: others[rhythm] }) },
-    { label: paused ? 'Go on' : 'Pause', act: () => change.mutate({ id, paused: !paused }) },
-    { label: 'Delete', act: () => remove.mutate(id) },
+    { label: texts.switchTo[others[rhythm]], act: () => change.mutate({ id, rhythm: others[rhythm] }) },
+    { label: paused ? texts.resume : texts.pause, act: () => change.mutate({ id, paused: !paused }) },
+    { label: texts.delete, act: () => remove.mutate(id) },
   ];
   return (
     <li className={styles.row}>
@@ -58,7 +57,7 @@ function SearchRow({ search: { id, name, rhythm, paused } }: { search: SavedSear
         <Text look="subheading" as="span">
           {name}
         </Text>
-        <Text>{paused ? 'Paused' : alertRhythms[rhythm]}</Text>
+        <Text>{paused ? texts.paused : alertRhythms[rhythm]}</Text>
         {problem && <Text tone="warning">{problem.message}</Text>}
       </div>
       <div className={styles.actions}>
@@ -67,7 +66,7 @@ function SearchRow({ search: { id, name, rhythm, paused } }: { search: SavedSear
             key={label}
             variant="ghost"
             size="md"
-            aria-label={`${label}: ${name}`}
+            aria-label={texts.actionFor(label, name)}
             isDisabled={change.isPending || remove.isPending}
             onPress={act}
           >

@@ -1,3 +1,5 @@
+import { settingsTexts as texts } from '#web/texts/account/settings-frame.ts';
+
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -13,10 +15,10 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** "Chrome on Windows", as far as the browser tells. */
+/** "Chrome on Windows", as far as the user agent reveals it. */
 export function describeDevice(userAgent: string): string {
-  const find = (table: [RegExp, string][]) => table.find(([sign]) => sign.test(userAgent))?.[1];
+  const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  if (!browser) return system ? `A device with ${system}` : 'Unknown device';
-  return system ? `${browser} on ${system}` : browser;
+  if (!browser) return system ? texts.systemDevice(system) : texts.unknownDevice;
+  return system ? texts.deviceOn(browser, system) : browser;
 }

@@ -1,16 +1,14 @@
+import { developerTexts as texts } from '#web/texts/account/webhooks.ts';
 import { KeysSection } from './keys-section.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { WebhooksSection } from './webhooks-section.tsx';
 
-/** `/settings/developers`: how a person's own programs reach their data, and are reached. */
+/** `/settings/developers`: API keys and webhooks for a person's own programs. */
 export function DevelopersScreen() {
   return (
-    <SettingsFrame
-      title="API keys and webhooks"
-      intro="For scripts and tools of your own. You don't need any of this to apply for jobs."
-    >
+    <SettingsFrame title={texts.title} intro={texts.intro}>
       <p>
-        <a href="/api/docs">Read how to use them</a>
+        <a href="/api/docs">{texts.docs}</a>
       </p>
       <KeysSection />
       <WebhooksSection />

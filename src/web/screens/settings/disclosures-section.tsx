@@ -6,6 +6,7 @@ import { useDisclosures } from '#web/data/account/account-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { disclosureTexts as texts } from '#web/texts/account/privacy-settings.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -14,22 +15,18 @@ import styles from './settings.module.css';
 
 const latest = 10;
 
-/** What which employer now knows, the latest first. */
+/** What each employer has received, newest first. */
 export function DisclosuresSection() {
   const { data, error, refetch } = useDisclosures();
   const [all, setAll] = useState(false);
   return (
     <Card as="section">
       <Text as="h2" look="heading">
-        What employers know
+        {texts.title}
       </Text>
       {data ? (
         <>
-          <Text>
-            {data.length === 0
-              ? 'Nothing yet: no application of yours has been sent.'
-              : 'Every answer that was sent in your name, employer by employer.'}
-          </Text>
+          <Text>{data.length === 0 ? texts.none : texts.words}</Text>
           <ul className={styles.rows}>
             {data.slice(0, all ? data.length : latest).map((one) => (
               <DisclosureRow key={one.applicationId} disclosure={one} />
@@ -37,14 +34,14 @@ export function DisclosuresSection() {
           </ul>
           {data.length > latest && !all && (
             <Button variant="secondary" size="md" onPress={() => setAll(true)}>
-              {`Show all ${data.length.toLocaleString('en-US')}`}
+              {texts.showAll(data.length)}
             </Button>
           )}
         </>
       ) : error ? (
-        <LoadFailure what="what was sent" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRows label="Loading what was sent" />
+        <SkeletonRows label={texts.loading} />
       )}
     </Card>
   );
@@ -56,13 +53,13 @@ function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
   return (
     <li className={styles.row}>
       <div>
-        <Link href={routes.receipt(applicationId)}>{`${jobTitle} at ${company}`}</Link>
+        <Link href={routes.receipt(applicationId)}>{texts.job(jobTitle, company)}</Link>
         <Text>{formatApplicationDate(at)}</Text>
       </div>
-      {certainty === 'perhaps' && <Tag tone="warn">May have been received</Tag>}
-      {certainty === 'some' && <Tag tone="warn">Received some of these, not sent</Tag>}
+      {certainty === 'perhaps' && <Tag tone="warn">{texts.perhaps}</Tag>}
+      {certainty === 'some' && <Tag tone="warn">{texts.some}</Tag>}
       <details>
-        <summary>{answers.length === 1 ? '1 answer' : `${answers.length} answers`}</summary>
+        <summary>{texts.answers(answers.length)}</summary>
         <dl className={styles.answers}>
           {answers.map(({ question, answer }) => (
             <div key={question}>

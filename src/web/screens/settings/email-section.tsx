@@ -1,5 +1,6 @@
 import type { Account } from '#contract/identity/account.ts';
 import { useChangeEmail } from '#web/data/account/account-calls.ts';
+import { emailTexts as texts } from '#web/texts/account/settings-account.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { OwnPassword, SettingsForm } from './settings-form.tsx';
 
@@ -7,17 +8,17 @@ export function EmailSection({ account }: { account: Account }) {
   const change = useChangeEmail();
   return (
     <SettingsForm
-      title="Email address"
-      words={`You log in with ${account.email}. A new address counts once you open the link we send to it.`}
-      submit="Change address"
-      done="If the address can be used, a mail with a link is on its way to it."
+      title={texts.title}
+      words={texts.words(account.email)}
+      submit={texts.save}
+      done={texts.sent}
       call={change}
       onSend={({ email = '', password = '' }) => change.mutateAsync({ email, password })}
     >
       {(errors) => (
         <>
           <TextField
-            label="New email address"
+            label={texts.label}
             name="email"
             type="email"
             autoComplete="email"

@@ -1,6 +1,6 @@
 import { useApiKeys, useWebhooks } from '#web/data/account/developer-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { keyTexts } from '#web/texts/account/keys.ts';
+import { endKeysTexts } from '#web/texts/account/keys.ts';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 
 /** True once the person has a key or a webhook. */
@@ -10,14 +10,14 @@ export function useHasKeys(): boolean {
   return [keys.data, webhooks.data].some((list) => list !== undefined && list.length > 0);
 }
 
-/** A thief who was logged in may have made a key: offered wherever other devices are logged out. */
+/** Offered wherever other devices are logged out: an intruder may have created a key. */
 export function EndKeysChoice({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
   return (
     <div>
       <Checkbox isSelected={value} onChange={onChange}>
-        {keyTexts.endToo}
+        {endKeysTexts.endToo}
       </Checkbox>
-      <Text>{keyTexts.endTooHint}</Text>
+      <Text>{endKeysTexts.endTooHint}</Text>
     </div>
   );
 }

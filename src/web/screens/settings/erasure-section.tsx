@@ -1,5 +1,6 @@
 import type { PrivacyState } from '#contract/identity/privacy.ts';
 import { useCancelErasure, useRequestErasure } from '#web/data/account/account-calls.ts';
+import { erasureTexts as texts } from '#web/texts/account/privacy-settings.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { OwnPassword, SettingsForm } from './settings-form.tsx';
@@ -13,22 +14,22 @@ export function ErasureSection({ privacy }: { privacy: PrivacyState }) {
     return (
       <Banner
         tone="warn"
-        title={`Your account will be deleted on ${day}`}
+        title={texts.due(day)}
         action={
           <Button size="md" loading={cancel.isPending} onPress={() => cancel.mutate()}>
-            Keep my account
+            {texts.keep}
           </Button>
         }
       >
-        {cancel.error?.message ?? 'Until then everything works as before, and you can think again.'}
+        {cancel.error?.message ?? texts.untilThen}
       </Banner>
     );
   }
   return (
     <SettingsForm
-      title="Delete my account"
-      words="Your account, resumes, answers and applications are deleted after 7 days. Payment records that the law asks for stay, without your name."
-      submit="Delete my account"
+      title={texts.title}
+      words={texts.words}
+      submit={texts.title}
       destructive
       call={ask}
       onSend={({ password = '' }) => ask.mutateAsync({ password })}

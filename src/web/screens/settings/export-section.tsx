@@ -1,6 +1,7 @@
 import type { PrivacyState } from '#contract/identity/privacy.ts';
 import { useRequestExport } from '#web/data/account/account-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { exportTexts as texts } from '#web/texts/account/privacy-settings.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -15,19 +16,17 @@ export function ExportSection({ privacy }: { privacy: PrivacyState }) {
   return (
     <Card as="section">
       <Text as="h2" look="heading">
-        Download my data
+        {texts.title}
       </Text>
-      <Text>Everything we know about you, with all your files, as one ZIP. It is kept for 7 days.</Text>
+      <Text>{texts.words}</Text>
       <div className={styles.form}>
-        {making && <Banner>We are putting your data together. A mail tells you when it is ready.</Banner>}
-        {latest?.status === 'failed' && (
-          <Banner tone="bad">Your data could not be put together. Ask for it again.</Banner>
-        )}
+        {making && <Banner>{texts.preparing}</Banner>}
+        {latest?.status === 'failed' && <Banner tone="bad">{texts.failed}</Banner>}
         {ask.error && <Banner tone="bad">{ask.error.message}</Banner>}
         <Row>
           {latest?.url && (
             <LinkButton size="md" href={latest.url} download>
-              Download the ZIP
+              {texts.download}
             </LinkButton>
           )}
           <Button
@@ -37,7 +36,7 @@ export function ExportSection({ privacy }: { privacy: PrivacyState }) {
             isDisabled={making}
             onPress={() => ask.mutate()}
           >
-            {latest ? 'Make a new copy' : 'Make a copy'}
+            {latest ? texts.requestNew : texts.request}
           </Button>
         </Row>
       </div>

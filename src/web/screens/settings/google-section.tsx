@@ -2,13 +2,14 @@ import type { Account } from '#contract/identity/account.ts';
 import { googlePath } from '#contract/identity/google.ts';
 import { useDisconnectGoogle } from '#web/data/account/account-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { googleTexts as texts } from '#web/texts/account/settings-account.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './settings.module.css';
 
-/** Where the service has keys for it. */
+/** Shown only where Google login is set up. */
 export function GoogleSection({ account }: { account: Account }) {
   const disconnect = useDisconnectGoogle();
   if (account.google === 'off') return null;
@@ -16,13 +17,9 @@ export function GoogleSection({ account }: { account: Account }) {
   return (
     <Card as="section">
       <Text as="h2" look="heading">
-        Google
+        {texts.title}
       </Text>
-      <Text>
-        {connected
-          ? 'Connected. You can log in with Google.'
-          : 'Log in with the Google account that has the same address.'}
-      </Text>
+      <Text>{connected ? texts.connected : texts.notConnected}</Text>
       <div className={styles.form}>
         {disconnect.error && <Banner tone="bad">{disconnect.error.message}</Banner>}
         <div>
@@ -33,11 +30,11 @@ export function GoogleSection({ account }: { account: Account }) {
               loading={disconnect.isPending}
               onPress={() => disconnect.mutate()}
             >
-              Disconnect Google
+              {texts.disconnect}
             </Button>
           ) : (
             <LinkButton plain variant="secondary" size="md" href={googlePath}>
-              Connect Google
+              {texts.connect}
             </LinkButton>
           )}
         </div>

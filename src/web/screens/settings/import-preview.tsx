@@ -1,5 +1,6 @@
 import type { PastApplicationsReport } from '#contract/applications/past-applications.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { pastApplicationTexts as texts } from '#web/texts/applications/past-applications.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
@@ -10,22 +11,19 @@ const shownMistakes = 20;
 const asDay = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium' });
 
-/** What was read, and what is wrong in which row. */
+/** The rows we read, and the mistakes in the others. */
 export function ImportPreview({ report }: { report: PastApplicationsReport }) {
   const { rows, mistakes } = report;
   return (
     <>
       {mistakes.length > 0 && (
-        <Banner
-          tone="warn"
-          title={mistakes.length === 1 ? 'One row needs a look' : `${mistakes.length} rows need a look`}
-        >
+        <Banner tone="warn" title={texts.mistakes(mistakes.length)}>
           <ul className={styles.mistakes}>
             {mistakes.slice(0, shownMistakes).map(({ row, problem }) => (
-              <li key={row}>{`Row ${row}: ${problem}`}</li>
+              <li key={row}>{texts.mistake(row, problem)}</li>
             ))}
           </ul>
-          {mistakes.length > shownMistakes && `And ${mistakes.length - shownMistakes} more.`}
+          {mistakes.length > shownMistakes && texts.moreMistakes(mistakes.length - shownMistakes)}
         </Banner>
       )}
       {rows.length > 0 && (
@@ -33,7 +31,7 @@ export function ImportPreview({ report }: { report: PastApplicationsReport }) {
           <table className={styles.table}>
             <thead>
               <tr>
-                {['Row', 'Company', 'Job title', 'Applied on', 'Status'].map((name) => (
+                {texts.columns.map((name) => (
                   <th key={name} scope="col">
                     {name}
                   </th>
@@ -48,7 +46,7 @@ export function ImportPreview({ report }: { report: PastApplicationsReport }) {
                   <td>{row.title}</td>
                   <td>{asDay(row.appliedOn)}</td>
                   <td>
-                    <Tag>{row.status}</Tag> {row.known && <Tag tone="info">already here</Tag>}
+                    <Tag>{row.status}</Tag> {row.known && <Tag tone="info">{texts.known}</Tag>}
                   </td>
                 </tr>
               ))}
@@ -56,7 +54,7 @@ export function ImportPreview({ report }: { report: PastApplicationsReport }) {
           </table>
         </Card>
       )}
-      {rows.length > shownRows && <Text>{`And ${rows.length - shownRows} more rows.`}</Text>}
+      {rows.length > shownRows && <Text>{texts.moreRows(rows.length - shownRows)}</Text>}
     </>
   );
 }

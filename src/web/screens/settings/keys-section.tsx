@@ -6,7 +6,7 @@ import { useApiKeys, useCreateApiKey, useRevokeApiKey } from '#web/data/account/
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { keyTexts } from '#web/texts/account/keys.ts';
+import { keyTexts as texts } from '#web/texts/account/keys.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { CheckboxGroup } from '#web/widgets/fields/checkbox-group.tsx';
@@ -18,11 +18,10 @@ import styles from './settings.module.css';
 import { OwnPassword, SettingsForm } from './settings-form.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
-const scopeChoices = [
-  { value: 'read', text: 'Read applications, matches and your profile' },
-  { value: 'write', text: 'Change your profile, notes and past applications' },
-];
-const scopeTags: Record<KeyScope, string> = { read: 'Reads', write: 'Changes' };
+const scopeChoices = (['read', 'write'] satisfies KeyScope[]).map((value) => ({
+  value,
+  text: texts.scopeChoices[value],
+}));
 const day = (time: string) => new Date(time).toLocaleDateString('en-US', { dateStyle: 'medium' });
 
 const isOver = (time: string) => Date.parse(time) <= Date.now();
@@ -34,11 +33,11 @@ export function KeysSection() {
       <NewKey />
       <Card as="section">
         <Text as="h2" look="heading">
-          Your keys
+          {texts.title}
         </Text>
         {data ? (
           data.length === 0 ? (
-            <Text>None yet. Keys you make appear here, with the last time each was used.</Text>
+            <Text>{texts.none}</Text>
           ) : (
             <ul className={styles.rows}>
               {data.map((key) => (
@@ -47,9 +46,9 @@ export function KeysSection() {
             </ul>
           )
         ) : error ? (
-          <LoadFailure what="your keys" error={error} onRetry={() => void refetch()} />
+          <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonRows label="Loading your keys" />
+          <SkeletonRows label={texts.loading} />
         )}
       </Card>
     </>
@@ -64,9 +63,9 @@ function NewKey() {
   return (
     <>
       <SettingsForm
-        title="New API key"
-        words="No key can send an application: that always needs you."
-        submit="Make a key"
+        title={texts.new}
+        words={texts.words}
+        submit={texts.create}
         call={create}
         onSend={({ name = '', password }) =>
           create.mutateAsync({ name, scopes: scopes as KeyScope[], days, ...(password ? { password } : {}) })
@@ -74,22 +73,17 @@ function NewKey() {
       >
         {(errors) => (
           <>
-            <TextField
-              label="Name"
-              name="name"
-              hint="What will use it, such as My spreadsheet"
-              error={errors['name']}
-            />
+            <TextField label={texts.name} name="name" hint={texts.nameHint} error={errors['name']} />
             <CheckboxGroup
-              label="It may"
+              label={texts.scopes}
               options={scopeChoices}
               value={scopes}
               onChange={setScopes}
               error={errors['scopes']}
             />
             <Select
-              label={keyTexts.lifetime}
-              options={keyLifetimes.map((one) => ({ value: String(one), text: keyTexts.lifetimes[one] }))}
+              label={texts.lifetime}
+              options={keyLifetimes.map((one) => ({ value: String(one), text: texts.lifetimes[one] }))}
               value={String(days)}
               onChange={(value) =>
                 setDays(keyLifetimes.find((one) => String(one) === value) ?? usualKeyLifetime)
@@ -101,12 +95,7 @@ function NewKey() {
         )}
       </SettingsForm>
       {made && (
-        <ShownOnce
-          title={`The key “${made.name}” is ready`}
-          words="Copy it now and keep it like a password. We keep only a fingerprint of it and can't show it again."
-          secret={made.key}
-          copy="Copy the key"
-        />
+        <ShownOnce title={texts.ready(made.name)} words={texts.copyNow} secret={made.key} copy={texts.copy} />
       )}
     </>
   );
@@ -116,8 +105,12 @@ function KeyRow({ of: key }: { of: ApiKey }) {
   const revoke = useRevokeApiKey();
   const [asking, setAsking] = useState(false);
   const over = isOver(key.expiresAt);
-  const end = keyTexts[over ? 'expired' : 'expires'](day(key.expiresAt));
-  const used = key.lastUsedAt ? `last used ${day(key.lastUsedAt)}` : 'not used yet';
+  const details = [
+    texts.ends(key.ending),
+    texts.created(day(key.createdAt)),
+    key.lastUsedAt ? texts.lastUsed(day(key.lastUsedAt)) : texts.neverUsed,
+    texts[over ? 'expired' : 'expires'](day(key.expiresAt)),
+  ];
   return (
     <li className={styles.row}>
       <div>
@@ -126,25 +119,30 @@ function KeyRow({ of: key }: { of: ApiKey }) {
             {key.name}
           </Text>
           {key.scopes.map((scope) => (
-            <Tag key={scope}>{scopeTags[scope]}</Tag>
+            <Tag key={scope}>{texts.scopeTags[scope]}</Tag>
           ))}
-          {over && <Tag tone="bad">{keyTexts.expiredTag}</Tag>}
+          {over && <Tag tone="bad">{texts.expiredTag}</Tag>}
         </div>
-        <Text>{`Ends in ${key.ending}, created ${day(key.createdAt)}, ${used}, ${end}`}</Text>
+        <Text>{details.join(' · ')}</Text>
       </div>
-      <Button variant="ghost" size="md" aria-label={`Revoke ${key.name}`} onPress={() => setAsking(true)}>
-        Revoke
+      <Button
+        variant="ghost"
+        size="md"
+        aria-label={texts.revokeOne(key.name)}
+        onPress={() => setAsking(true)}
+      >
+        {texts.revoke}
       </Button>
       <ConfirmModal
         open={asking}
-        title={`Revoke “${key.name}”?`}
-        confirm="Revoke"
+        title={texts.revokeTitle(key.name)}
+        confirm={texts.revoke}
         destructive
         call={revoke}
         onClose={() => setAsking(false)}
         onConfirm={() => revoke.mutate(key.id, { onSuccess: () => setAsking(false) })}
       >
-        Whatever uses this key stops working at once. You can make a new one at any time.
+        {texts.revokeEffect}
       </ConfirmModal>
     </li>
   );

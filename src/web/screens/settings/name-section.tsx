@@ -1,5 +1,6 @@
 import type { Account } from '#contract/identity/account.ts';
 import { useChangeName } from '#web/data/account/account-calls.ts';
+import { nameTexts as texts } from '#web/texts/account/settings-account.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
@@ -9,23 +10,23 @@ export function NameSection({ account }: { account: Account }) {
   return (
     <SettingsForm
       key={`${account.firstName} ${account.lastName}`}
-      title="Name"
-      submit="Save name"
-      done="Saved."
+      title={texts.title}
+      submit={texts.save}
+      done={texts.saved}
       call={change}
       onSend={({ firstName = '', lastName = '' }) => change.mutateAsync({ firstName, lastName })}
     >
       {(errors) => (
         <div className={styles.pair}>
           <TextField
-            label="First name"
+            label={texts.first}
             name="firstName"
             autoComplete="given-name"
             defaultValue={account.firstName}
             error={errors['firstName']}
           />
           <TextField
-            label="Last name"
+            label={texts.last}
             name="lastName"
             autoComplete="family-name"
             defaultValue={account.lastName}

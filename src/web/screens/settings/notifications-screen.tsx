@@ -4,6 +4,8 @@ import { useConsent } from '#web/data/account/consent-calls.ts';
 import { useResultMails } from '#web/data/applications/result-mails.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { notificationTexts as texts } from '#web/texts/account/notifications.ts';
+import { settingsTexts } from '#web/texts/account/settings-frame.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { RadioTiles } from '#web/widgets/fields/radio-tiles.tsx';
@@ -16,10 +18,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 /** `/settings/notifications`. */
 export function NotificationsScreen() {
   return (
-    <SettingsFrame
-      title="Notifications"
-      intro="Mails about your account, your password and your payments always reach you."
-    >
+    <SettingsFrame title={settingsTexts.notifications} intro={texts.intro}>
       <ResultMails />
       <AlertsSection />
       <Marketing />
@@ -34,20 +33,20 @@ function ResultMails() {
   return (
     <Card as="section">
       <Text as="h2" look="heading">
-        Your applications
+        {texts.applications}
       </Text>
       <div className={styles.form}>
         {wish.data ? (
           <RadioTiles
-            label="Mail me what became of them"
+            label={texts.results}
             options={wishes}
             value={wish.data}
             onChange={(value) => change.mutate(value as ResultMailWish)}
           />
         ) : wish.error ? (
-          <LoadFailure what="your choice" error={wish.error} onRetry={() => void wish.refetch()} />
+          <LoadFailure what={texts.what} error={wish.error} onRetry={() => void wish.refetch()} />
         ) : (
-          <SkeletonRows label="Loading your choice" />
+          <SkeletonRows label={texts.loading} />
         )}
         {change.error && <Banner tone="bad">{change.error.message}</Banner>}
       </div>
@@ -61,7 +60,7 @@ function Marketing() {
   return (
     <Card as="section">
       <Text as="h2" look="heading">
-        Tips and news
+        {texts.tips}
       </Text>
       <div className={styles.form}>
         {consents.data ? (
@@ -73,9 +72,9 @@ function Marketing() {
             {consentTexts.marketing.text}
           </Switch>
         ) : consents.error ? (
-          <LoadFailure what="your choice" error={consents.error} onRetry={() => void consents.refetch()} />
+          <LoadFailure what={texts.what} error={consents.error} onRetry={() => void consents.refetch()} />
         ) : (
-          <SkeletonRows label="Loading your choice" />
+          <SkeletonRows label={texts.loading} />
         )}
         {problem && <Banner tone="bad">{problem.message}</Banner>}
       </div>

@@ -3,6 +3,8 @@ import type { Passkey } from '#contract/identity/passkeys.ts';
 import { useRemovePasskey, useRenamePasskey } from '#web/data/account/passkeys.ts';
 import { ApiFailure } from '#web/data/request/request.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { passkeyTexts as texts } from '#web/texts/account/settings-account.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
@@ -12,30 +14,33 @@ import { OwnPassword } from './settings-form.tsx';
 const day = (at: string) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
 
 type Change = 'rename' | 'remove';
-const changes: readonly [Change, string][] = [
-  ['rename', 'Rename'],
-  ['remove', 'Remove'],
-];
+const changes = [
+  { kind: 'rename', label: texts.rename, labelFor: texts.renameOne },
+  { kind: 'remove', label: buttonTexts.remove, labelFor: texts.removeOne },
+] as const;
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const [change, setChange] = useState<Change | null>(null);
   const { name, createdAt, lastUsedAt } = passkey;
-  const used = lastUsedAt === null ? 'not used yet' : `last used ${day(lastUsedAt)}`;
   return (
     <li className={styles.row}>
       <div>
         <Text look="subheading" as="span">
           {name}
         </Text>
-        <Text>{`Added ${day(createdAt)}, ${used}`}</Text>
+        <Text>
+          {lastUsedAt === null
+            ? texts.neverUsed(day(createdAt))
+            : texts.lastUsed(day(createdAt), day(lastUsedAt))}
+        </Text>
       </div>
       <div className={styles.actions}>
-        {changes.map(([kind, label]) => (
+        {changes.map(({ kind, label, labelFor }) => (
           <Button
             key={kind}
             variant="ghost"
             size="md"
-            aria-label={`${label} ${name}`}
+            aria-label={labelFor(name)}
             aria-expanded={change === kind}
             onPress={() => setChange(change === kind ? null : kind)}
           >
@@ -73,14 +78,14 @@ function ChangePasskey({ passkey: { id, name }, change, onEnd }: ChangePasskeyPr
     <form className={styles.change} noValidate onSubmit={send}>
       {change === 'rename' ? (
         <TextField
-          label={`New name for ${name}`}
+          label={texts.newName(name)}
           name="name"
           maxLength={60}
           defaultValue={name}
           error={fields['name']}
         />
       ) : (
-        <Text>You can no longer log in with it. Delete it on the device as well.</Text>
+        <Text>{texts.removeEffect}</Text>
       )}
       {fields['password'] && <OwnPassword error={fields['password']} />}
       {error && Object.keys(fields).length === 0 && <Banner tone="bad">{error.message}</Banner>}
@@ -91,7 +96,7 @@ function ChangePasskey({ passkey: { id, name }, change, onEnd }: ChangePasskeyPr
           variant={change === 'remove' ? 'destructive' : 'secondary'}
           loading={isPending}
         >
-          {change === 'rename' ? 'Save the new name' : 'Remove this passkey'}
+          {change === 'rename' ? texts.saveName : texts.removeThis}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { canUsePasskeys, useAddPasskey, usePasskeys } from '#web/data/account/passkeys.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { passkeyTexts as texts } from '#web/texts/account/settings-account.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -10,7 +11,6 @@ import { PasskeyRow } from './passkey-row.tsx';
 import styles from './settings.module.css';
 import { OwnPassword, SettingsForm } from './settings-form.tsx';
 
-/** Keys on the person's own devices. */
 export function PasskeysSection() {
   const { data, error, refetch } = usePasskeys();
   const hydrated = useHydrated();
@@ -18,12 +18,9 @@ export function PasskeysSection() {
     <>
       <Card as="section">
         <Text as="h2" look="heading">
-          Passkeys
+          {texts.title}
         </Text>
-        <Text>
-          Log in with your fingerprint, your face or the lock of your screen: no password, no code, and
-          nothing a false site could steal.
-        </Text>
+        <Text>{texts.words}</Text>
         {data ? (
           data.length > 0 && (
             <ul className={styles.rows}>
@@ -33,9 +30,9 @@ export function PasskeysSection() {
             </ul>
           )
         ) : error ? (
-          <LoadFailure what="your passkeys" error={error} onRetry={() => void refetch()} />
+          <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonRows label="Loading your passkeys" />
+          <SkeletonRows label={texts.loading} />
         )}
       </Card>
       {hydrated && canUsePasskeys() && <AddPasskey />}
@@ -47,9 +44,9 @@ function AddPasskey() {
   const add = useAddPasskey();
   return (
     <SettingsForm
-      title="Add a passkey"
-      submit="Add a passkey"
-      done="Added. The next log-in can use it."
+      title={texts.add}
+      submit={texts.add}
+      done={texts.added}
       call={add}
       onSend={({ name = '', password }) =>
         add.mutateAsync({
@@ -61,7 +58,7 @@ function AddPasskey() {
       {(errors) => (
         <>
           <TextField
-            label="What you call it"
+            label={texts.name}
             name="name"
             maxLength={60}
             placeholder={describeDevice(navigator.userAgent)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Account } from '#contract/identity/account.ts';
 import { useChangePassword } from '#web/data/account/account-calls.ts';
+import { passwordTexts as texts } from '#web/texts/account/settings-account.ts';
 import { PasswordField } from '#web/widgets/fields/password-field.tsx';
 import { EndKeysChoice, useHasKeys } from './end-keys-choice.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -12,27 +13,27 @@ export function PasswordSection({ account }: { account: Account }) {
   const least = account.hasSecondFactor ? 8 : 15;
   return (
     <SettingsForm
-      title="Password"
-      words="Changing it logs you out everywhere else."
-      submit="Change password"
-      done="Your password was changed."
+      title={texts.title}
+      words={texts.words}
+      submit={texts.save}
+      done={texts.saved}
       call={change}
       onSend={({ password = '', newPassword = '' }) => change.mutateAsync({ password, newPassword, endKeys })}
     >
       {(errors) => (
         <>
           <PasswordField
-            label="Current password"
+            label={texts.current}
             name="password"
             autoComplete="current-password"
             error={errors['password']}
           />
           <PasswordField
-            label="New password"
+            label={texts.new}
             name="newPassword"
             autoComplete="new-password"
             error={errors['newPassword']}
-            hint={`Use at least ${least} characters. A few words in a row are easy to remember.`}
+            hint={texts.hint(least)}
           />
           {hasKeys && <EndKeysChoice value={endKeys} onChange={setEndKeys} />}
         </>

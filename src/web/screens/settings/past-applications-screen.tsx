@@ -4,6 +4,7 @@ import { useImportPastApplications } from '#web/data/applications/past-applicati
 import { useRoutes } from '#web/data/request/portal.ts';
 import { saveFile } from '#web/parts/files/save-file.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { pastApplicationTexts as texts } from '#web/texts/applications/past-applications.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -15,7 +16,7 @@ const largest = 900_000;
 const example =
   'company,title,date,status,url\r\nAcme,Data Analyst,2026-10-01,Interview,https://acme.example/jobs/1';
 
-/** `/settings/past-applications`: a table of earlier applications, looked at before anything is kept. */
+/** `/settings/past-applications`: imports earlier applications from a table, after a preview. */
 export function PastApplicationsScreen() {
   const routes = useRoutes();
   const look = useImportPastApplications();
@@ -27,9 +28,7 @@ export function PastApplicationsScreen() {
     save.reset();
     look.reset();
     const isFit = file.size <= largest;
-    setRefused(
-      isFit ? undefined : 'This file is too large. Leave out columns we do not need, and try again.',
-    );
+    setRefused(isFit ? undefined : texts.tooLarge);
     if (!isFit) return;
     const text = await file.text();
     setCsv(text);
@@ -39,29 +38,23 @@ export function PastApplicationsScreen() {
   if (save.data)
     return (
       <Container>
-        <PageHeader title="Bring past applications" back={routes.applications} />
+        <PageHeader title={texts.title} back={routes.applications} />
         <Banner
           tone="ok"
-          title={
-            save.data.added === 1 ? '1 application is added' : `${save.data.added} applications are added`
-          }
-          action={<LinkButton href={routes.applications}>See my applications</LinkButton>}
+          title={texts.added(save.data.added)}
+          action={<LinkButton href={routes.applications}>{texts.seeApplications}</LinkButton>}
         >
-          We warn you before you apply to one of them again.
+          {texts.addedNote}
         </Banner>
       </Container>
     );
   return (
     <Container>
-      <PageHeader
-        title="Bring past applications"
-        intro="From a spreadsheet, so that everything is in one place and you never apply twice by mistake."
-        back={routes.applications}
-      />
+      <PageHeader title={texts.title} intro={texts.intro} back={routes.applications} />
       <Stack>
         <DropZone
-          title="Drop a CSV file here"
-          hint="It needs columns for company, job title and date; status and link if you have them."
+          title={texts.drop}
+          hint={texts.columnsNeeded}
           accept={['.csv', 'text/csv']}
           busy={look.isPending}
           error={refused ?? look.error?.message}
@@ -72,7 +65,7 @@ export function PastApplicationsScreen() {
             icon={Download}
             onPress={() => saveFile('past-applications.csv', 'text/csv', example)}
           >
-            An example to fill in
+            {texts.example}
           </Button>
         </DropZone>
         {look.data && (
@@ -102,16 +95,13 @@ interface SaveRowProps {
 }
 
 function SaveRow({ rows, all, mistakes, busy, onSave }: SaveRowProps) {
-  if (all === 0) return <Text>Nothing can be added from this file yet. Correct it and choose it again.</Text>;
-  const left =
-    mistakes === 1 ? '1 row with a mistake is left out.' : `${mistakes} rows with mistakes are left out.`;
-  const words = rows === 0 ? 'Update' : rows === 1 ? 'Add 1 application' : `Add ${rows} applications`;
+  if (all === 0) return <Text>{texts.nothing}</Text>;
   return (
     <Row>
       <Button loading={busy} onPress={onSave}>
-        {words}
+        {texts.add(rows)}
       </Button>
-      {mistakes > 0 && <Text>{left}</Text>}
+      {mistakes > 0 && <Text>{texts.leftOut(mistakes)}</Text>}
     </Row>
   );
 }

@@ -6,6 +6,7 @@ import {
   useRemoveSecondFactor,
 } from '#web/data/account/account-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { factorTexts as texts } from '#web/texts/account/settings-account.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './settings.module.css';
@@ -14,9 +15,7 @@ import { ShownOnce } from './shown-once.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
-const title = 'Second factor';
-
-/** A code from an authenticator app beside the password. */
+/** A code from an authenticator app in addition to the password. */
 export function SecondFactorSection({ account }: { account: Account }) {
   const begin = useBeginSecondFactor();
   const confirm = useConfirmSecondFactor();
@@ -27,23 +26,23 @@ export function SecondFactorSection({ account }: { account: Account }) {
     return (
       <Card as="section">
         <Text as="h2" look="heading">
-          {title}
+          {texts.title}
         </Text>
         <ShownOnce
-          title="The second factor is on"
-          words="Keep these codes somewhere safe. Each works once if you lose your phone. We won't show them again."
+          title={texts.onTitle}
+          words={texts.recoveryCodes}
           secret={codes.join('\n')}
-          copy="Copy the codes"
+          copy={texts.copyCodes}
         />
       </Card>
     );
   if (account.hasSecondFactor)
     return (
       <SettingsForm
-        title={title}
-        words="On. You need a code from your authenticator app to log in."
-        submit="Turn off"
-        done="The second factor is off."
+        title={texts.title}
+        words={texts.on}
+        submit={texts.turnOff}
+        done={texts.off}
         call={remove}
         onSend={({ password = '' }) => remove.mutateAsync({ password })}
       >
@@ -53,23 +52,23 @@ export function SecondFactorSection({ account }: { account: Account }) {
   if (begin.data)
     return (
       <SettingsForm
-        title={title}
-        words="Scan this QR code with your authenticator app, or enter the key, then type the 6-digit code."
-        submit="Turn on"
+        title={texts.title}
+        words={texts.scan}
+        submit={texts.turnOn}
         call={confirm}
         onSend={async ({ code = '' }) => setCodes((await confirm.mutateAsync({ code })).recoveryCodes)}
       >
         {(errors) => (
           <>
             <Suspense>
-              <QrCode text={begin.data.uri} label="QR code with the key below" />
+              <QrCode text={begin.data.uri} label={texts.qrCode} />
             </Suspense>
             <p className={styles.secret}>{begin.data.secret.match(/.{4}/g)?.join(' ')}</p>
             <p>
-              <a href={begin.data.uri}>Open in an app on this device</a>
+              <a href={begin.data.uri}>{texts.openApp}</a>
             </p>
             <TextField
-              label="Code"
+              label={texts.code}
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -81,9 +80,9 @@ export function SecondFactorSection({ account }: { account: Account }) {
     );
   return (
     <SettingsForm
-      title={title}
-      words="Log in with a code from an authenticator app, too."
-      submit="Set up"
+      title={texts.title}
+      words={texts.words}
+      submit={texts.setUp}
       call={begin}
       onSend={({ password = '' }) => begin.mutateAsync({ password })}
     >

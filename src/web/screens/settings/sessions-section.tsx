@@ -3,6 +3,7 @@ import type { OpenSession } from '#contract/identity/account.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from '#web/data/account/account-calls.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { sessionTexts as texts } from '#web/texts/account/settings-account.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
@@ -12,7 +13,6 @@ import { describeDevice } from './describe-device.ts';
 import { EndKeysChoice, useHasKeys } from './end-keys-choice.tsx';
 import styles from './settings.module.css';
 
-/** Where the person is logged in. */
 export function SessionsSection() {
   const { data, error, refetch } = useSessions();
   const endAll = useEndOtherSessions();
@@ -21,7 +21,7 @@ export function SessionsSection() {
   return (
     <Card as="section">
       <Text as="h2" look="heading">
-        Where you are logged in
+        {texts.title}
       </Text>
       {data ? (
         <>
@@ -39,14 +39,14 @@ export function SessionsSection() {
               loading={endAll.isPending}
               onPress={() => endAll.mutate({ endKeys })}
             >
-              Log out everywhere else
+              {texts.logOutOthers}
             </Button>
           )}
         </>
       ) : error ? (
-        <LoadFailure what="your devices" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRows label="Loading your devices" />
+        <SkeletonRows label={texts.loading} />
       )}
     </Card>
   );
@@ -62,20 +62,20 @@ function SessionRow({ session }: { session: OpenSession }) {
         <Text look="subheading" as="span">
           {device}
         </Text>
-        <Text>{`Since ${since}, ${session.ipAddress}`}</Text>
+        <Text>{texts.since(since, session.ipAddress)}</Text>
         {end.error && <Text tone="warning">{end.error.message}</Text>}
       </div>
       {session.current ? (
-        <Tag tone="info">This device</Tag>
+        <Tag tone="info">{texts.thisDevice}</Tag>
       ) : (
         <Button
           variant="ghost"
           size="md"
           loading={end.isPending}
-          aria-label={`Log out ${device}, since ${since}`}
+          aria-label={texts.logOutDevice(device, since)}
           onPress={() => end.mutate(session.id)}
         >
-          Log out
+          {texts.logOut}
         </Button>
       )}
     </li>

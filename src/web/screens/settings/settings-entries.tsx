@@ -3,19 +3,20 @@ import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { leave } from '#web/parts/failure/leave.ts';
+import { settingsTexts as texts } from '#web/texts/account/settings-frame.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './settings.module.css';
 
-/** Where the settings lead (D-026). */
+/** Links to the settings pages (D-026). */
 export function SettingsEntries() {
   const routes = useRoutes();
   const { pathname, hash } = useLocation();
   const entries = [
-    { label: 'Account', icon: UserRound, href: routes.settings },
-    { label: 'Subscription', icon: CreditCard, href: `${routes.settings}#subscription` },
-    { label: 'Transactions', icon: Receipt, href: routes.paymentTransactions },
-    { label: 'Notifications', icon: Bell, href: routes.notifications },
-    { label: 'Privacy', icon: ShieldCheck, href: routes.disclosures },
+    { label: texts.account, icon: UserRound, href: routes.settings },
+    { label: texts.subscription, icon: CreditCard, href: `${routes.settings}#subscription` },
+    { label: texts.transactions, icon: Receipt, href: routes.paymentTransactions },
+    { label: texts.notifications, icon: Bell, href: routes.notifications },
+    { label: texts.privacy, icon: ShieldCheck, href: routes.disclosures },
   ];
   return (
     <ul className={styles.list}>
@@ -34,7 +35,7 @@ export function SettingsEntries() {
       <li>
         <Link className={styles.entry} onPress={() => void leave(routes.publicHome)}>
           <Icon of={LogOut} />
-          Log out
+          {texts.logOut}
         </Link>
       </li>
     </ul>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ApiFailure } from '#web/data/request/request.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { settingsTexts } from '#web/texts/account/settings-frame.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { PasswordField } from '#web/widgets/fields/password-field.tsx';
@@ -12,15 +13,15 @@ interface SettingsFormProps {
   words?: ReactNode;
   submit: string;
   destructive?: boolean;
-  /** The call it makes: under way or not, and what the server said the last time. */
+  /** The call that sending makes. */
   call: { isPending: boolean; error: Error | null };
   onSend: (values: Record<string, string>) => Promise<unknown>;
-  /** Shown once it is done. */
+  /** Shown after it was saved. */
   done?: string;
   children: (errors: Record<string, string>) => ReactNode;
 }
 
-/** A card with one small form: what is wrong stands at its field, what is done is said. */
+/** A card with one small form. Each mistake is shown at its field, success below the fields. */
 export function SettingsForm(props: SettingsFormProps) {
   const { title, words, submit, destructive, call, onSend, done, children } = props;
   const { error } = call;
@@ -39,7 +40,7 @@ export function SettingsForm(props: SettingsFormProps) {
       setSent(true);
       form.current?.reset();
     } catch {
-      // said at the field or above the button
+      // The error is shown at its field or above the button.
     }
   }
   return (
@@ -69,6 +70,11 @@ export function SettingsForm(props: SettingsFormProps) {
 
 export function OwnPassword({ error }: { error: string | undefined }) {
   return (
-    <PasswordField label="Your password" name="password" autoComplete="current-password" error={error} />
+    <PasswordField
+      label={settingsTexts.yourPassword}
+      name="password"
+      autoComplete="current-password"
+      error={error}
+    />
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { useMobile } from '#web/parts/hooks/use-mobile.ts';
+import { settingsTexts } from '#web/texts/account/settings-frame.ts';
 import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
 import styles from './settings.module.css';
 import { SettingsEntries } from './settings-entries.tsx';
 
-/** The list beside the page; on phones the list is a page of its own. */
+/** A settings page with the list of pages beside it. On phones, the list is a separate page. */
 export function SettingsFrame({
   title,
   intro,
@@ -20,7 +21,7 @@ export function SettingsFrame({
   return (
     <Container>
       <div className={styles.frame}>
-        <nav aria-label="Settings">
+        <nav aria-label={settingsTexts.settings}>
           <SettingsEntries />
         </nav>
         <div>

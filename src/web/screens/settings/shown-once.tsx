@@ -1,10 +1,11 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { settingsTexts } from '#web/texts/account/settings-frame.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import styles from './settings.module.css';
 
-/** A secret that is never shown again. */
+/** A secret that we never show again. */
 export function ShownOnce({
   title,
   words,
@@ -30,7 +31,7 @@ export function ShownOnce({
           icon={copied ? Check : Copy}
           onPress={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
         >
-          {copied ? 'Copied' : copy}
+          {copied ? settingsTexts.copied : copy}
         </Button>
       </div>
     </output>

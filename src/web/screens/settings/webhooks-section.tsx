@@ -10,6 +10,8 @@ import {
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { webhookTexts as texts } from '#web/texts/account/webhooks.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
@@ -27,19 +29,19 @@ export function WebhooksSection() {
   return (
     <>
       <SettingsForm
-        title="New webhook"
-        words="We call your address whenever the status of an application changes, with a signature that proves it was us."
-        submit="Add the address"
+        title={texts.new}
+        words={texts.words}
+        submit={texts.add}
         call={add}
         onSend={({ url = '', password }) => add.mutateAsync({ url, ...(password ? { password } : {}) })}
       >
         {(errors) => (
           <>
             <TextField
-              label="Address"
+              label={texts.url}
               name="url"
               type="url"
-              placeholder="https://example.com/hook"
+              placeholder={texts.urlExample}
               error={errors['url']}
             />
             {errors['password'] && <OwnPassword error={errors['password']} />}
@@ -47,19 +49,14 @@ export function WebhooksSection() {
         )}
       </SettingsForm>
       {add.data && (
-        <ShownOnce
-          title="The address is added"
-          words="With this secret your program checks our signature. Copy it now; we can't show it again."
-          secret={add.data.secret}
-          copy="Copy the secret"
-        />
+        <ShownOnce title={texts.added} words={texts.copyNow} secret={add.data.secret} copy={texts.copy} />
       )}
       {data ? (
         data.map((endpoint) => <Endpoint key={endpoint.id} endpoint={endpoint} />)
       ) : error ? (
-        <LoadFailure what="your webhooks" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRows label="Loading your webhooks" />
+        <SkeletonRows label={texts.loading} />
       )}
     </>
   );
@@ -80,7 +77,7 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
         {endpoint.disabledAt ? (
           <Banner
             tone="warn"
-            title="Switched off"
+            title={texts.off}
             action={
               <Button
                 variant="secondary"
@@ -88,16 +85,14 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
                 loading={enable.isPending}
                 onPress={() => enable.mutate(endpoint.id)}
               >
-                Switch on again
+                {texts.turnOn}
               </Button>
             }
           >
-            It did not take our messages for days. Your applications went on as before.
+            {texts.offReason}
           </Banner>
         ) : (
-          endpoint.failingSince && (
-            <Banner tone="warn">The last message did not arrive. We keep trying.</Banner>
-          )
+          endpoint.failingSince && <Banner tone="warn">{texts.failing}</Banner>
         )}
         {problem && <Banner tone="bad">{problem.message}</Banner>}
         <Deliveries of={endpoint.deliveries} />
@@ -109,60 +104,59 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
               loading={test.isPending}
               onPress={() => test.mutate(endpoint.id)}
             >
-              Send test event
+              {texts.sendTest}
             </Button>
           )}
           <Button variant="ghost" size="md" onPress={() => setAsking(true)}>
-            Remove
+            {buttonTexts.remove}
           </Button>
         </Row>
       </Stack>
       <ConfirmModal
         open={asking}
-        title="Remove this address?"
-        confirm="Remove"
+        title={texts.removeTitle}
+        confirm={buttonTexts.remove}
         destructive
         call={remove}
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate(endpoint.id)}
       >
-        It is not called any more, and its list of deliveries is deleted.
+        {texts.removeEffect}
       </ConfirmModal>
     </Card>
   );
 }
 
-const looks = {
-  delivered: { tone: 'ok', words: 'Delivered' },
-  waiting: { tone: 'info', words: 'On its way' },
-  failed: { tone: 'bad', words: 'Given up' },
-} as const;
-const typeWords: Record<string, string> = {
-  'application.status_changed': 'Status changed',
-  test: 'Test event',
+const tones = { delivered: 'ok', waiting: 'info', failed: 'bad' } as const;
+const typeNames: Record<string, string> = {
+  'application.status_changed': texts.statusChanged,
+  test: texts.testEvent,
 };
 const moment = (time: string) =>
   new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function Deliveries({ of: deliveries }: { of: readonly WebhookDelivery[] }) {
-  if (deliveries.length === 0)
-    return <Text>Nothing was sent yet. Send a test event to see whether it arrives.</Text>;
+  if (deliveries.length === 0) return <Text>{texts.noDeliveries}</Text>;
   return (
-    <ul className={styles.rows} aria-label="Latest deliveries">
+    <ul className={styles.rows} aria-label={texts.deliveries}>
       {deliveries.map(({ id, type, createdAt, state, tries, answer, nextTryAt }) => (
         <li key={id} className={styles.row}>
           <div>
             <Text look="subheading" as="span">
-              {typeWords[type] ?? type}
+              {typeNames[type] ?? type}
             </Text>
             <Text>
-              {moment(createdAt)}
-              {answer && `, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`}
-              {tries > 1 && ` after ${tries} tries`}
-              {tries > 0 && nextTryAt && `, next try ${moment(nextTryAt)}`}
+              {[
+                moment(createdAt),
+                answer,
+                tries > 1 && texts.tries(tries),
+                tries > 0 && nextTryAt && texts.nextTry(moment(nextTryAt)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
           </div>
-          <Tag tone={looks[state].tone}>{looks[state].words}</Tag>
+          <Tag tone={tones[state]}>{texts.states[state]}</Tag>
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export const pageTitles = {
   notifications: 'Notifications',
   privacy: 'Privacy',
   developers: 'API keys and webhooks',
-  pastApplications: 'Bring past applications',
+  pastApplications: 'Import past applications',
   consents: 'Your consents',
   operations: 'Operations',
   blog: 'Blog',

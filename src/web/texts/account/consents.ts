@@ -1,0 +1,29 @@
+/** What the person has agreed to. The words they agree to are in `src/domain/consent/consent.ts`. */
+export const consentScreenTexts = {
+  title: 'Your consents',
+  intro: 'What you agreed to, word for word. You can withdraw at any time.',
+  what: (title: string) => `your consent “${title}”`,
+  loading: 'Loading your consents',
+  given: 'Given',
+  notGiven: 'Not given',
+  agreedOn: (day: string) => `You agreed on ${day}.`,
+  agree: 'I agree',
+  withdraw: 'Withdraw',
+  kinds: {
+    'apply-for-me': {
+      title: 'Applying for you',
+      without: "We don't send anything in your name.",
+      ask: 'Withdraw your authorization?',
+      effect:
+        "We won't send anything else in your name. Applications you approved that haven't been sent go back to review, and you get their credits back. An application that's being sent right now can't be stopped.",
+    },
+    'sensitive-answers': {
+      title: 'Personal answers',
+      without: "We don't keep answers about gender, ethnicity, health, or similar questions.",
+      ask: 'Delete these answers?',
+      effect: 'We keep them only as long as you agree. Forms that ask for them will wait for you.',
+    },
+  },
+  termsAgreed: (day: string) => `Terms of Use: you agreed on ${day}.`,
+  marketingAgreed: (day: string) => `Marketing emails: you agreed on ${day}.`,
+};

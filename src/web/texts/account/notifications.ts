@@ -1,0 +1,24 @@
+/** `/settings/notifications`. */
+export const notificationTexts = {
+  intro: 'We always email you about your account, your password, and your payments.',
+  applications: 'Your applications',
+  results: 'Email me the results',
+  tips: 'Tips and news',
+  what: 'your email settings',
+  loading: 'Loading your email settings',
+};
+
+export const alertTexts = {
+  title: 'New jobs',
+  words:
+    "One email with new jobs and why they fit. You never get the same job twice, or an email when there's nothing new.",
+  none: 'To hear about new jobs, save a search on the job search page.',
+  what: 'your saved searches',
+  loading: 'Loading your saved searches',
+  paused: 'Paused',
+  switchTo: { daily: 'Switch to daily', weekly: 'Switch to weekly' },
+  pause: 'Pause',
+  resume: 'Resume',
+  delete: 'Delete',
+  actionFor: (action: string, search: string) => `${action}: ${search}`,
+};
