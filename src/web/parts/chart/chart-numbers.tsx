@@ -1,19 +1,20 @@
+import { chartTexts } from '#web/texts/charts.ts';
 import styles from './chart-numbers.module.css';
 import type { ChartPart } from './stacked-bar.tsx';
 
 interface ChartNumbersProps<Key extends string> {
   caption: string;
-  /** What a row is. */
+  /** The heading of the first column. */
   head: string;
   parts: readonly ChartPart<Key>[];
   rows: readonly { key: string; name: string; values: Readonly<Record<Key, number>> }[];
 }
 
-/** What a chart shows to the eye, as a table for everybody. */
+/** The numbers of a chart as a table, for everyone who can't see the chart. */
 export function ChartNumbers<Key extends string>({ caption, head, parts, rows }: ChartNumbersProps<Key>) {
   return (
     <details className={styles.details}>
-      <summary>Show the numbers</summary>
+      <summary>{chartTexts.showNumbers}</summary>
       <div className={styles.scroll}>
         <table className={styles.numbers}>
           <caption>{caption}</caption>

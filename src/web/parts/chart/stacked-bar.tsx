@@ -8,12 +8,12 @@ interface StackedBarProps<Key extends string> {
   values: Readonly<Record<Key, number>>;
   x: number;
   width: number;
-  /** Where the bar stands, and how high one is. */
+  /** The y of the bar's base, and the height of one item. */
   bottom: number;
   unit: number;
 }
 
-/** The parts of a whole, one upon the other; a style tells them apart by `data-part`. */
+/** The parts of a whole, stacked. Styles tell them apart by `data-part`. */
 export function StackedBar<Key extends string>({
   parts,
   values,

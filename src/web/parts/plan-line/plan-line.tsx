@@ -1,16 +1,16 @@
 import { formatMoney, type Plan } from '#domain/credits/plans.ts';
-import { describePlan, planPeriods } from '#web/texts/money/plan.ts';
+import { describePlan, planPeriods, pricePerMonth } from '#web/texts/money/plan.ts';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './plan-line.module.css';
 
-/** A plan as it is offered: what it is called, gives, and costs. `next` is what a trial turns into. */
+/** A plan on offer: its name, what it includes, and its price. `next` is the plan that a trial turns into. */
 export function PlanLine({ plan, next }: { plan: Plan; next: string }) {
   return (
     <>
       <span className={styles.words}>
         <span className={styles.name}>
           {plan.name}
-          {plan.code === 'ANNUAL' && <Tag tone="ok">{`${formatMoney(plan.priceCents / 12)} a month`}</Tag>}
+          {plan.code === 'ANNUAL' && <Tag tone="ok">{pricePerMonth(plan)}</Tag>}
         </span>
         <span className={styles.note}>{describePlan(plan, next)}</span>
       </span>

@@ -2,6 +2,7 @@ import { CreditCard, Lock } from 'lucide-react';
 import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { testCardNumbers } from '#domain/credits/test-card.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { cardTexts as texts } from '#web/texts/money/payment.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
@@ -26,12 +27,12 @@ export function CardForm({ card, provider }: CardFormProps) {
       <CardHeader
         title={
           <Text as="h2" look="heading">
-            Card
+            {texts.title}
           </Text>
         }
         action={
           <div className={styles.secure}>
-            <ReasonLine icon={Lock}>Goes straight to the payment provider</ReasonLine>
+            <ReasonLine icon={Lock}>{texts.secure}</ReasonLine>
           </div>
         }
       />
@@ -40,26 +41,31 @@ export function CardForm({ card, provider }: CardFormProps) {
           <div className={styles.wide}>
             <TextField
               {...field('number')}
-              label="Card number"
+              label={texts.number}
               inputMode="numeric"
               autoComplete="cc-number"
-              placeholder="1234 1234 1234 1234"
+              placeholder={texts.numberExample}
               suffix={<Icon of={CreditCard} size="sm" />}
               {...(provider === 'test' && {
-                hint: `Test mode, no money moves: ${testCardNumbers.accepted} pays, ${testCardNumbers.declined} is declined.`,
+                hint: texts.testHint(testCardNumbers.accepted, testCardNumbers.declined),
               })}
             />
           </div>
-          <TextField {...field('expires')} label="Expires" autoComplete="cc-exp" placeholder="MM / YY" />
+          <TextField
+            {...field('expires')}
+            label={texts.expires}
+            autoComplete="cc-exp"
+            placeholder={texts.expiresExample}
+          />
           <TextField
             {...field('code')}
-            label="Security code"
+            label={texts.code}
             inputMode="numeric"
             autoComplete="cc-csc"
-            placeholder="CVC"
+            placeholder={texts.codeExample}
           />
-          <TextField {...field('name')} label="Name on card" autoComplete="cc-name" />
-          <TextField {...field('zip')} label="ZIP" inputMode="numeric" autoComplete="postal-code" />
+          <TextField {...field('name')} label={texts.name} autoComplete="cc-name" />
+          <TextField {...field('zip')} label={texts.zip} inputMode="numeric" autoComplete="postal-code" />
         </div>
       </CardSection>
     </Card>

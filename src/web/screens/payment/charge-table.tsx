@@ -2,30 +2,26 @@ import type { Charge } from '#contract/money/ecommerce.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { formatMoney } from '#domain/credits/plans.ts';
 import { TableCard } from '#web/parts/text/table-card.tsx';
+import { chargeTexts as texts } from '#web/texts/money/transactions.ts';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './payment.module.css';
 import { ReceiptButton } from './receipt-button.tsx';
 
-const states = {
-  paid: { word: 'Paid', tone: 'ok' },
-  failed: { word: 'Failed', tone: 'bad' },
-  refunded: { word: 'Refunded', tone: 'plain' },
-  disputed: { word: 'Disputed', tone: 'bad' },
-} as const;
+const tones = { paid: 'ok', failed: 'bad', refunded: 'plain', disputed: 'bad' } as const;
 
 export function ChargeTable({ charges }: { charges: readonly Charge[] }) {
   return (
     <TableCard
-      title="Payments"
-      empty="No payments yet."
+      title={texts.title}
+      empty={texts.none}
       className={styles.table}
-      columns={['Date', 'Description', 'Status', 'Amount', 'Receipt']}
+      columns={texts.columns}
       rows={charges.map((charge) => (
         <tr key={charge.id}>
           <td className={styles.quiet}>{formatApplicationDate(charge.at)}</td>
           <td>{charge.description}</td>
           <td>
-            <Tag tone={states[charge.status].tone}>{states[charge.status].word}</Tag>
+            <Tag tone={tones[charge.status]}>{texts.states[charge.status]}</Tag>
           </td>
           <td className={styles.number}>
             <b>{formatMoney(charge.amountCents)}</b>

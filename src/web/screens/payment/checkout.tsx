@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { useOpenCheckout, useSubscribe } from '#web/data/money/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { describeRefusal, paymentTexts as texts } from '#web/texts/money/payment.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
@@ -14,10 +15,9 @@ import { DueToday } from './due-today.tsx';
 import { FailuresNote } from './failures-note.tsx';
 import styles from './payment.module.css';
 import { PlanChoice } from './plan-choice.tsx';
-import { describeRefusal } from './refusal-words.ts';
 import { useCardForm } from './use-card-form.ts';
 
-/** Plan, card, what happens and when, and the person's word: then the charge. */
+/** Choose a plan, enter a card, see what happens and when, agree, and pay. */
 export function Checkout({ offer }: { offer: PlanOffer }) {
   const routes = useRoutes();
   const navigate = useNavigate();
@@ -26,9 +26,9 @@ export function Checkout({ offer }: { offer: PlanOffer }) {
   const card = useCardForm();
   const [code, setCode] = useState(offer.plans[0]?.code);
   const plan = offer.plans.find((one) => one.code === code);
-  if (!plan) return <EmptyState illustration="list">There is no plan to choose.</EmptyState>;
+  if (!plan) return <EmptyState illustration="list">{texts.noPlans}</EmptyState>;
 
-  // Where the provider has a page of its own, the card is typed there.
+  // Stripe takes the card on its own page.
   const hosted = offer.provider === 'stripe';
   const pay = async () => {
     if (hosted) return checkout.mutateAsync({ plan: plan.code, consent: plan.consent });
@@ -48,18 +48,16 @@ export function Checkout({ offer }: { offer: PlanOffer }) {
           <Banner
             action={
               <LinkButton variant="secondary" size="md" href={routes.paymentTransactions}>
-                Plan and credits
+                {texts.planAndCredits}
               </LinkButton>
             }
           >
-            You have a running plan: {current.name}. A plan you choose here takes its place.
+            {texts.replaces(current.name)}
           </Banner>
         )}
         <PlanChoice offer={offer} selected={plan.code} onSelect={setCode} />
         {hosted ? (
-          <ReasonLine icon={Lock}>
-            You type your card on the payment provider's own page, which opens next.
-          </ReasonLine>
+          <ReasonLine icon={Lock}>{texts.hostedCard}</ReasonLine>
         ) : (
           <CardForm card={card} provider={offer.provider} />
         )}

@@ -2,15 +2,15 @@ import type { AnswerOf } from '#contract/basics/call.ts';
 import type { getCreditLedger } from '#contract/money/ecommerce.ts';
 import { describeUse } from '#domain/credits/ledger.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { creditTexts as texts } from '#web/texts/money/transactions.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './payment.module.css';
 
 type Ledger = AnswerOf<typeof getCreditLedger>;
 
 const mostCells = 20;
-const legend = { used: 'Used', reserved: 'On their way', left: 'Left' };
 
-/** Credits as cells: used, reserved, left; above twenty one continuous bar. The words beside it say the same. */
+/** Credits as cells (used, reserved, left), or as one bar if there are more than twenty. The text beside it says the same. */
 export function CreditMeter({ ledger }: { ledger: Ledger }) {
   const { granted, captured, reserved, available } = ledger;
   const kinds = [
@@ -22,9 +22,9 @@ export function CreditMeter({ ledger }: { ledger: Ledger }) {
     <Card as="section">
       <div className={styles.due}>
         <div>
-          <Text>Credits</Text>
+          <Text>{texts.title}</Text>
           <Text as="h2" look="heading">
-            {available} left of {granted}
+            {texts.left(available, granted)}
           </Text>
         </div>
         <Text as="span">{describeUse({ used: captured, reserved })}</Text>
@@ -48,7 +48,7 @@ export function CreditMeter({ ledger }: { ledger: Ledger }) {
         {(['used', 'reserved', 'left'] as const).map((kind) => (
           <li key={kind}>
             <span className={styles.swatch} data-kind={kind} />
-            {legend[kind]}
+            {texts.legend[kind]}
           </li>
         ))}
       </ul>

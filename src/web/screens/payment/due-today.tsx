@@ -6,6 +6,7 @@ import { formatApplicationDate, formatShortDate } from '#domain/application/appl
 import { describeLength, describePrice, formatMoney, ordinal } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { dueTexts as texts } from '#web/texts/money/payment.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
@@ -21,7 +22,7 @@ interface DueTodayProps {
   onPay: () => void;
 }
 
-/** The amount, what follows and when, and the person's word beside the button. The box is never ticked for them. */
+/** The amount, what happens next and when, and the consent beside the button. The checkbox is never checked for them. */
 export function DueToday({ plan, afterTrial, busy, problem, onPay }: DueTodayProps) {
   const { terms } = useRoutes();
   const [agreed, setAgreed] = useState(false);
@@ -31,11 +32,11 @@ export function DueToday({ plan, afterTrial, busy, problem, onPay }: DueTodayPro
       <div className={styles.pad}>
         <div className={styles.due}>
           <Text as="h2" look="heading">
-            Due today
+            {texts.title}
           </Text>
           <b className={styles.price}>{amount}</b>
         </div>
-        <h3 className={styles.when}>What happens, and when</h3>
+        <h3 className={styles.when}>{texts.when}</h3>
         <ol className={styles.moments}>
           {listMoments(plan, afterTrial).map((moment) => (
             <li key={moment.title} className={styles.moment}>
@@ -56,10 +57,10 @@ export function DueToday({ plan, afterTrial, busy, problem, onPay }: DueTodayPro
         </Checkbox>
         {problem && <Banner tone="bad">{problem}</Banner>}
         <Button size="lg" full isDisabled={!agreed} loading={busy} onPress={onPay}>
-          {plan.code === 'TRIAL' ? `Start trial for ${amount}` : `Start ${plan.name} for ${amount}`}
+          {plan.code === 'TRIAL' ? texts.startTrial(amount) : texts.start(plan.name, amount)}
         </Button>
         <Text look="fine">
-          We store this text and the time you agreed. <Link to={terms}>Terms of Use</Link>
+          {texts.stored} <Link to={terms}>{texts.terms}</Link>
         </Text>
       </div>
     </Card>
@@ -78,26 +79,26 @@ function listMoments(plan: DueTodayProps['plan'], afterTrial: DueTodayProps['aft
   return [
     {
       icon: Check,
-      title: 'Today',
+      title: texts.today,
       words: trial
-        ? `${amount}. You get ${plan.credits} applications for ${describeLength(plan)}.`
-        : `${amount}. You get ${plan.credits} applications each month.`,
+        ? texts.trialToday(amount, plan.credits, describeLength(plan))
+        : texts.planToday(amount, plan.credits),
     },
     trial
       ? {
           icon: CalendarDays,
-          title: `${formatShortDate(plan.endsAt)}, or your ${ordinal(plan.credits + 1)} application`,
-          words: `Whichever comes first starts ${afterTrial.name} at ${describePrice(afterTrial)}.`,
+          title: texts.trialEnds(formatShortDate(plan.endsAt), ordinal(plan.credits + 1)),
+          words: texts.planStarts(afterTrial.name, describePrice(afterTrial)),
         }
       : {
           icon: CalendarDays,
           title: formatApplicationDate(plan.endsAt),
-          words: `It renews at ${describePrice(plan)}.`,
+          words: texts.renews(describePrice(plan)),
         },
     {
       icon: X,
-      title: 'Cancel any time',
-      words: 'Two clicks in Settings. You keep access to the end of the period.',
+      title: texts.cancelTitle,
+      words: texts.cancel,
     },
   ];
 }

@@ -1,8 +1,12 @@
 import { Undo2 } from 'lucide-react';
 import { Text } from '#web/parts/text/text.tsx';
+import { paymentTexts as texts } from '#web/texts/money/payment.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './payment.module.css';
+
+const strong = (words: string) => <b className={styles.strong}>{words}</b>;
 
 export function FailuresNote() {
   return (
@@ -12,8 +16,7 @@ export function FailuresNote() {
           <Icon of={Undo2} />
         </span>
         <Text>
-          <b className={styles.strong}>Failures cost nothing.</b> A credit is used only when an employer
-          confirms your application. If we can't confirm it, the credit comes back by itself.
+          <Trans text={texts.failuresCostNothing} parts={{ b: strong }} />
         </Text>
       </div>
     </Card>

@@ -2,7 +2,7 @@ import type { LedgerRow } from '#contract/money/ecommerce.ts';
 import { changeOf } from '#domain/credits/ledger.ts';
 import { writeCsv } from '#web/parts/files/save-file.ts';
 
-/** One line an entry, newest first. */
+/** One line per entry, newest first. */
 export function writeLedgerCsv(rows: readonly LedgerRow[]): string {
   const lines = rows.map((row) => [
     row.at,

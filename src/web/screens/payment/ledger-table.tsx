@@ -6,25 +6,26 @@ import { changeOf, type LedgerKind } from '#domain/credits/ledger.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { saveFile } from '#web/parts/files/save-file.ts';
 import { TableCard } from '#web/parts/text/table-card.tsx';
+import { ledgerTexts as texts } from '#web/texts/money/transactions.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { writeLedgerCsv } from './ledger-csv.ts';
 import styles from './payment.module.css';
 
-export const kindWords: Record<LedgerKind, { word: string; tone: 'ok' | 'plain' | 'brand' }> = {
-  grant: { word: 'Granted', tone: 'ok' },
-  reserve: { word: 'Reserved', tone: 'plain' },
-  capture: { word: 'Used', tone: 'brand' },
-  release: { word: 'Returned', tone: 'ok' },
-  withdraw: { word: 'Withdrawn', tone: 'plain' },
+const tones: Record<LedgerKind, 'ok' | 'plain' | 'brand'> = {
+  grant: 'ok',
+  reserve: 'plain',
+  capture: 'brand',
+  release: 'ok',
+  withdraw: 'plain',
 };
 
 export function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
   const routes = useRoutes();
   return (
     <TableCard
-      title="Credit ledger"
-      note="Every credit, from grant to use or return."
+      title={texts.title}
+      note={texts.note}
       action={
         rows.length > 0 && (
           <Button
@@ -33,18 +34,18 @@ export function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
             icon={Download}
             onPress={() => saveFile('credits.csv', 'text/csv', writeLedgerCsv(rows))}
           >
-            Download CSV
+            {texts.download}
           </Button>
         )
       }
-      empty="No credits yet. They come with a plan."
+      empty={texts.none}
       className={`${styles.table} ${styles.ledger}`}
-      columns={['Date', 'Entry', 'Application', 'Change', 'Left']}
+      columns={texts.columns}
       rows={rows.map((row) => (
         <tr key={row.id}>
           <td className={styles.quiet}>{formatDateTime(row.at)}</td>
           <td>
-            <Tag tone={kindWords[row.kind].tone}>{kindWords[row.kind].word}</Tag>
+            <Tag tone={tones[row.kind]}>{texts.kinds[row.kind]}</Tag>
           </td>
           <td>
             {row.applicationId ? (

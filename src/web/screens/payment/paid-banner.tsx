@@ -4,14 +4,14 @@ import type { getCreditLedger, PlanOffer } from '#contract/money/ecommerce.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { describePrice } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { paymentTexts as texts } from '#web/texts/money/payment.ts';
+import { transactionTexts as texts } from '#web/texts/money/transactions.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 interface PaidBannerProps {
   offer: PlanOffer;
   ledger: AnswerOf<typeof getCreditLedger>;
-  /** Asks again; the provider's own message may come after the person does. */
+  /** Loads the plan again: the person may return before the provider's message arrives. */
   onWait: () => void;
   onClose: () => void;
 }
@@ -43,10 +43,9 @@ export function PaidBanner({ offer: { current, afterTrial }, ledger, onWait, onC
           </LinkButton>
         }
       >
-        {texts.paidCredits(ledger.available)}{' '}
         {current.plan === 'TRIAL'
-          ? texts.trialNext(ends, `${afterTrial.name}, ${describePrice(afterTrial)}`)
-          : texts.renewsNext(ends, describePrice(current.terms))}
+          ? texts.trialPaid(ledger.available, ends, `${afterTrial.name}, ${describePrice(afterTrial)}`)
+          : texts.planPaid(ledger.available, ends, describePrice(current.terms))}
       </Banner>
     </output>
   );

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { usePlans } from '#web/data/money/ecommerce-calls.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { paymentTexts } from '#web/texts/money/payment.ts';
+import { paymentTexts as texts } from '#web/texts/money/payment.ts';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
@@ -15,12 +15,9 @@ export function PaymentScreen() {
   const retry = search.get('flow') === 'rtry' && offer?.current?.status === 'failed';
   return (
     <Container>
-      <PageHeader
-        title={retry ? 'Try your payment again' : 'Choose your plan'}
-        intro="Finding jobs and preparing applications stay free. A plan lets you send them."
-      />
-      {error && !offer && <LoadFailure what="the plans" error={error} onRetry={() => void refetch()} />}
-      {!error && !offer && <SkeletonRows label="Loading the plans" />}
+      <PageHeader title={retry ? texts.retryTitle : texts.title} intro={texts.intro} />
+      {error && !offer && <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />}
+      {!error && !offer && <SkeletonRows label={texts.loading} />}
       {offer &&
         (offer.provider === 'none' ? (
           <NothingSold />
@@ -33,11 +30,11 @@ export function PaymentScreen() {
   );
 }
 
-/** A site whose operator takes no payments. */
+/** For sites that don't take payments. */
 function NothingSold() {
   return (
-    <EmptyState illustration="list" title={paymentTexts.nothingSoldTitle}>
-      {paymentTexts.nothingSold}
+    <EmptyState illustration="list" title={texts.nothingSoldTitle}>
+      {texts.nothingSold}
     </EmptyState>
   );
 }

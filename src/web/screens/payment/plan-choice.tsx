@@ -2,6 +2,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import type { PlanCode } from '#domain/credits/plans.ts';
 import { PlanLine } from '#web/parts/plan-line/plan-line.tsx';
+import { paymentTexts } from '#web/texts/money/payment.ts';
 import styles from './payment.module.css';
 
 interface PlanChoiceProps {
@@ -13,7 +14,7 @@ interface PlanChoiceProps {
 export function PlanChoice({ offer: { plans, afterTrial }, selected, onSelect }: PlanChoiceProps) {
   return (
     <RadioGroup
-      aria-label="Plan"
+      aria-label={paymentTexts.plan}
       className={styles.plans}
       value={selected}
       onChange={(value) => onSelect(value as PlanCode)}

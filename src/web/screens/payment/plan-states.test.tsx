@@ -57,7 +57,7 @@ test.each([
   ],
   [{ plan: 'TRIAL', name: '14-day trial' }, "Monthly won't start, and you won't be charged again."],
   [{ status: 'failed' }, "We'll stop trying your payment"],
-] as const)('the cancel dialog says what canceling %o means', async (plan, words) => {
+] as const)('the cancel dialog explains what canceling %o means', async (plan, words) => {
   open({ current: current(plan) });
   expect((await askToCancel()).textContent).toContain(words);
 });
@@ -78,7 +78,7 @@ test('the free start has its name and nothing to cancel', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
 });
 
-test('used and reserved credits are shown apart [D-187]', async () => {
+test('used and reserved credits are shown separately [D-187]', async () => {
   open({});
   expect(await screen.findByText('1 used, 9 on their way')).toBeDefined();
 });

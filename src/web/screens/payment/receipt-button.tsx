@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { receiptPath } from '#contract/money/routes.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { saveFile } from '#web/parts/files/save-file.ts';
-import { paymentTexts as texts } from '#web/texts/money/payment.ts';
+import { failureTexts } from '#web/texts/buttons.ts';
+import { chargeTexts as texts } from '#web/texts/money/transactions.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 
-/** Fetches the receipt as a PDF; a failure is said beside the button, which tries again. */
+/** Fetches the receipt as a PDF. If that fails, a message appears beside the button, which then tries again. */
 export function ReceiptButton({ chargeId, of }: { chargeId: string; of: string }) {
   const userId = useUser()?.userId ?? '';
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -26,7 +27,7 @@ export function ReceiptButton({ chargeId, of }: { chargeId: string; of: string }
         aria-label={state === 'failed' ? texts.receiptAgain(of) : texts.receiptOf(of)}
         onPress={() => void fetchReceipt()}
       >
-        {state === 'failed' ? texts.tryAgain : texts.receipt}
+        {state === 'failed' ? failureTexts.retry : texts.receipt}
       </Button>
       {state === 'failed' && <span role="alert">{texts.receiptFailed}</span>}
     </>

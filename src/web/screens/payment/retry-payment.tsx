@@ -5,6 +5,7 @@ import { describePrice, formatMoney } from '#domain/credits/plans.ts';
 import { useRetryPayment } from '#web/data/money/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { describeRefusal, dueTexts, retryTexts as texts } from '#web/texts/money/payment.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
@@ -13,10 +14,9 @@ import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { CardForm } from './card-form.tsx';
 import { FailuresNote } from './failures-note.tsx';
 import styles from './payment.module.css';
-import { describeRefusal } from './refusal-words.ts';
 import { useCardForm } from './use-card-form.ts';
 
-/** The same plan is charged again, with the card on file or with another one. */
+/** Charges the same plan again, with the card on file or another one. */
 export function RetryPayment({ offer }: { offer: PlanOffer }) {
   const routes = useRoutes();
   const navigate = useNavigate();
@@ -36,17 +36,17 @@ export function RetryPayment({ offer }: { offer: PlanOffer }) {
   return (
     <div className={styles.columns}>
       <Stack gap="section">
-        <Banner tone="warn" title="Your last payment didn't go through">
-          We'll try again on days 1, 3, and 5. You can also try now.
+        <Banner tone="warn" title={texts.title}>
+          {texts.words}
         </Banner>
         {offer.provider === 'stripe' && (
           <Text>
-            To pay with another card, <Link to={routes.paymentIndex}>choose your plan again</Link>.
+            <Link to={routes.paymentIndex}>{texts.chooseAgain}</Link>
           </Text>
         )}
         {offer.provider === 'test' && offer.card && (
           <Checkbox isSelected={another} onChange={setAnother}>
-            Use another card instead of {offer.card}
+            {texts.anotherCard(offer.card)}
           </Checkbox>
         )}
         {another && <CardForm card={form} provider={offer.provider} />}
@@ -56,13 +56,11 @@ export function RetryPayment({ offer }: { offer: PlanOffer }) {
           <div className={styles.pad}>
             <div className={styles.due}>
               <Text as="h2" look="heading">
-                Due today
+                {dueTexts.title}
               </Text>
               <b className={styles.price}>{formatMoney(plan.priceCents)}</b>
             </div>
-            <Text>
-              {plan.name}, {describePrice(plan)}, renewing until you cancel.
-            </Text>
+            <Text>{texts.terms(plan.name, describePrice(plan))}</Text>
           </div>
           <div className={styles.consent}>
             {problem && <Banner tone="bad">{problem}</Banner>}
@@ -72,7 +70,7 @@ export function RetryPayment({ offer }: { offer: PlanOffer }) {
               loading={retry.isPending}
               onPress={() => void pay().catch(() => undefined)}
             >
-              Pay {formatMoney(plan.priceCents)}
+              {texts.pay(formatMoney(plan.priceCents))}
             </Button>
           </div>
         </Card>

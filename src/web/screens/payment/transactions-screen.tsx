@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useCharges, useCreditLedger, usePlans } from '#web/data/money/ecommerce-calls.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { PlanCard } from '#web/parts/plan-card/plan-card.tsx';
+import { transactionTexts as texts } from '#web/texts/money/transactions.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { ChargeTable } from './charge-table.tsx';
@@ -10,7 +11,7 @@ import { LedgerTable } from './ledger-table.tsx';
 import { PaidBanner } from './paid-banner.tsx';
 import styles from './payment.module.css';
 
-/** `/payment/transactions`: the plan, every credit and every payment. */
+/** `/payment/transactions`: the plan, every credit, and every payment. */
 export function TransactionsScreen() {
   const [search, setSearch] = useSearchParams();
   const paid = search.has('paid');
@@ -21,7 +22,7 @@ export function TransactionsScreen() {
   const retry = () => void Promise.all([plans.refetch(), ledger.refetch(), charges.refetch()]);
   return (
     <Container>
-      <PageHeader title="Plan and credits" />
+      <PageHeader title={texts.title} />
       {plans.data && ledger.data && charges.data ? (
         <Stack>
           {paid && (
@@ -40,9 +41,9 @@ export function TransactionsScreen() {
           <ChargeTable charges={charges.data} />
         </Stack>
       ) : error ? (
-        <LoadFailure what="your plan and credits" error={error} onRetry={retry} />
+        <LoadFailure what={texts.what} error={error} onRetry={retry} />
       ) : (
-        <SkeletonRows label="Loading your plan and credits" />
+        <SkeletonRows label={texts.loading} />
       )}
     </Container>
   );

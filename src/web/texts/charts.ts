@@ -1,0 +1,4 @@
+/** What all charts share. */
+export const chartTexts = {
+  showNumbers: 'Show the numbers',
+};

@@ -1,0 +1,54 @@
+import { plural } from '#domain/text/plural.ts';
+
+/** `/payment/transactions`: the plan, every credit, and every payment. */
+export const transactionTexts = {
+  title: 'Plan and credits',
+  what: 'your plan and credits',
+  loading: 'Loading your plan and credits',
+  waitingForPayment:
+    "We're waiting for the payment provider to confirm your payment. This page updates automatically.",
+  paidTitle: (plan: string) => `Thank you! Your plan has started: ${plan}`,
+  trialPaid: (credits: number, ends: string, next: string) =>
+    `${creditsToSend(credits)} On ${ends}, it becomes ${next}, unless you cancel.`,
+  planPaid: (credits: number, ends: string, price: string) =>
+    `${creditsToSend(credits)} It renews on ${ends} at ${price}, until you cancel.`,
+  toApplications: 'Go to your applications',
+};
+
+const creditsToSend = (credits: number) =>
+  plural(credits, {
+    one: "You have # application to send. We've emailed you the details.",
+    other: "You have # applications to send. We've emailed you the details.",
+  });
+
+export const creditTexts = {
+  title: 'Credits',
+  left: (left: number, granted: number) => `${left} of ${granted} left`,
+  legend: { used: 'Used', reserved: 'On their way', left: 'Left' },
+};
+
+export const ledgerTexts = {
+  title: 'Credit ledger',
+  note: 'Every credit, from grant to use or return.',
+  download: 'Download CSV',
+  none: 'No credits yet. You get them with a plan.',
+  columns: ['Date', 'Entry', 'Application', 'Change', 'Left'],
+  kinds: {
+    grant: 'Granted',
+    reserve: 'Reserved',
+    capture: 'Used',
+    release: 'Returned',
+    withdraw: 'Withdrawn',
+  },
+};
+
+export const chargeTexts = {
+  title: 'Payments',
+  none: 'No payments yet.',
+  columns: ['Date', 'Description', 'Status', 'Amount', 'Receipt'],
+  states: { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' },
+  receipt: 'Receipt (PDF)',
+  receiptOf: (date: string) => `Receipt for ${date} (PDF)`,
+  receiptAgain: (date: string) => `Try again: receipt for ${date} (PDF)`,
+  receiptFailed: "We couldn't create your receipt.",
+};
