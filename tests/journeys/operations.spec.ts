@@ -39,13 +39,13 @@ test('nobody else finds the console; an operator sees the totals, grants a credi
     await page.getByRole('searchbox').fill(person.userId);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: person.email }).click();
-    await expect(page.getByText('10 left of 10; 0 used, 0 reserved')).toBeVisible();
+    await expect(page.getByText('10 of 10 left; 0 used, 0 reserved')).toBeVisible();
     await page.getByRole('button', { name: 'Grant credits' }).click();
     await expect(page.getByText('Enter a number from 1 to 100')).toBeVisible();
     await page.getByRole('textbox', { name: 'Credits' }).fill('3');
     await page.getByRole('textbox', { name: 'Reason for the grant' }).fill('A failed payment of ours');
     await page.getByRole('button', { name: 'Grant credits' }).click();
-    await expect(page.getByText('13 left of 13; 0 used, 0 reserved')).toBeVisible();
+    await expect(page.getByText('13 of 13 left; 0 used, 0 reserved')).toBeVisible();
     await page.getByRole('radio', { name: 'Withdraw' }).focus();
     await page.keyboard.press('Space');
     await page.getByRole('textbox', { name: 'Credits' }).fill('14');
@@ -54,7 +54,7 @@ test('nobody else finds the console; an operator sees the totals, grants a credi
     await expect(page.getByText('Only 13 credits are left')).toBeVisible();
     await page.getByRole('textbox', { name: 'Credits' }).fill('1');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('12 left of 12; 0 used, 0 reserved')).toBeVisible();
+    await expect(page.getByText('12 of 12 left; 0 used, 0 reserved')).toBeVisible();
     await checkAccess(page);
   });
 
@@ -81,8 +81,8 @@ test('nobody else finds the console; an operator sees the totals, grants a credi
       ['Holds', page.getByRole('button', { name: 'Place a hold' })],
       ['Queues', page.getByRole('heading', { name: 'Dead letters' })],
       ['Job sources', page.getByRole('heading', { name: 'Turn on real jobs' })],
-      ['Privacy requests', tableOr('Privacy requests', 'Nothing waits for an answer.')],
-      ['Support tickets', tableOr('Support tickets', 'Nothing waits for an answer.')],
+      ['Privacy requests', tableOr('Privacy requests', 'No one is waiting for an answer.')],
+      ['Support tickets', tableOr('Support tickets', 'No one is waiting for an answer.')],
       ['Error log', page.getByRole('searchbox', { name: /request ID/ })],
       ['Plans', page.getByRole('table', { name: 'Plans' })],
       ['Portals and features', page.getByRole('table', { name: 'Features by portal' })],
@@ -120,7 +120,7 @@ test('nobody else finds the console; an operator sees the totals, grants a credi
   await test.step('an application and the activity log show what happened', async () => {
     await nav.getByRole('link', { name: 'Applications' }).click();
     await page.getByRole('link', { name: `${title} at Acme` }).click();
-    await expect(page.getByText('Nobody approved it yet, so nothing was tried.')).toBeVisible();
+    await expect(page.getByText('No one has approved it yet, so we haven’t tried to send it.')).toBeVisible();
     await nav.getByRole('link', { name: 'Activity log' }).click();
     await expect(page.getByRole('row', { name: new RegExp(`Withdraw credits.*${reason}`) })).toBeVisible();
     await checkAccess(page);

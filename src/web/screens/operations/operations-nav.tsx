@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { getOverview } from '#contract/operations/routes.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { consoleTexts, sections as sectionTexts } from '#web/texts/console/console-frame.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './operations-nav.module.css';
 import {
@@ -12,7 +13,7 @@ import {
   setupSections,
 } from './parts/operations-sections.ts';
 
-/** The list beside the page; below 1024 px a strip above it. */
+/** The list of sections beside the page, or a strip above it below 1024 px. */
 export function OperationsNav({ selected }: { selected: SectionId }) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -21,25 +22,19 @@ export function OperationsNav({ selected }: { selected: SectionId }) {
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [selected]);
   return (
-    <nav aria-label="Operations" className={styles.nav} ref={strip}>
+    <nav aria-label={consoleTexts.nav} className={styles.nav} ref={strip}>
       <Entries sections={dailySections} selected={selected} />
-      <p className={styles.group}>Setup</p>
+      <p className={styles.group}>{consoleTexts.setup}</p>
       <Entries sections={setupSections} selected={selected} />
     </nav>
   );
 }
 
-function Entries({
-  sections,
-  selected,
-}: {
-  sections: readonly (Section & { id: SectionId })[];
-  selected: SectionId;
-}) {
+function Entries({ sections, selected }: { sections: readonly Section[]; selected: SectionId }) {
   const { data } = useConsole(getOverview, { query: {} });
   return (
     <ul className={styles.entries}>
-      {sections.map(({ id, label, icon, count }) => {
+      {sections.map(({ id, icon, count }) => {
         const waiting = data && count ? count(data) : 0;
         return (
           <li key={id}>
@@ -49,7 +44,7 @@ function Entries({
               aria-current={id === selected ? 'page' : undefined}
             >
               <Icon of={icon} />
-              {label}
+              {sectionTexts[id].label}
               {waiting > 0 && <span className={styles.count}>{waiting}</span>}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { consoleTexts, sections as sectionTexts } from '#web/texts/console/console-frame.ts';
 import { ApplicationsTab } from './applications/applications-tab.tsx';
 import { ErrorsTab } from './applications/errors-tab.tsx';
 import { FailuresTab } from './applications/failures-tab.tsx';
@@ -18,12 +19,13 @@ import { PlansTab } from './settings/plans-tab.tsx';
 import { QuestionsTab } from './settings/questions-tab.tsx';
 import { SourcesTab } from './sources/sources-tab.tsx';
 
-const sections = [...dailySections, ...setupSections];
+const allSections = [...dailySections, ...setupSections];
 
-/** `/ops`: what those who run the service see and may do. */
+/** `/ops`: the operations console. */
 export function OperationsScreen() {
   const [params] = useSearchParams();
-  const section = sections.find(({ id }) => id === params.get('tab')) ?? dailySections[0];
+  const selected = allSections.find(({ id }) => id === params.get('tab'))?.id ?? 'overview';
+  const section: { label: string; intro?: string } = sectionTexts[selected];
   const panels: Record<SectionId, ReactNode> = {
     overview: <OverviewTab />,
     people: <PeopleTab />,
@@ -43,18 +45,18 @@ export function OperationsScreen() {
   };
   return (
     <div className={styles.frame}>
-      <OperationsNav selected={section.id} />
+      <OperationsNav selected={selected} />
       <div className={styles.page}>
-        {section.id !== 'overview' && (
+        {selected !== 'overview' && (
           <header className={styles.head}>
             <div>
               <h1 className="title">{section.label}</h1>
-              {'intro' in section && <p className={styles.intro}>{section.intro}</p>}
+              {section.intro && <p className={styles.intro}>{section.intro}</p>}
             </div>
           </header>
         )}
-        {panels[section.id]}
-        <p className={styles.recorded}>Every look at a person and every act here is recorded.</p>
+        {panels[selected]}
+        <p className={styles.recorded}>{consoleTexts.recorded}</p>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import * as calls from '#contract/operations/routes.ts';
 import type { Feature } from '#domain/portal/features.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ConsoleLayout } from '#web/shell/layouts/console-layout.tsx';
-import { featureDescriptions } from '#web/texts/console/operations-console.ts';
+import { featureDescriptions } from '#web/texts/console/setup-console.ts';
 import { ErrorsTab } from './applications/errors-tab.tsx';
 import { ExperimentsTab } from './settings/experiments-tab.tsx';
 import { FeaturesTab } from './settings/features-tab.tsx';
@@ -43,7 +43,7 @@ const shownSetup = {
 const open = (Screen: () => React.ReactNode, api: FakeApi, role = 20) =>
   renderScreen(Screen, { path: '/ops', at: '/ops', api, user: { ...testUser, role } });
 
-/** The custom list loads after the page, so the field is looked for by what it is called. */
+/** The custom select loads after the page, so the field is found by its name. */
 async function choose(field: string, option: string | RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`(^|\\s)${field}(\\s|$)`) }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -76,7 +76,7 @@ it('an experiment shows counts and a 95% interval, and a new split is previewed 
   ]);
 });
 
-it('an operator without the role sees results but no way to change them', async () => {
+it("an operator who is not an administrator sees results but can't change them", async () => {
   open(
     ExperimentsTab,
     new FakeApi().on(calls.getSetup, () => shownSetup),
@@ -86,7 +86,7 @@ it('an operator without the role sees results but no way to change them', async 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('each feature says what it does beside its name', async () => {
+it('each feature is described next to its name', async () => {
   open(
     FeaturesTab,
     new FakeApi().on(calls.getSetup, () => shownSetup),
@@ -114,29 +114,29 @@ it('the target of a hold is picked from a list', async () => {
     .on(calls.listHoldTargets, () => ({ ats: ['greenhouse', 'lever'], host: ['jobs.example.com'] }))
     .on(calls.placeHold, () => ({ placed: true }));
   open(HoldsTab, api);
-  await screen.findByText('No holds.');
+  await screen.findByText('No holds are in place.');
   expect(screen.getByRole('button', { name: 'Place a hold' }).hasAttribute('disabled')).toBe(true);
   await choose('Which system', 'lever');
   await userEvent.click(screen.getByRole('button', { name: 'Place a hold' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'It is down');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Place a hold' }));
-  await screen.findByText('No holds.');
+  await screen.findByText('No holds are in place.');
   expect(api.bodiesOf(calls.placeHold)).toEqual([{ scope: 'ats', name: 'lever', reason: 'It is down' }]);
 });
 
-it('the error log begins with our faults and shows mistakes of people on request', async () => {
+it('the error log starts with our errors and shows user errors on request', async () => {
   const api = new FakeApi().on(calls.listErrors, () => []);
   open(ErrorsTab, api);
   await screen.findByText('No errors match.');
   const last = () => api.log.at(-1)?.asked.query.get('kind');
   expect(last()).toBe('faults');
-  await choose('Show', /User mistakes/);
+  await choose('Show', /User errors/);
   await screen.findByText('No errors match.');
   expect(last()).toBe('mistakes');
 });
 
-it('the console has a header of its own, with the way back to the site', async () => {
+it('the console has its own header, with a link back to the site', async () => {
   open(ConsoleLayout, new FakeApi());
   const header = await screen.findByRole('banner');
   expect(within(header).getByRole('link', { name: 'Operations console' })).toBeTruthy();

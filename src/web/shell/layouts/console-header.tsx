@@ -3,7 +3,7 @@ import { consolePath } from '#domain/operator-role.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { leave } from '#web/parts/failure/leave.ts';
-import { consoleHeader as texts } from '#web/texts/console/operations-console.ts';
+import { consoleHeader as texts } from '#web/texts/console/console-frame.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import styles from './console-header.module.css';
 import { HeaderFrame } from './header.tsx';

@@ -1,4 +1,6 @@
 import type { PeopleFilter } from '#contract/operations/operations-people.ts';
+import type { LedgerKind } from '#domain/credits/ledger.ts';
+import { plural } from '#domain/text/plural.ts';
 
 export const filterNames: Record<PeopleFilter, string> = {
   all: 'Everyone',
@@ -9,15 +11,43 @@ export const filterNames: Record<PeopleFilter, string> = {
 };
 
 export const people = {
-  search: 'Email (first letters) or ID',
+  search: 'Start of the email address, or ID',
   show: 'Show',
   find: 'Search',
   none: 'No one matches this search.',
-  recorded: 'Each person on this page is recorded in the activity log.',
-  count: (total: number) => (total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`),
+  recorded: 'The activity log records that you viewed the people on this page.',
+  what: 'people',
+  count: (total: number) => plural(total, { one: '# person', other: '# people' }),
+  columns: ['Email', 'Name', 'State', 'Joined'],
+  states: { suspended: 'Suspended', confirmed: 'Confirmed', unconfirmed: 'Not confirmed' },
 };
 
-/** Each act on an account: its button, what it asks, what it does, and what it says afterwards. */
+export const personTexts = {
+  what: 'this person',
+  name: 'Name',
+  id: 'ID',
+  email: 'Email',
+  suspended: 'Suspended',
+  role: 'Role',
+  roles: { none: 'None', operator: 'Operator', administrator: 'Administrator' },
+  joined: 'Joined',
+  plan: 'Plan',
+  noPlan: 'None',
+  planState: (name: string, status: string, until: string) =>
+    `${name}, ${status === 'cancelled' ? 'canceled' : status}, until ${until}`,
+  credits: 'Credits',
+  creditState: (credits: { left: number; granted: number; used: number; reserved: number }) =>
+    `${credits.left} of ${credits.granted} left; ${credits.used} used, ${credits.reserved} reserved`,
+  applications: 'Applications',
+  noApplications: 'None',
+  documents: 'Documents',
+  sessions: 'Open sessions',
+  twoFactor: 'Two-factor authentication',
+  on: 'On',
+  off: 'Off',
+};
+
+/** Each action on an account: its button, its question, what it does, and the message afterwards. */
 export const personActs = {
   verify: {
     label: 'Mark as confirmed',
@@ -35,13 +65,13 @@ export const personActs = {
     label: 'End sessions',
     title: 'Log this person out everywhere?',
     effect: 'Every device is logged out, and we email them about it.',
-    done: 'Every session has ended.',
+    done: 'All sessions have ended.',
   },
   resetFactor: {
-    label: 'Reset second factor',
+    label: 'Reset two-factor',
     title: 'Turn off two-factor authentication?',
     effect:
-      'Do this only after checking who is asking. Every device is logged out, and we email them to choose a new password.',
+      'Do this only after you’ve verified who is asking. Every device is logged out, and we email them to choose a new password.',
     done: 'Two-factor authentication is off.',
   },
   suspend: {
@@ -67,8 +97,82 @@ export const personActs = {
 
 export const emails = {
   title: 'Emails',
-  note: 'Subjects only. The text of an email can open an account, so it is never shown.',
-  none: 'No emails were sent to this person.',
+  note: 'Subjects only. The text of an email can open an account, so we never show it.',
+  none: 'We haven’t sent this person any emails.',
   sent: (when: string) => `Sent ${when}`,
-  waiting: (tries: number) => (tries === 0 ? 'Waiting to be sent' : `Not delivered yet, ${tries} tries`),
+  waiting: (tries: number) =>
+    tries === 0
+      ? 'Waiting to be sent'
+      : plural(tries, { one: 'Not delivered yet, # try', other: 'Not delivered yet, # tries' }),
+  what: 'the emails',
+  columns: ['Created', 'Subject', 'To', 'State'],
+};
+
+export const payments = {
+  title: 'Payments',
+  what: 'the payments',
+  none: 'No payments yet.',
+  columns: ['When', 'What', 'Amount', 'State', 'Refund'],
+  states: { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' },
+  refund: 'Refund',
+  refundTitle: (amount: string) => `Refund ${amount}?`,
+  refundEffect: 'The full amount goes back to the card, and the plan it paid for ends now.',
+  refunded: 'The payment was refunded.',
+};
+
+export const creditLedger = {
+  title: 'Credits',
+  note: 'Every grant, reservation, use, and return, newest first.',
+  none: 'No credits yet.',
+  columns: ['When', 'What', 'Credits', 'Left', 'Reason'],
+  kinds: {
+    grant: 'Granted',
+    reserve: 'Reserved',
+    capture: 'Used',
+    release: 'Returned',
+    withdraw: 'Withdrawn',
+  } satisfies Record<LedgerKind, string>,
+};
+
+const creditsLeft = { one: '# credit left.', other: '# credits left.' };
+
+export const grantTexts = {
+  title: 'Grant or withdraw credits',
+  action: 'Action',
+  actions: { grant: 'Grant', withdraw: 'Withdraw' },
+  credits: 'Credits',
+  grantReason: 'Reason for the grant',
+  withdrawReason: 'Reason for the withdrawal',
+  reasonHint: 'The person sees it next to the entry.',
+  reasonMissing: 'Give a reason in a few words',
+  grant: 'Grant credits',
+  withdraw: 'Withdraw credits',
+  granted: (left: number) => `Granted. ${plural(left, creditsLeft)}`,
+  withdrawn: (left: number) => `Withdrawn. ${plural(left, creditsLeft)}`,
+  badAmount: 'Enter a number from 1 to 100',
+  tooMany: (left: number) => plural(left, { one: 'Only # credit is left', other: 'Only # credits are left' }),
+};
+
+export const requestTexts = {
+  titles: { privacy: 'Privacy requests', ticket: 'Support tickets' },
+  what: 'the requests',
+  show: 'Show',
+  states: { open: 'Open', closed: 'Closed' },
+  noneOpen: 'No one is waiting for an answer.',
+  noneClosed: 'Nothing has been closed yet.',
+  columns: ['Reference', 'About', 'From', 'Message', 'Received'],
+  due: 'Due',
+  overdue: 'Overdue',
+  close: 'Close',
+  closeTitle: (reference: string) => `Close ${reference}?`,
+  closeEffect: 'Close it only after it has been answered.',
+  closed: (reference: string) => `${reference} is closed.`,
+};
+
+export const activityLog = {
+  administratorsOnly: 'Only administrators can read the activity log. What you do here is recorded in it.',
+  what: 'the activity log',
+  count: (total: number) => plural(total, { one: '# entry', other: '# entries' }),
+  none: 'No entries yet.',
+  columns: ['When', 'Who', 'What', 'Person', 'About', 'Reason'],
 };

@@ -1,9 +1,11 @@
 import { describeTerms } from '#domain/credits/change-plan.ts';
 import type { Plan } from '#domain/credits/plans.ts';
 
-/** Plans in the operations console. */
 export const planConsoleTexts = {
-  edit: 'Edit',
+  what: 'the plans',
+  table: 'Plans',
+  none: 'There are no plans.',
+  columns: ['Plan', 'Price', 'Applications', 'Length', 'Active now', 'Change'],
   editing: (name: string) => `Edit ${name}`,
   name: 'Name',
   price: 'Price',
@@ -15,9 +17,8 @@ export const planConsoleTexts = {
   save: 'Save plan',
   title: (name: string) => `Change ${name} for new subscribers?`,
   effect: (before: Plan, after: Plan) =>
-    `From now on: ${describeTerms(after)}. Until now: ${describeTerms(before)}. People who have the plan keep the terms they agreed to, also when it renews.`,
+    `From now on: ${describeTerms(after)}. Until now: ${describeTerms(before)}. People who already have the plan keep the terms they agreed to, even when it renews.`,
   done: 'The plan has changed for new subscribers.',
-  close: 'Close',
   runningNow: (running: number, others: number) =>
     others === 0 ? String(running) : `${running} (${others} on other terms)`,
 };

@@ -12,13 +12,14 @@ import styles from '#web/screens/operations/parts/operations.module.css';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { ApplicationState } from '#web/screens/operations/parts/state-tags.tsx';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
+import { applicationTexts as texts } from '#web/texts/console/applications-console.ts';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
 import { StepLogCard } from './step-log-card.tsx';
 
-const any = 'Any';
+const { any } = texts;
 const statusOptions = [any, ...applicationStatuses.filter((status) => status !== 'Sending')];
 const codeOptions = [any, ...failureCodes];
 
@@ -51,34 +52,32 @@ export function ApplicationsTab() {
   return (
     <Stack>
       <div className={styles.filters}>
-        <Select label="Status" options={statusOptions} value={status} onChange={chooseStatus} />
-        <Select label="Failure code" options={codeOptions} value={code ?? any} onChange={chooseCode} />
+        <Select label={texts.status} options={statusOptions} value={status} onChange={chooseStatus} />
+        <Select label={texts.code} options={codeOptions} value={code ?? any} onChange={chooseCode} />
       </div>
       {userId && (
         <Row>
-          <Text>Only those of one person are listed.</Text>
-          <TextLink href={sectionHref('applications')}>Show all</TextLink>
+          <Text>{texts.onePerson}</Text>
+          <TextLink href={sectionHref('applications')}>{texts.showAll}</TextLink>
         </Row>
       )}
-      <Loaded what="applications" query={found}>
+      <Loaded what={texts.what} query={found}>
         {({ results, totalPages, totalRecords }) => (
           <>
             <DataTable
-              title={
-                totalRecords === 1 ? '1 application' : `${totalRecords.toLocaleString('en-US')} applications`
-              }
-              empty="No application is like this."
-              columns={['Job', 'System', 'Status', 'Changed']}
+              title={texts.count(totalRecords)}
+              empty={texts.none}
+              columns={texts.columns}
               rows={results.map((row) => ({
                 key: row.applicationId,
                 cells: [
                   <TextLink key="job" href={sectionHref('applications', { id: row.applicationId })}>
-                    {`${row.title} at ${row.company}`}
+                    {texts.job(row.title, row.company)}
                   </TextLink>,
                   row.ats,
                   <Row key="state">
                     <ApplicationState {...row} />
-                    {row.removed && <Tag tone="warn">Removed by the person</Tag>}
+                    {row.removed && <Tag tone="warn">{texts.removed}</Tag>}
                   </Row>,
                   formatDateTime(row.updatedAt),
                 ],

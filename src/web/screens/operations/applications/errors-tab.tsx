@@ -7,14 +7,14 @@ import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { errorLog as texts } from '#web/texts/console/operations-console.ts';
+import { errorLog as texts } from '#web/texts/console/applications-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
 
 const kinds = errorKinds.map((value) => ({ value, text: texts.kinds[value] }));
 
-/** Our own faults first; what people typed wrong is a list of its own. */
+/** Shows our own errors at first; user errors are a separate list. */
 export function ErrorsTab() {
   const [kind, setKind] = useState<ErrorKind>('faults');
   const [search, setSearch] = useState('');
@@ -29,13 +29,13 @@ export function ErrorsTab() {
         />
         <TextField label={texts.search} value={search} onChange={setSearch} type="search" maxLength={200} />
       </div>
-      <Loaded what="the error log" query={useConsole(listErrors, { query: { kind, search: search.trim() } })}>
+      <Loaded what={texts.what} query={useConsole(listErrors, { query: { kind, search: search.trim() } })}>
         {(errors) => (
           <DataTable
             bare
-            title="Error log"
+            title={texts.title}
             empty={texts.none}
-            columns={['When', 'Message', 'Portal', 'Request']}
+            columns={texts.columns}
             rows={errors.map(({ at, id, message, portalCode, requestId }) => ({
               key: id,
               cells: [formatDateTime(at), message, portalCode || '–', <code key="request">{requestId}</code>],

@@ -6,19 +6,21 @@ import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
+import { failureTexts as texts } from '#web/texts/console/applications-console.ts';
+import { failureMapTexts } from '#web/texts/console/overview-console.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 
 export function FailuresTab() {
   return (
-    <Loaded what="the failures" query={useConsole(getOverview, { query: {} })}>
+    <Loaded what={texts.what} query={useConsole(getOverview, { query: {} })}>
       {({ outcomes }) => (
         <Stack>
-          <FailureMap outcomes={outcomes} note="The last 14 days, the most frequent codes." />
+          <FailureMap outcomes={outcomes} note={failureMapTexts.note('14d')} />
           <DataTable
-            title="Codes"
-            note="What each code means to the person it happened to."
-            empty="Nothing failed in the last 14 days."
-            columns={['Code', 'Count', 'What people are told']}
+            title={texts.codes}
+            note={texts.codesNote}
+            empty={texts.none}
+            columns={texts.columns}
             rows={countCodes(outcomes).map(([code, count]) => ({
               key: code,
               cells: [

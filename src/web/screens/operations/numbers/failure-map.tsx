@@ -5,12 +5,13 @@ import { failureMessages } from '#domain/messages/applications/failures.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
+import { failureMapTexts as texts } from '#web/texts/console/overview-console.ts';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import styles from './charts.module.css';
 
 const mostCodes = 7;
 
-/** Which systems fail how: the darker, the more. */
+/** Failures by system and code. The darker the cell, the more failures. */
 export function FailureMap({
   outcomes,
   note,
@@ -37,7 +38,7 @@ export function FailureMap({
       <CardHeader
         title={
           <Text as="h2" look="heading">
-            Failures by system and code
+            {texts.title}
           </Text>
         }
         note={note}
@@ -45,14 +46,14 @@ export function FailureMap({
       />
       {systems.length === 0 ? (
         <CardSection>
-          <Text>Nothing failed in this time.</Text>
+          <Text>{texts.none}</Text>
         </CardSection>
       ) : (
         <div className={styles.scroll}>
-          <table aria-label="Failures by system and code" className={styles.map}>
+          <table aria-label={texts.title} className={styles.map}>
             <thead>
               <tr>
-                <th scope="col">System</th>
+                <th scope="col">{texts.system}</th>
                 {codes.map((code) => (
                   <th key={code} scope="col" title={failureMessages[code]}>
                     <TextLink href={sectionHref('applications', { code })}>
@@ -60,7 +61,7 @@ export function FailureMap({
                     </TextLink>
                   </th>
                 ))}
-                <th scope="col">Total</th>
+                <th scope="col">{texts.total}</th>
               </tr>
             </thead>
             <tbody>
@@ -86,7 +87,7 @@ export function FailureMap({
   );
 }
 
-/** The codes of all systems, the most frequent first. */
+/** The codes of all systems, most frequent first. */
 export function countCodes(outcomes: Overview['outcomes']): [FailureCode, number][] {
   const sums = new Map<FailureCode, number>();
   for (const { failures } of outcomes)

@@ -1,4 +1,6 @@
 import type { OutcomeSums, Overview } from '#contract/operations/operations-console.ts';
+import type { OverviewPeriod } from '#domain/operator-role.ts';
+import { figureTexts as texts } from '#web/texts/console/overview-console.ts';
 import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import styles from './charts.module.css';
 import { Sparkline } from './sparkline.tsx';
@@ -10,9 +12,9 @@ interface Figure {
   name: string;
   of: (sums: OutcomeSums) => number | null;
   show: (value: number) => string;
-  /** How it changed, in its own unit. */
+  /** The change since the previous period, in the unit of the figure. */
   compare: (now: number, before: number) => string;
-  /** Which way is better; none for a figure that is neither. */
+  /** Which direction is better, if any. */
   better?: 'more' | 'less';
 }
 
@@ -24,40 +26,40 @@ const signed = (value: number, digits = 0) => {
 
 const figures: Figure[] = [
   {
-    name: 'Ended',
+    name: texts.ended,
     of: ended,
     show: whole,
     compare: (now, before) => (before === 0 ? signed(now) : `${signed((100 * (now - before)) / before, 1)}%`),
   },
   {
-    name: 'Confirmed',
+    name: texts.confirmed,
     of: share,
     show: (value) => `${value.toFixed(1)}%`,
-    compare: (now, before) => `${signed(now - before, 1)} pts`,
+    compare: (now, before) => texts.points(signed(now - before, 1)),
     better: 'more',
   },
   {
-    name: 'Finished by the person',
+    name: texts.byPerson,
     of: ({ byPerson }) => byPerson,
     show: whole,
     compare: (now, before) => signed(now - before),
   },
   {
-    name: 'Median time to confirm',
+    name: texts.median,
     of: ({ medianSeconds }) => medianSeconds,
-    show: (value) => `${whole(value)} s`,
-    compare: (now, before) => `${signed(now - before)} s`,
+    show: (value) => texts.seconds(whole(value)),
+    compare: (now, before) => texts.seconds(signed(now - before)),
     better: 'less',
   },
 ];
 
-/** The four figures a day starts with, each with its course and how it was before. */
+/** Four figures, each with a trend line and the change since the previous period. */
 export function FigureCards({
   overview: { series, sums, before },
-  before: words,
+  period,
 }: {
   overview: Overview;
-  before: string;
+  period: OverviewPeriod;
 }) {
   return (
     <dl className={styles.figures}>
@@ -75,7 +77,7 @@ export function FigureCards({
                   data-tone={better && change !== 0 ? (good ? 'ok' : 'warn') : undefined}
                 >
                   {compare(now, earlier)}
-                  <VisuallyHidden>{` against ${words}`}</VisuallyHidden>
+                  <VisuallyHidden>{texts.comparedWith(period)}</VisuallyHidden>
                 </span>
               )}
               <span className={styles.value}>{now === null ? '–' : show(now)}</span>

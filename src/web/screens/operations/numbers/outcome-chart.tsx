@@ -4,6 +4,7 @@ import type { OverviewPeriod } from '#domain/operator-role.ts';
 import { ChartNumbers } from '#web/parts/chart/chart-numbers.tsx';
 import { StackedBar } from '#web/parts/chart/stacked-bar.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { outcomeTexts as texts } from '#web/texts/console/overview-console.ts';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import styles from './charts.module.css';
 
@@ -20,29 +21,29 @@ export function niceTicks(most: number): number[] {
 type Step = Overview['series'][number];
 
 const parts = [
-  { key: 'confirmed', words: 'Confirmed' },
-  { key: 'failed', words: 'Not sent or refused' },
-  { key: 'unconfirmed', words: 'Unconfirmed' },
+  { key: 'confirmed', words: texts.confirmed },
+  { key: 'failed', words: texts.failed },
+  { key: 'unconfirmed', words: texts.unconfirmed },
 ] as const;
 
 const height = 200;
 const slot = 20;
 const barWidth = 12;
-/** Every how many steps one is named below the chart. */
+/** How many steps apart the labels below the chart are. */
 const named: Record<OverviewPeriod, number> = { '24h': 4, '14d': 2, '90d': 15 };
 
-/** Bars for the eye, the same numbers in a table for everybody. */
+/** A bar chart, and the same numbers in a table for everyone who can't see it. */
 export function OutcomeChart({ series, period }: { series: readonly Step[]; period: OverviewPeriod }) {
   const ticks = niceTicks(Math.max(...series.map(sum)));
   const most = ticks.at(-1) ?? 1;
-  const name = (at: string) => (period === '24h' ? `${at.slice(11, 13)}:00` : formatShortDate(at, 'UTC'));
-  const unit = period === '24h' ? 'hour' : 'day';
+  const byHour = period === '24h';
+  const name = (at: string) => (byHour ? `${at.slice(11, 13)}:00` : formatShortDate(at, 'UTC'));
   return (
     <Card as="section" flush>
       <CardHeader
         title={
           <Text as="h2" look="heading">
-            {`Outcomes per ${unit}`}
+            {byHour ? texts.perHour : texts.perDay}
           </Text>
         }
         action={
@@ -93,8 +94,8 @@ export function OutcomeChart({ series, period }: { series: readonly Step[]; peri
             </ol>
           </div>
           <ChartNumbers
-            caption={`How applications ended, by ${unit} (UTC)`}
-            head={unit === 'hour' ? 'Hour' : 'Day'}
+            caption={byHour ? texts.captionByHour : texts.captionByDay}
+            head={byHour ? texts.hour : texts.day}
             parts={parts}
             rows={series.toReversed().map((step) => ({ key: step.at, name: name(step.at), values: step }))}
           />

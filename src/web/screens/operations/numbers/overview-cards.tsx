@@ -8,26 +8,35 @@ import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { QueueState, SourceHealth } from '#web/screens/operations/parts/state-tags.tsx';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
+import {
+  dueRequestTexts,
+  fewSourcesTexts,
+  nowTexts,
+  queueTexts,
+} from '#web/texts/console/overview-console.ts';
+import { sourceTexts } from '#web/texts/console/sources-console.ts';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 
 const fewSources = 5;
 
-/** How many there are at this moment. */
 export function NowCard({ overview }: { overview: Overview }) {
   const count = (value: number) => value.toLocaleString('en-US');
   return (
     <DataTable
       compact
-      title="At this moment"
+      title={nowTexts.title}
       empty=""
-      columns={['What', 'Count']}
+      columns={nowTexts.columns}
       rows={[
-        { name: 'People', value: `${count(overview.people)}, ${count(overview.newPeople)} new in 7 days` },
+        {
+          name: nowTexts.people,
+          value: nowTexts.peopleCount(count(overview.people), count(overview.newPeople)),
+        },
         ...overview.applications.map(({ status, count: number }) => ({
-          name: `Applications: ${status}`,
+          name: nowTexts.applications(status),
           value: count(number),
         })),
-        { name: 'Open tickets', value: count(overview.openTickets) },
+        { name: nowTexts.openTickets, value: count(overview.openTickets) },
       ].map(({ name, value }) => ({ key: name, cells: [name, value] }))}
     />
   );
@@ -35,14 +44,14 @@ export function NowCard({ overview }: { overview: Overview }) {
 
 export function QueuesCard() {
   return (
-    <Loaded what="the queues" query={useConsole(getQueues, {})}>
+    <Loaded what={queueTexts.what} query={useConsole(getQueues, {})}>
       {({ depths }) => (
         <DataTable
           compact
-          title="Queues"
-          action={<TextLink href={sectionHref('queues')}>Open queues</TextLink>}
-          empty="There is no queue yet."
-          columns={['Task', 'Waiting', 'State']}
+          title={queueTexts.title}
+          action={<TextLink href={sectionHref('queues')}>{queueTexts.all}</TextLink>}
+          empty={queueTexts.none}
+          columns={queueTexts.fewColumns}
           rows={depths.map((depth) => ({
             key: depth.task,
             cells: [depth.task, depth.ready, <QueueState key="state" depth={depth} />],
@@ -55,20 +64,18 @@ export function QueuesCard() {
 
 export function SourcesCard() {
   return (
-    <Loaded what="the job sources" query={useConsole(listJobSources, { query: { size: fewSources } })}>
+    <Loaded what={fewSourcesTexts.what} query={useConsole(listJobSources, { query: { size: fewSources } })}>
       {({ results, totalRecords }) => (
         <DataTable
           compact
-          title="Job sources"
-          action={
-            <TextLink href={sectionHref('sources')}>{`All ${totalRecords.toLocaleString('en-US')}`}</TextLink>
-          }
-          empty="No job board is read yet. Turn on real jobs under Job sources."
-          columns={['Source', 'Jobs', 'Health']}
+          title={fewSourcesTexts.title}
+          action={<TextLink href={sectionHref('sources')}>{fewSourcesTexts.all(totalRecords)}</TextLink>}
+          empty={fewSourcesTexts.none}
+          columns={fewSourcesTexts.columns}
           rows={results.map((source) => ({
             key: source.id,
             cells: [
-              `${source.kind}: ${source.name}`,
+              sourceTexts.source(source),
               source.openJobs,
               <SourceHealth key="health" source={source} />,
             ],
@@ -83,16 +90,16 @@ export function DueRequestsCard({ overview: { dueRequests } }: { overview: Overv
   return (
     <DataTable
       compact
-      title="Privacy requests"
-      action={<TextLink href={sectionHref('privacy')}>Open requests</TextLink>}
-      empty="Nobody waits for an answer."
-      columns={['Request', 'Due']}
+      title={dueRequestTexts.title}
+      action={<TextLink href={sectionHref('privacy')}>{dueRequestTexts.all}</TextLink>}
+      empty={dueRequestTexts.none}
+      columns={dueRequestTexts.columns}
       rows={dueRequests.map(({ reference, topic, dueAt }) => ({
         key: reference,
         cells: [
           requestTopics[topic] ?? topic,
           <Tag key="due" tone={isOverdue(dueAt) ? 'bad' : 'plain'}>
-            {isOverdue(dueAt) ? `Overdue: ${formatShortDate(dueAt)}` : formatShortDate(dueAt)}
+            {isOverdue(dueAt) ? dueRequestTexts.overdue(formatShortDate(dueAt)) : formatShortDate(dueAt)}
           </Tag>,
         ],
       }))}

@@ -7,6 +7,7 @@ import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
+import { failureMapTexts, periodNames, overviewTexts as texts } from '#web/texts/console/overview-console.ts';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { FailureMap } from './failure-map.tsx';
@@ -14,24 +15,22 @@ import { FigureCards } from './figure-cards.tsx';
 import { OutcomeChart } from './outcome-chart.tsx';
 import { DueRequestsCard, NowCard, QueuesCard, SourcesCard } from './overview-cards.tsx';
 
-const words: Record<OverviewPeriod, string> = { '24h': '24 hours', '14d': '14 days', '90d': '90 days' };
-
 export function OverviewTab() {
   const [params, setParams] = useSearchParams();
   const period = overviewPeriods.find((one) => one === params.get('period')) ?? '14d';
   return (
     <>
       <header className={styles.head}>
-        <h1 className="title">Overview</h1>
+        <h1 className="title">{texts.title}</h1>
         <Segmented
           quiet
-          label="Period"
-          options={overviewPeriods.map((value) => ({ value, text: words[value] }))}
+          label={texts.period}
+          options={overviewPeriods.map((value) => ({ value, text: periodNames[value] }))}
           value={period}
           onChange={(value) => setParams({ tab: 'overview', period: value }, { replace: true })}
         />
       </header>
-      <Loaded what="the overview" query={useConsole(getOverview, { query: { period } })}>
+      <Loaded what={texts.what} query={useConsole(getOverview, { query: { period } })}>
         {(overview) => <Charts overview={overview} period={period} />}
       </Loaded>
     </>
@@ -41,14 +40,14 @@ export function OverviewTab() {
 function Charts({ overview, period }: { overview: Overview; period: OverviewPeriod }) {
   return (
     <Stack>
-      <FigureCards overview={overview} before={`the ${words[period]} before`} />
+      <FigureCards overview={overview} period={period} />
       <div className={styles.columns}>
         <Stack>
           <OutcomeChart series={overview.series} period={period} />
           <FailureMap
             outcomes={overview.outcomes}
-            note={`The last ${words[period]}, the most frequent codes.`}
-            action={<TextLink href={sectionHref('failures')}>Open failures</TextLink>}
+            note={failureMapTexts.note(period)}
+            action={<TextLink href={sectionHref('failures')}>{texts.allFailures}</TextLink>}
           />
           <SourcesCard />
         </Stack>

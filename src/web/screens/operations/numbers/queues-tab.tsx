@@ -6,17 +6,18 @@ import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { QueueState } from '#web/screens/operations/parts/state-tags.tsx';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
+import { queueTexts as texts } from '#web/texts/console/overview-console.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 
 export function QueuesTab() {
   return (
-    <Loaded what="the queues" query={useConsole(getQueues, {})}>
+    <Loaded what={texts.what} query={useConsole(getQueues, {})}>
       {({ depths, deadLetters }) => (
         <Stack>
           <DataTable
-            title="Queues"
-            empty="There is no queue yet."
-            columns={['Task', 'Waiting', 'Running', 'Failed', 'State']}
+            title={texts.title}
+            empty={texts.none}
+            columns={texts.columns}
             rows={depths.map((depth) => ({
               key: depth.task,
               cells: [
@@ -29,10 +30,10 @@ export function QueuesTab() {
             }))}
           />
           <DataTable
-            title="Dead letters"
-            note="Tasks that no try was left for. Their applications ended by themselves; open one to drive it again, if nothing was armed."
-            empty="No task was lost."
-            columns={['When', 'Task', 'About']}
+            title={texts.deadLetters}
+            note={texts.deadLettersNote}
+            empty={texts.noDeadLetters}
+            columns={texts.deadLetterColumns}
             rows={deadLetters.map(({ failedAt, subject, task, applicationId }) => ({
               key: `${failedAt} ${subject}`,
               cells: [
@@ -40,7 +41,7 @@ export function QueuesTab() {
                 task,
                 applicationId ? (
                   <TextLink key="about" href={sectionHref('applications', { id: applicationId })}>
-                    {`Application ${applicationId}`}
+                    {texts.application(applicationId)}
                   </TextLink>
                 ) : (
                   subject

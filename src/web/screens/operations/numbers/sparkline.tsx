@@ -3,7 +3,7 @@ import styles from './charts.module.css';
 const width = 200;
 const height = 40;
 
-/** The course of a figure, for the eye; a step without a value keeps the one before. */
+/** The trend of a figure, hidden from screen readers. A step without a value repeats the previous one. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const known = values.reduce<number[]>((all, value) => [...all, value ?? all.at(-1) ?? 0], []);
   const most = Math.max(...known, 1);

@@ -3,6 +3,7 @@ import { administratorRole } from '#domain/operator-role.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { consoleTexts as texts } from '#web/texts/console/console-frame.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { showToast } from '#web/widgets/overlays/toast.tsx';
@@ -16,7 +17,7 @@ interface ActButtonProps {
   disabled?: boolean;
 }
 
-/** An act asks for its reason first; the reason is kept in the activity log. */
+/** Asks for a reason before it acts. The reason is kept in the activity log. */
 export function ActButton({ label, title, effect, done, act, disabled = false }: ActButtonProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -29,7 +30,7 @@ export function ActButton({ label, title, effect, done, act, disabled = false }:
   };
   const confirm = async () => {
     if (reason.trim().length < 5) {
-      setProblem('Say why, in a few words.');
+      setProblem(texts.reasonMissing);
       return;
     }
     setBusy(true);
@@ -38,7 +39,7 @@ export function ActButton({ label, title, effect, done, act, disabled = false }:
       close();
       showToast({ message: done });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'It did not work. Try again.');
+      setProblem(error instanceof Error ? error.message : texts.failed);
     } finally {
       setBusy(false);
     }
@@ -58,13 +59,13 @@ export function ActButton({ label, title, effect, done, act, disabled = false }:
         onConfirm={() => void confirm()}
       >
         <Text>{effect}</Text>
-        <TextField label="Reason" required value={reason} onChange={setReason} maxLength={500} />
+        <TextField label={texts.reason} required value={reason} onChange={setReason} maxLength={500} />
       </ConfirmModal>
     </>
   );
 }
 
-/** What operators see, only administrators change. */
+/** Operators see everything, but only administrators may change it. */
 export function useMayChange(): boolean {
   return (useUser()?.role ?? 0) >= administratorRole;
 }

@@ -6,17 +6,17 @@ interface DataTableProps {
   title: string;
   note?: string;
   action?: ReactNode;
-  /** Said in place of a table without rows. */
+  /** Shown instead of a table without rows. */
   empty: string;
   columns: readonly string[];
-  /** A few rows beside others. */
+  /** For a small table beside others. */
   compact?: boolean;
-  /** The page's own title says what it is. */
+  /** Hides the title, because the page has the same one. */
   bare?: boolean;
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
 }
 
-/** Plain values under their columns; on phones each after the name of its column. */
+/** A table of values. On phones, each value follows the name of its column. */
 export function DataTable({ columns, rows, compact, ...card }: DataTableProps) {
   return (
     <TableCard

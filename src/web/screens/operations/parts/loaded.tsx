@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { consoleTexts } from '#web/texts/console/console-frame.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 
 interface LoadedProps<Data> {
@@ -9,10 +10,10 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Waiting, failed, or there. */
+/** Shows a skeleton while the data loads, then the data or the failure. */
 export function Loaded<Data>({ what, query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error)
     return <LoadFailure what={what} error={query.error} onRetry={() => void query.refetch()} />;
-  return <SkeletonRows label={`Loading ${what}`} />;
+  return <SkeletonRows label={consoleTexts.loading(what)} />;
 }

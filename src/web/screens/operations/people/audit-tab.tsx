@@ -8,28 +8,26 @@ import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
+import { activityLog as texts } from '#web/texts/console/people-console.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 
 export function AuditTab() {
-  if ((useUser()?.role ?? 0) < administratorRole)
-    return (
-      <Banner>Only an administrator can read the activity log. What you do here is recorded in it.</Banner>
-    );
+  if ((useUser()?.role ?? 0) < administratorRole) return <Banner>{texts.administratorsOnly}</Banner>;
   return <Entries />;
 }
 
 function Entries() {
   const [page, setPage] = useState(1);
   return (
-    <Loaded what="the activity log" query={useConsole(listAudit, { query: { page, size: 50 } })}>
+    <Loaded what={texts.what} query={useConsole(listAudit, { query: { page, size: 50 } })}>
       {({ results, totalPages, totalRecords }) => (
         <Stack>
           <DataTable
-            title={totalRecords === 1 ? '1 entry' : `${totalRecords.toLocaleString('en-US')} entries`}
-            empty="Nobody has looked at anything yet."
-            columns={['When', 'Who', 'What', 'Person', 'About', 'Reason']}
+            title={texts.count(totalRecords)}
+            empty={texts.none}
+            columns={texts.columns}
             rows={results.map((row) => ({
               key: row.id,
               cells: [

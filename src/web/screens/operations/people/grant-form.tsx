@@ -3,6 +3,7 @@ import { grantCredits, withdrawCredits } from '#contract/operations/routes.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
+import { grantTexts as texts } from '#web/texts/console/people-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
@@ -11,22 +12,22 @@ import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { showToast } from '#web/widgets/overlays/toast.tsx';
 
-const ways = [
-  { value: 'grant', text: 'Grant' },
-  { value: 'withdraw', text: 'Withdraw' },
+const actions = [
+  { value: 'grant', text: texts.actions.grant },
+  { value: 'withdraw', text: texts.actions.withdraw },
 ];
 
-/** The id stays until the change is answered, so that pressing twice changes once. */
+/** Keeps its id until the server answers, so that pressing the button twice changes the credits once. */
 export function GrantForm({ userId, left }: { userId: string; left: number }) {
   const acts = { grant: useConsoleAct(grantCredits), withdraw: useConsoleAct(withdrawCredits) };
-  const [way, setWay] = useState<keyof typeof acts>('grant');
+  const [action, setAction] = useState<keyof typeof acts>('grant');
   const [grantId, setGrantId] = useState(() => crypto.randomUUID());
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const act = acts[way];
-  const amountError = checkAmount(amount.trim(), way === 'withdraw' ? left : null);
-  const reasonError = reason.trim().length >= 5 ? undefined : 'Say why, in a few words';
+  const act = acts[action];
+  const amountError = checkAmount(amount.trim(), action === 'withdraw' ? left : null);
+  const reasonError = reason.trim().length >= 5 ? undefined : texts.reasonMissing;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
@@ -35,8 +36,7 @@ export function GrantForm({ userId, left }: { userId: string; left: number }) {
       { params: { userId }, body: { grantId, amount: Number(amount), reason: reason.trim() } },
       {
         onSuccess: ({ credits }) => {
-          const done = way === 'grant' ? 'Granted' : 'Withdrawn';
-          showToast({ message: `${done}. ${credits} credits are left now.` });
+          showToast({ message: action === 'grant' ? texts.granted(credits) : texts.withdrawn(credits) });
           setGrantId(crypto.randomUUID());
           setAmount('');
           setReason('');
@@ -50,18 +50,18 @@ export function GrantForm({ userId, left }: { userId: string; left: number }) {
       <form onSubmit={submit} noValidate>
         <Stack gap="form">
           <Text as="h2" look="heading">
-            Grant or withdraw credits
+            {texts.title}
           </Text>
           <Segmented
             quiet
-            label="What to do"
-            options={ways}
-            value={way}
-            onChange={(value) => setWay(value === 'withdraw' ? 'withdraw' : 'grant')}
+            label={texts.action}
+            options={actions}
+            value={action}
+            onChange={(value) => setAction(value === 'withdraw' ? 'withdraw' : 'grant')}
           />
           <div className={styles.grant}>
             <TextField
-              label="Credits"
+              label={texts.credits}
               required
               inputMode="numeric"
               value={amount}
@@ -69,9 +69,9 @@ export function GrantForm({ userId, left }: { userId: string; left: number }) {
               error={tried ? amountError : undefined}
             />
             <TextField
-              label={way === 'grant' ? 'Reason for the grant' : 'Reason for the withdrawal'}
+              label={action === 'grant' ? texts.grantReason : texts.withdrawReason}
               required
-              hint="The person reads it beside the entry."
+              hint={texts.reasonHint}
               value={reason}
               onChange={setReason}
               maxLength={500}
@@ -81,7 +81,7 @@ export function GrantForm({ userId, left }: { userId: string; left: number }) {
           {act.error && <Banner tone="bad">{act.error.message}</Banner>}
           <div>
             <Button type="submit" size="md" loading={act.isPending}>
-              {way === 'grant' ? 'Grant credits' : 'Withdraw credits'}
+              {action === 'grant' ? texts.grant : texts.withdraw}
             </Button>
           </div>
         </Stack>
@@ -91,7 +91,7 @@ export function GrantForm({ userId, left }: { userId: string; left: number }) {
 }
 
 function checkAmount(amount: string, left: number | null): string | undefined {
-  if (!/^([1-9]\d?|100)$/.test(amount)) return 'Enter a number from 1 to 100';
+  if (!/^([1-9]\d?|100)$/.test(amount)) return texts.badAmount;
   if (left === null || Number(amount) <= left) return undefined;
-  return left === 1 ? 'Only 1 credit is left' : `Only ${left} credits are left`;
+  return texts.tooMany(left);
 }

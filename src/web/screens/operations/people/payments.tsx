@@ -5,21 +5,22 @@ import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import { creditLedger, payments as texts } from '#web/texts/console/people-console.ts';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 
 const tones = { paid: 'ok', failed: 'bad', refunded: 'info', disputed: 'bad' } as const;
 
-/** What somebody paid, and what became of their credits. */
+/** A person's payments and the history of their credits. */
 export function Payments({ userId, canRefund }: { userId: string; canRefund: boolean }) {
   const refund = useConsoleAct(refundCharge);
   return (
-    <Loaded what="the payments" query={useConsole(getPersonPayments, { params: { userId } })}>
+    <Loaded what={texts.what} query={useConsole(getPersonPayments, { params: { userId } })}>
       {({ charges, credits }) => (
         <>
           <DataTable
-            title="Payments"
-            empty="Nothing was charged yet."
-            columns={['When', 'What', 'Amount', 'State', 'Refund']}
+            title={texts.title}
+            empty={texts.none}
+            columns={texts.columns}
             rows={charges.map(({ id, at, description, amountCents, status }) => ({
               key: id,
               cells: [
@@ -27,15 +28,15 @@ export function Payments({ userId, canRefund }: { userId: string; canRefund: boo
                 description,
                 formatMoney(amountCents),
                 <Tag key="state" tone={tones[status]}>
-                  {status}
+                  {texts.states[status]}
                 </Tag>,
                 status === 'paid' && canRefund ? (
                   <ActButton
                     key="refund"
-                    label="Give back"
-                    title={`Give ${formatMoney(amountCents)} back?`}
-                    effect="The whole amount goes back to the card, and the plan it paid for ends now."
-                    done="The payment is given back."
+                    label={texts.refund}
+                    title={texts.refundTitle(formatMoney(amountCents))}
+                    effect={texts.refundEffect}
+                    done={texts.refunded}
                     act={(reason) =>
                       refund.mutateAsync({ params: { userId, chargeId: id }, body: { reason } })
                     }
@@ -47,13 +48,13 @@ export function Payments({ userId, canRefund }: { userId: string; canRefund: boo
             }))}
           />
           <DataTable
-            title="Credits"
-            note="Every grant, reservation, use and return, the latest first."
-            empty="There was never a credit."
-            columns={['When', 'What', 'Credits', 'Left', 'Why']}
+            title={creditLedger.title}
+            note={creditLedger.note}
+            empty={creditLedger.none}
+            columns={creditLedger.columns}
             rows={credits.map(({ id, at, kind, amount, left, reason }) => ({
               key: id,
-              cells: [formatDateTime(at), kind, amount, left, reason || '–'],
+              cells: [formatDateTime(at), creditLedger.kinds[kind], amount, left, reason || '–'],
             }))}
           />
         </>

@@ -81,7 +81,7 @@ describe('people in the console', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
-    expect(await within(dialog).findByText('Say why, in a few words.')).toBeTruthy();
+    expect(await within(dialog).findByText('Give a reason in a few words.')).toBeTruthy();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Sent spam');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
     expect(await within(dialog).findByText("Operators can't be suspended.")).toBeTruthy();
@@ -102,13 +102,7 @@ describe('people in the console', () => {
     };
     open(`/ops?tab=people&id=${ana.userId}`, { person });
     expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy();
-    for (const name of [
-      'Resend confirmation',
-      'End sessions',
-      'Reset second factor',
-      'Cancel plan',
-      'Suspend',
-    ])
+    for (const name of ['Resend confirmation', 'End sessions', 'Reset two-factor', 'Cancel plan', 'Suspend'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
@@ -116,7 +110,7 @@ describe('people in the console', () => {
     open(`/ops?tab=people&id=${ana.userId}`, { role: 10 });
     expect(await screen.findByRole('button', { name: 'Resend confirmation' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'End sessions' })).toBeTruthy();
-    for (const name of ['Suspend', 'Reset second factor', 'Cancel plan'])
+    for (const name of ['Suspend', 'Reset two-factor', 'Cancel plan'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 

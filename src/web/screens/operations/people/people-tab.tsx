@@ -21,7 +21,7 @@ import { PersonCard } from './person-card.tsx';
 
 const filters = peopleFilters.map((value) => ({ value, text: filterNames[value] }));
 
-/** Everybody with an account, or the one whose id the address names. */
+/** Everyone with an account, or the person whose id is in the URL. */
 export function PeopleTab() {
   const [params, setParams] = useSearchParams();
   const person = params.get('id');
@@ -66,14 +66,14 @@ function filterOf(value: string | null): PeopleFilter {
 function Found({ search, filter }: { search: string; filter: PeopleFilter }) {
   const [page, setPage] = useState(1);
   return (
-    <Loaded what="people" query={useConsole(findPeople, { query: { search, filter, page, size: 20 } })}>
+    <Loaded what={people.what} query={useConsole(findPeople, { query: { search, filter, page, size: 20 } })}>
       {({ results, totalPages, totalRecords }) => (
         <>
           <DataTable
             title={people.count(totalRecords)}
             note={people.recorded}
             empty={people.none}
-            columns={['Email', 'Name', 'State', 'Since']}
+            columns={people.columns}
             rows={results.map((one) => ({
               key: one.userId,
               cells: [
@@ -94,6 +94,10 @@ function Found({ search, filter }: { search: string; filter: PeopleFilter }) {
 }
 
 function PersonState({ suspendedAt, emailVerified }: { suspendedAt: string | null; emailVerified: boolean }) {
-  if (suspendedAt) return <Tag tone="bad">Suspended</Tag>;
-  return emailVerified ? <Tag tone="ok">Confirmed</Tag> : <Tag tone="warn">Not confirmed</Tag>;
+  if (suspendedAt) return <Tag tone="bad">{people.states.suspended}</Tag>;
+  return emailVerified ? (
+    <Tag tone="ok">{people.states.confirmed}</Tag>
+  ) : (
+    <Tag tone="warn">{people.states.unconfirmed}</Tag>
+  );
 }

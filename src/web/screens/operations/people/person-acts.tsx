@@ -16,7 +16,7 @@ import { Row } from '#web/widgets/layout/page-layout.tsx';
 
 type Act = typeof markEmailVerified | typeof resendConfirmation | typeof suspendPerson;
 
-/** What can be done for this person now; what only an administrator may do is left out for others. */
+/** The actions that this operator may take on this account now. */
 export function PersonActs({ person }: { person: PersonSummary }) {
   const mayChange = useMayChange();
   const { userId, emailVerified, sessions, plan } = person;

@@ -8,6 +8,7 @@ import { Text } from '#web/parts/text/text.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
+import { people, personTexts as texts } from '#web/texts/console/people-console.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { KeyValues } from '#web/widgets/marks/key-values.tsx';
@@ -18,16 +19,16 @@ import { PersonActs } from './person-acts.tsx';
 import { PersonEmails } from './person-emails.tsx';
 
 const roleNames: Record<number, string> = {
-  0: 'None',
-  [operatorRole]: 'Operator',
-  [administratorRole]: 'Administrator',
+  0: texts.roles.none,
+  [operatorRole]: texts.roles.operator,
+  [administratorRole]: texts.roles.administrator,
 };
 
-/** Who somebody is and how they stand. Their resume and answers are never shown here. */
+/** A person's account. Their resume and answers are never shown here. */
 export function PersonCard({ userId }: { userId: string }) {
   const query = useConsole(getPerson, { params: { userId } });
   return (
-    <Loaded what="this person" query={query}>
+    <Loaded what={texts.what} query={query}>
       {(person) => <Summary person={person} />}
     </Loaded>
   );
@@ -44,40 +45,45 @@ function Summary({ person }: { person: PersonSummary }) {
             <Text as="h2" look="heading">
               {person.email}
             </Text>
-            {person.suspendedAt && <Tag tone="bad">Suspended</Tag>}
+            {person.suspendedAt && <Tag tone="bad">{texts.suspended}</Tag>}
           </Row>
           <KeyValues
             entries={[
-              { name: 'Name', value: person.name },
-              { name: 'ID', value: userId },
-              { name: 'Email', value: person.emailVerified ? 'Confirmed' : 'Not confirmed' },
+              { name: texts.name, value: person.name },
+              { name: texts.id, value: userId },
+              {
+                name: texts.email,
+                value: person.emailVerified ? people.states.confirmed : people.states.unconfirmed,
+              },
               ...(person.suspendedAt
-                ? [{ name: 'Suspended', value: formatDateTime(person.suspendedAt) }]
+                ? [{ name: texts.suspended, value: formatDateTime(person.suspendedAt) }]
                 : []),
-              { name: 'Role', value: roleNames[person.role] ?? person.role },
-              { name: 'Since', value: formatDateTime(person.createdAt) },
+              { name: texts.role, value: roleNames[person.role] ?? person.role },
+              { name: texts.joined, value: formatDateTime(person.createdAt) },
               {
-                name: 'Plan',
-                value: plan ? `${plan.name}, ${plan.status}, until ${formatDateTime(plan.until)}` : 'None',
+                name: texts.plan,
+                value: plan
+                  ? texts.planState(plan.name, plan.status, formatDateTime(plan.until))
+                  : texts.noPlan,
               },
               {
-                name: 'Credits',
-                value: `${credits.left} left of ${credits.granted}; ${credits.used} used, ${credits.reserved} reserved`,
+                name: texts.credits,
+                value: texts.creditState(credits),
               },
               {
-                name: 'Applications',
+                name: texts.applications,
                 value:
                   person.applications.length === 0 ? (
-                    'None'
+                    texts.noApplications
                   ) : (
                     <TextLink href={sectionHref('applications', { userId })}>
                       {person.applications.map(({ status, count }) => `${status} ${count}`).join(', ')}
                     </TextLink>
                   ),
               },
-              { name: 'Documents', value: person.resumes },
-              { name: 'Open sessions', value: person.sessions },
-              { name: 'Second factor', value: person.hasSecondFactor ? 'On' : 'Off' },
+              { name: texts.documents, value: person.resumes },
+              { name: texts.sessions, value: person.sessions },
+              { name: texts.twoFactor, value: person.hasSecondFactor ? texts.on : texts.off },
             ]}
           />
           <PersonActs person={person} />

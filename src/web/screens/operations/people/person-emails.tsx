@@ -7,12 +7,12 @@ import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { emails } from '#web/texts/console/people-console.ts';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 
-/** Which emails somebody was sent, and whether they left. */
+/** The emails to a person, and whether they were sent. */
 export function PersonEmails({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
   return (
     <Loaded
-      what="the emails"
+      what={emails.what}
       query={useConsole(listPersonMails, { params: { userId }, query: { page, size: 10 } })}
     >
       {({ results, totalPages }) => (
@@ -21,7 +21,7 @@ export function PersonEmails({ userId }: { userId: string }) {
             title={emails.title}
             note={emails.note}
             empty={emails.none}
-            columns={['Written', 'Subject', 'To', 'State']}
+            columns={emails.columns}
             rows={results.map(({ id, subject, to, createdAt, sentAt, tries }) => ({
               key: id,
               cells: [

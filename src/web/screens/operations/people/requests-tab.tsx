@@ -9,14 +9,14 @@ import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
+import { requestTexts as texts } from '#web/texts/console/people-console.ts';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 
-const titles = { privacy: 'Privacy requests', ticket: 'Support tickets' };
 const states = [
-  { value: 'open', text: 'Open' },
-  { value: 'closed', text: 'Closed' },
+  { value: 'open', text: texts.states.open },
+  { value: 'closed', text: texts.states.closed },
 ];
 
 export function RequestsTab({ kind }: { kind: RequestRow['kind'] }) {
@@ -27,27 +27,19 @@ export function RequestsTab({ kind }: { kind: RequestRow['kind'] }) {
       <div>
         <Segmented
           quiet
-          label="Show"
+          label={texts.show}
           options={states}
           value={status}
           onChange={(value) => setStatus(value === 'closed' ? 'closed' : 'open')}
         />
       </div>
-      <Loaded what="the requests" query={useConsole(listRequests, { query: { status, kind } })}>
+      <Loaded what={texts.what} query={useConsole(listRequests, { query: { status, kind } })}>
         {(requests) => (
           <DataTable
             bare
-            title={titles[kind]}
-            empty={status === 'open' ? 'Nothing waits for an answer.' : 'Nothing was closed yet.'}
-            columns={[
-              'Reference',
-              'About',
-              'From',
-              'Message',
-              'Received',
-              ...(kind === 'privacy' ? ['Due'] : []),
-              'Close',
-            ]}
+            title={texts.titles[kind]}
+            empty={status === 'open' ? texts.noneOpen : texts.noneClosed}
+            columns={[...texts.columns, ...(kind === 'privacy' ? [texts.due] : []), texts.close]}
             rows={requests.map((row) => ({
               key: row.id,
               cells: [
@@ -66,16 +58,16 @@ export function RequestsTab({ kind }: { kind: RequestRow['kind'] }) {
                 row.status === 'open' ? (
                   <ActButton
                     key="close"
-                    label="Close"
-                    title={`Close ${row.reference}?`}
-                    effect="Close it when it has been answered."
-                    done={`${row.reference} is closed.`}
+                    label={texts.close}
+                    title={texts.closeTitle(row.reference)}
+                    effect={texts.closeEffect}
+                    done={texts.closed(row.reference)}
                     act={(reason) =>
                       close.mutateAsync({ params: { kind: row.kind, requestId: row.id }, body: { reason } })
                     }
                   />
                 ) : (
-                  'Closed'
+                  texts.states.closed
                 ),
               ],
             }))}
@@ -91,7 +83,7 @@ function DueDate({ row, dueAt }: { row: RequestRow; dueAt: string }) {
   const date = formatApplicationDate(dueAt);
   return late ? (
     <>
-      <Tag tone="bad">Overdue</Tag> {date}
+      <Tag tone="bad">{texts.overdue}</Tag> {date}
     </>
   ) : (
     date

@@ -3,14 +3,14 @@ import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls
 import { ActButton, useMayChange } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
-import { experimentTexts as texts } from '#web/texts/console/operations-console.ts';
+import { experimentTexts as texts } from '#web/texts/console/setup-console.ts';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { percent, type ShownExperiment, SplitForm } from './split-form.tsx';
 
 export function ExperimentsTab() {
   return (
-    <Loaded what="the setup" query={useConsole(getSetup, {})}>
+    <Loaded what={texts.what} query={useConsole(getSetup, {})}>
       {({ experiments }) => (
         <Stack>
           {experiments.map((experiment) => (
@@ -22,7 +22,7 @@ export function ExperimentsTab() {
   );
 }
 
-/** How each variant did, with the range that the true rate is in, 19 times of 20. */
+/** The results of each variant, with the 95% confidence interval of its rate. */
 function Experiment({ experiment }: { experiment: ShownExperiment }) {
   const { key, device, goal, stopped, variants } = experiment;
   const mayChange = useMayChange();
@@ -31,16 +31,16 @@ function Experiment({ experiment }: { experiment: ShownExperiment }) {
     <section aria-label={key}>
       <Stack>
         <DataTable
-          title={`${key}, ${device}`}
-          note={`Conversion: ${texts.goals[goal]}`}
-          empty="No experiment runs."
+          title={texts.title(key, device)}
+          note={texts.conversion(texts.goals[goal])}
+          empty={texts.none}
           action={
             <Row>
-              <Tag tone={stopped ? 'warn' : 'ok'}>{stopped ? 'Stopped' : 'Running'}</Tag>
+              <Tag tone={stopped ? 'warn' : 'ok'}>{stopped ? texts.stopped : texts.running}</Tag>
               {mayChange && <StopButton experiment={experiment} />}
             </Row>
           }
-          columns={['Variant', 'Share', 'People', 'Conversions', 'Rate (95% interval)']}
+          columns={texts.columns}
           rows={variants.map(({ name, share, people, conversions, rate }) => ({
             key: name,
             cells: [
@@ -48,7 +48,7 @@ function Experiment({ experiment }: { experiment: ShownExperiment }) {
               percent(share / all),
               people,
               conversions,
-              rate ? `${percent(rate.rate)} (${percent(rate.low)} to ${percent(rate.high)})` : texts.noPeople,
+              rate ? texts.rate(percent(rate.rate), percent(rate.low), percent(rate.high)) : texts.noPeople,
             ],
           }))}
         />
@@ -62,14 +62,10 @@ function StopButton({ experiment: { key, stopped } }: { experiment: ShownExperim
   const stop = useConsoleAct(stopExperiment);
   return (
     <ActButton
-      label={stopped ? 'Resume' : 'Stop'}
-      title={stopped ? `Resume ${key}?` : `Stop ${key}?`}
-      effect={
-        stopped
-          ? 'People see the variant they were given before.'
-          : 'Everyone sees the baseline from their next page on.'
-      }
-      done={stopped ? `${key} is running again.` : `${key} is stopped.`}
+      label={stopped ? texts.resume : texts.stop}
+      title={stopped ? texts.resumeTitle(key) : texts.stopTitle(key)}
+      effect={stopped ? texts.resumeEffect : texts.stopEffect}
+      done={stopped ? texts.resumeDone(key) : texts.stopDone(key)}
       act={(reason) => stop.mutateAsync({ body: { key, stopped: !stopped, reason } })}
     />
   );

@@ -7,14 +7,14 @@ import { ActButton, useMayChange } from '#web/screens/operations/parts/act-butto
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { featureDescriptions } from '#web/texts/console/operations-console.ts';
+import { featureDescriptions, featureTexts as texts } from '#web/texts/console/setup-console.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
 
 export function FeaturesTab() {
   return (
-    <Loaded what="the setup" query={useConsole(getSetup, {})}>
+    <Loaded what={texts.what} query={useConsole(getSetup, {})}>
       {(setup) => <Features {...setup} />}
     </Loaded>
   );
@@ -30,7 +30,7 @@ function FeatureName({ feature }: { feature: Feature }) {
   );
 }
 
-/** One portal at a time: ten columns of switches would fit no screen. */
+/** Shows one portal at a time, because ten columns of switches don't fit on a screen. */
 function Features({ features, portals }: Setup) {
   const change = useConsoleAct(switchFeature);
   const mayChange = useMayChange();
@@ -41,35 +41,34 @@ function Features({ features, portals }: Setup) {
     <Stack>
       <div className={styles.filters}>
         <Select
-          label="Portal"
-          options={portals.map((one) => ({ value: one.code, text: `${one.code}: ${one.name}` }))}
+          label={texts.portal}
+          options={portals.map((one) => ({ value: one.code, text: texts.portalOption(one.code, one.name) }))}
           value={code}
           onChange={setCode}
         />
       </div>
       <DataTable
         bare
-        title="Features by portal"
-        empty="There is no feature."
-        columns={['Feature', 'State', 'Switched here', 'Change']}
+        title={texts.title}
+        empty={texts.none}
+        columns={texts.columns}
         rows={features.map((feature) => {
           const on = portal.features.includes(feature);
-          const next = on ? 'off' : 'on';
           return {
             key: feature,
             cells: [
               <FeatureName key="feature" feature={feature} />,
               <Tag key="state" tone={on ? 'ok' : 'plain'}>
-                {on ? 'On' : 'Off'}
+                {on ? texts.on : texts.off}
               </Tag>,
-              portal.switched.includes(feature) ? 'Yes' : 'No',
+              portal.switched.includes(feature) ? texts.yes : texts.no,
               mayChange ? (
                 <ActButton
                   key="switch"
-                  label={`Switch ${next}`}
-                  title={`Switch ${feature} ${next} at ${portal.code}?`}
-                  effect="Everybody at this portal sees the change with their next page."
-                  done={`${feature} is ${next} at ${portal.code}.`}
+                  label={on ? texts.turnOff : texts.turnOn}
+                  title={(on ? texts.turnOffTitle : texts.turnOnTitle)(feature, portal.code)}
+                  effect={texts.effect}
+                  done={(on ? texts.turnedOff : texts.turnedOn)(feature, portal.code)}
                   act={(reason) =>
                     change.mutateAsync({ body: { portalCode: portal.code, feature, on: !on, reason } })
                   }

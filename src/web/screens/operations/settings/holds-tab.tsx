@@ -6,42 +6,42 @@ import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { holds } from '#web/texts/console/operations-console.ts';
+import { holds as texts } from '#web/texts/console/setup-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
 
 const scopes = [
-  { value: 'ats', text: 'System' },
-  { value: 'host', text: 'Host' },
+  { value: 'ats', text: texts.scopes.ats },
+  { value: 'host', text: texts.scopes.host },
 ];
 
-/** Where nothing is sent at the moment, and how to stop or go on. */
+/** The holds that are in place, and a form to place one. */
 export function HoldsTab() {
   const release = useConsoleAct(releaseHold);
   return (
     <Stack>
       <PlaceHold />
-      <Loaded what="the holds" query={useConsole(listPlacedHolds, {})}>
+      <Loaded what={texts.what} query={useConsole(listPlacedHolds, {})}>
         {(placed) => (
           <DataTable
             bare
-            title="Holds"
-            empty="No holds."
-            columns={['Where', 'Reason', 'Placed by', 'Since', 'Release']}
+            title={texts.title}
+            empty={texts.none}
+            columns={texts.columns}
             rows={placed.map(({ scope, name, ...hold }) => ({
               key: `${scope} ${name}`,
               cells: [
-                `${scope === 'ats' ? 'System' : 'Host'}: ${name}`,
+                texts.where[scope](name),
                 hold.reason,
-                hold.placedBy === 'automatic' ? 'Automatic' : 'An operator',
+                texts.placedBy[hold.placedBy],
                 formatDateTime(hold.placedAt),
                 <ActButton
                   key="release"
-                  label="Release"
-                  title={`Release the hold on ${name}?`}
-                  effect="Applications that were waiting continue."
-                  done={`The hold on ${name} is released.`}
+                  label={texts.release}
+                  title={texts.releaseTitle(name)}
+                  effect={texts.releaseEffect}
+                  done={texts.released(name)}
                   act={(reason) => release.mutateAsync({ body: { scope, name, reason } })}
                 />,
               ],
@@ -55,7 +55,7 @@ export function HoldsTab() {
 
 const other = 'other';
 
-/** The target is picked from what exists, so that a typo holds nothing back; a host nobody used yet can be typed. */
+/** Offers a list of targets, so that a typo can't hold the wrong one. A host that isn't listed can be typed. */
 function PlaceHold() {
   const place = useConsoleAct(placeHold);
   const targets = useConsole(listHoldTargets, {});
@@ -65,7 +65,7 @@ function PlaceHold() {
   const known = targets.data?.[scope] ?? [];
   const options = [
     ...known.map((value) => ({ value, text: value })),
-    ...(scope === 'host' ? [{ value: other, text: holds.other }] : []),
+    ...(scope === 'host' ? [{ value: other, text: texts.other }] : []),
   ];
   const name = picked === other ? typed.trim() : picked;
   const choose = (value: string) => {
@@ -74,15 +74,15 @@ function PlaceHold() {
   };
   return (
     <div className={styles.placeHold}>
-      <Select label={holds.scope} options={scopes} value={scope} onChange={choose} />
-      <Select label={holds.target[scope]} options={options} value={picked} onChange={setPicked} />
-      {picked === other && <TextField label={holds.otherName} value={typed} onChange={setTyped} />}
+      <Select label={texts.scope} options={scopes} value={scope} onChange={choose} />
+      <Select label={texts.target[scope]} options={options} value={picked} onChange={setPicked} />
+      {picked === other && <TextField label={texts.otherName} value={typed} onChange={setTyped} />}
       <div>
         <ActButton
-          label="Place a hold"
-          title={`Place a hold on ${name}?`}
-          effect="Nothing more is sent there. Approved applications wait."
-          done="The hold is in place."
+          label={texts.place}
+          title={texts.placeTitle(name)}
+          effect={texts.placeEffect}
+          done={texts.placed}
           disabled={name === ''}
           act={(reason) => place.mutateAsync({ body: { scope, name, reason } })}
         />

@@ -7,6 +7,7 @@ import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { planConsoleTexts as texts } from '#web/texts/console/plan-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
@@ -22,7 +23,7 @@ interface PlanFormProps {
 
 const wholeNumber = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-/** Other terms for new subscribers, as they will see them, before they are saved with a reason. */
+/** Changes the terms for new subscribers. Shows a preview, and asks for a reason before it saves. */
 export function PlanForm({ plans, code, onClose }: PlanFormProps) {
   const change = useConsoleAct(changePlan);
   const plan = plans.find((one) => one.code === code);
@@ -99,7 +100,7 @@ export function PlanForm({ plans, code, onClose }: PlanFormProps) {
             }}
           />
           <Button variant="link" onPress={onClose}>
-            {texts.close}
+            {buttonTexts.close}
           </Button>
         </Row>
       </Stack>

@@ -5,11 +5,11 @@ import { Text } from '#web/parts/text/text.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { planConsoleTexts as texts } from '#web/texts/console/plan-console.ts';
 
-/** The changed plan as a customer reads it: on the offer, and in the words they agree to. */
+/** The changed plan as a customer sees it: the offer, and the text they agree to. */
 export function PlanPreview({ plans, after }: { plans: readonly Plan[]; after: Plan }) {
   const [now] = useState(() => new Date());
   const offered = plans.map((plan) => (plan.code === after.code ? after : plan));
-  // What a trial turns into is part of the trial's own terms.
+  // The terms of the trial include the plan it turns into.
   const agreed = after.code === planAfterTrial ? ([after.code, 'TRIAL'] as const) : [after.code];
   return (
     <section aria-label={texts.preview} className={styles.preview}>

@@ -6,13 +6,14 @@ import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { useMayChange } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { planConsoleTexts as texts } from '#web/texts/console/plan-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { PlanForm } from './plan-form.tsx';
 
 export function PlansTab() {
   return (
-    <Loaded what="the setup" query={useConsole(getSetup, {})}>
+    <Loaded what={texts.what} query={useConsole(getSetup, {})}>
       {(setup) => <Plans {...setup} />}
     </Loaded>
   );
@@ -25,9 +26,9 @@ function Plans({ plans }: Setup) {
   return (
     <DataTable
       bare
-      title="Plans"
-      empty="There is no plan."
-      columns={['Plan', 'Price', 'Applications', 'Lasts', 'Running now', 'Change']}
+      title={texts.table}
+      empty={texts.none}
+      columns={texts.columns}
       rows={plans.map((plan) => ({
         key: plan.code,
         cells: [
@@ -43,7 +44,7 @@ function Plans({ plans }: Setup) {
               onPress={() => setEdited(plan.code)}
               aria-label={texts.editing(plan.name)}
             >
-              {texts.edit}
+              {buttonTexts.edit}
             </Button>
           ) : (
             '–'

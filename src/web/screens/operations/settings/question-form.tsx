@@ -4,7 +4,8 @@ import { changeKeyQuestion } from '#contract/operations/routes.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
-import { questionTexts as texts } from '#web/texts/console/operations-console.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { questionTexts as texts } from '#web/texts/console/setup-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
@@ -13,7 +14,7 @@ import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 
 type Question = Setup['questions'][number];
 
-/** New words for a question, as people will read them, before they are saved with a reason. */
+/** Changes a question. Shows a preview, and asks for a reason before it saves. */
 export function QuestionForm({ question, onClose }: { question: Question; onClose: () => void }) {
   const change = useConsoleAct(changeKeyQuestion);
   const [questionText, setText] = useState(question.questionText);
@@ -30,7 +31,7 @@ export function QuestionForm({ question, onClose }: { question: Question; onClos
             {texts.required}
           </Checkbox>
         )}
-        <Text>{`${texts.preview}: ${preview}`}</Text>
+        <Text>{texts.preview(preview)}</Text>
         <Row>
           <ActButton
             label={texts.save}
@@ -46,7 +47,7 @@ export function QuestionForm({ question, onClose }: { question: Question; onClos
             }}
           />
           <Button variant="link" onPress={onClose}>
-            {texts.close}
+            {buttonTexts.close}
           </Button>
         </Row>
       </Stack>

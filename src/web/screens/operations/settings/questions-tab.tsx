@@ -5,14 +5,15 @@ import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { useMayChange } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
-import { questionTexts } from '#web/texts/console/operations-console.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { questionTexts as texts } from '#web/texts/console/setup-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { QuestionForm } from './question-form.tsx';
 
 export function QuestionsTab() {
   return (
-    <Loaded what="the setup" query={useConsole(getSetup, {})}>
+    <Loaded what={texts.what} query={useConsole(getSetup, {})}>
       {(setup) => <Questions {...setup} />}
     </Loaded>
   );
@@ -26,30 +27,30 @@ function Questions({ questions }: Setup) {
   return (
     <DataTable
       bare
-      title="Key questions"
-      empty="There is no question."
-      columns={['Question', 'Type', 'Required', 'Kept encrypted', 'Change']}
+      title={texts.table}
+      empty={texts.none}
+      columns={texts.columns}
       rows={questions.map(({ id, questionText, questionType, isRequired, sensitive }) => ({
         key: id,
         cells: [
           questionText,
           questionType.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase(),
-          isRequired ? 'Yes' : 'No',
+          isRequired ? texts.yes : texts.no,
           sensitive ? (
             <Tag key="sensitive" tone="info">
-              Yes
+              {texts.yes}
             </Tag>
           ) : (
-            'No'
+            texts.no
           ),
           mayChange ? (
             <Button
               key="edit"
               variant="link"
               onPress={() => setEdited(id)}
-              aria-label={`${questionTexts.edit}: ${questionText}`}
+              aria-label={texts.editOne(questionText)}
             >
-              {questionTexts.edit}
+              {buttonTexts.edit}
             </Button>
           ) : (
             '–'

@@ -5,7 +5,7 @@ import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { experimentTexts as texts } from '#web/texts/console/operations-console.ts';
+import { experimentTexts as texts } from '#web/texts/console/setup-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 
 export type ShownExperiment = Setup['experiments'][number];
@@ -14,7 +14,7 @@ export function percent(share: number): string {
   return new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }
 
-/** New shares with what they mean, before they are saved with a reason. */
+/** Changes the shares. Shows the resulting percentages, and asks for a reason before it saves. */
 export function SplitForm({ experiment: { key, variants } }: { experiment: ShownExperiment }) {
   const change = useConsoleAct(changeSplit);
   const [typed, setTyped] = useState(variants.map(({ share }) => String(share)));

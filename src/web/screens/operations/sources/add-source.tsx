@@ -12,7 +12,7 @@ import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { showToast } from '#web/widgets/overlays/toast.tsx';
 
-/** A source by its name: tried first, which keeps nothing, or added. */
+/** Adds a source by name. Trying it first saves nothing. */
 export function AddSource() {
   const test = useConsoleAct(testJobSource);
   const add = useConsoleAct(addJobSource);

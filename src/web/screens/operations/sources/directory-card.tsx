@@ -19,7 +19,7 @@ import { DirectoryForm } from './directory-form.tsx';
 
 const mostPlaces = 10;
 
-/** Off: what can be turned on. On: how far it is, and how to pause or change it. */
+/** The form to turn the directory on, or its progress with buttons to pause or change it. */
 export function DirectoryCard({ state }: { state: Sweep }) {
   const [editing, setEditing] = useState(false);
   const { sweep } = state;

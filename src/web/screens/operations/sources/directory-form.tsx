@@ -7,6 +7,7 @@ import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { directoryTexts as texts } from '#web/texts/console/sources-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
@@ -21,7 +22,7 @@ const options = (names: Record<string, string>) =>
 const fieldOptions = options(fieldsOfWork);
 const stateOptions = options(usStates);
 
-/** What to look for in the directory, and how much of it. */
+/** Chooses what to look for in the directory, and how much of it to read. */
 export function DirectoryForm({ state, onClose }: { state: Sweep; onClose: () => void }) {
   const begin = useConsoleAct(startSweep);
   const before = state.sweep ?? { ...start, systems: state.systems.map(({ system }) => system) };
@@ -81,8 +82,8 @@ export function DirectoryForm({ state, onClose }: { state: Sweep; onClose: () =>
         </div>
         <Row>
           <ActButton
-            label={state.sweep ? texts.save : texts.turnOn}
-            title={`${state.sweep ? texts.change : texts.turnOn}?`}
+            label={state.sweep ? buttonTexts.save : texts.turnOn}
+            title={state.sweep ? texts.changeQuestion : texts.turnOnQuestion}
             effect={texts.effect(systems.length)}
             done={texts.done}
             disabled={Object.values(mistakes).some((mistake) => mistake !== undefined)}
@@ -94,7 +95,7 @@ export function DirectoryForm({ state, onClose }: { state: Sweep; onClose: () =>
           />
           {state.sweep && (
             <Button variant="link" onPress={onClose}>
-              {texts.close}
+              {buttonTexts.close}
             </Button>
           )}
         </Row>

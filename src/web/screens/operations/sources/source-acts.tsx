@@ -7,7 +7,7 @@ import { Row } from '#web/widgets/layout/page-layout.tsx';
 
 type Act = keyof typeof texts.acts;
 
-/** What can be done with a source: everything that would change something. */
+/** The actions that would change something about this source. */
 export function SourceActs({ source }: { source: SourceRow }) {
   const change = useConsoleAct(changeJobSource);
   const remove = useConsoleAct(removeJobSource);
@@ -31,8 +31,8 @@ export function SourceActs({ source }: { source: SourceRow }) {
       {acts.map((act) => (
         <ActButton
           key={act}
-          label={texts[act]}
-          title={texts.question(texts.acts[act].title, source)}
+          label={texts.acts[act].label}
+          title={texts.acts[act].title(texts.source(source))}
           effect={texts.acts[act].effect}
           done={texts.done}
           act={run[act]}

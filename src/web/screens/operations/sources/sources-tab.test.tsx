@@ -148,7 +148,9 @@ describe('job sources in the console', () => {
     const { user } = open(on, { tried });
     await user.type(await screen.findByLabelText(/Add a source/), 'lever:acme');
     await user.click(screen.getByRole('button', { name: 'Try it' }));
-    expect(await screen.findByText(/It can’t be read \(gone\)\. jobs\.lever\.co answered 404/)).toBeTruthy();
+    expect(
+      await screen.findByText(/We couldn’t read it \(gone\)\. jobs\.lever\.co answered 404/),
+    ).toBeTruthy();
   });
 
   it('hides a source with a reason; what is paused can be resumed', async () => {

@@ -7,7 +7,7 @@ import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { SourceHealth } from '#web/screens/operations/parts/state-tags.tsx';
-import { sourceTexts as texts } from '#web/texts/console/sources-console.ts';
+import { directoryTexts, sourceTexts as texts } from '#web/texts/console/sources-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
@@ -24,7 +24,7 @@ const filters = (['all', 'troubled', 'paused'] as const).map((value) => ({
 }));
 type Filter = (typeof filters)[number]['value'];
 
-/** Where jobs come from: the directory, and every source that has brought some or was added. */
+/** The directory, and every source that was added or has found jobs. */
 export function SourcesTab() {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useState('');
@@ -35,7 +35,7 @@ export function SourcesTab() {
   };
   return (
     <Stack>
-      <Loaded what="the company directory" query={useConsole(getSweep, {}, { everyMs: 10_000 })}>
+      <Loaded what={directoryTexts.what} query={useConsole(getSweep, {}, { everyMs: 10_000 })}>
         {(sweep) => <DirectoryCard state={sweep} />}
       </Loaded>
       <AddSource />
@@ -59,7 +59,7 @@ function SourceList({ search, show }: { search: string; show: Filter }) {
   const [page, setPage] = useState(1);
   const query = { search, show, page, size: 20 };
   return (
-    <Loaded what="the job sources" query={useConsole(listJobSources, { query })}>
+    <Loaded what={texts.what} query={useConsole(listJobSources, { query })}>
       {({ results, totalPages, totalRecords }) => (
         <>
           <DataTable
@@ -77,7 +77,7 @@ function SourceList({ search, show }: { search: string; show: Filter }) {
 
 function describeSource(source: SourceRow) {
   return [
-    `${source.kind}: ${source.name}`,
+    texts.source(source),
     <SourceHealth key="health" source={source} />,
     source.openJobs,
     source.lastReadAt ? formatDateTime(source.lastReadAt) : texts.never,

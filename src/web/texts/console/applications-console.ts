@@ -1,0 +1,90 @@
+import type { ErrorKind } from '#contract/operations/operations-console.ts';
+import type { StepName } from '#domain/application/outcome.ts';
+import { plural } from '#domain/text/plural.ts';
+
+export const applicationTexts = {
+  what: 'applications',
+  status: 'Status',
+  code: 'Failure code',
+  any: 'Any',
+  onePerson: 'This list shows one person’s applications.',
+  showAll: 'Show all',
+  count: (total: number) => plural(total, { one: '# application', other: '# applications' }),
+  none: 'No applications match.',
+  columns: ['Job', 'System', 'Status', 'Changed'],
+  job: (title: string, company: string) => `${title} at ${company}`,
+  removed: 'Removed by the person',
+};
+
+export const stepLogTexts = {
+  what: 'the steps',
+  all: 'All applications',
+  application: 'Application',
+  person: 'Person',
+  system: 'System',
+  status: 'Status',
+  whatHappened: 'What happened',
+  runAgain: 'Run again',
+  runAgainTitle: 'Run this application again?',
+  prepareAgain: 'It wasn’t sent. We’ll prepare it again, and the person reviews it before anything is sent.',
+  queueAgain: 'It hasn’t been sent yet. Its task goes back into the queue.',
+  runningAgain: 'The application is running again.',
+  noAttempts: 'No one has approved it yet, so we haven’t tried to send it.',
+  attempt: (time: string) => `Attempt on ${time}`,
+  chainIntact: 'Chain intact',
+  chainBroken: 'Chain broken',
+  steps: {
+    approved: 'Approved by the person',
+    opened: 'Page opened',
+    'form-read': 'Form read',
+    filled: 'Form filled',
+    'read-back': 'Every value checked',
+    screenshot: 'Screenshot taken',
+    'received-early': 'The site received data before sending',
+    armed: 'Armed: from here on, we never send it again',
+    clicked: 'Submit clicked',
+    'code-asked': 'The site asked for an emailed code',
+    confirmed: 'Confirmation seen',
+    refused: 'Rejected by the site',
+    unconfirmed: 'No confirmation seen',
+    stopped: 'Stopped',
+  } satisfies Record<StepName, string>,
+};
+
+export const screenshotTexts = {
+  none: 'No screenshots were kept.',
+  view: 'View screenshots',
+  viewTitle: 'View the screenshots?',
+  viewEffect:
+    'They show what this person told the employer. View them only if you need to. The activity log records it.',
+  viewed: 'The screenshots are shown.',
+  moments: {
+    before: {
+      alt: 'The employer’s page before sending',
+      caption: (time: string) => `Before sending, ${time}`,
+    },
+    after: { alt: 'The employer’s page after sending', caption: (time: string) => `After sending, ${time}` },
+  },
+};
+
+export const failureTexts = {
+  what: 'the failures',
+  codes: 'Codes',
+  codesNote: 'What people see for each code.',
+  none: 'Nothing failed in the last 14 days.',
+  columns: ['Code', 'Count', 'What people see'],
+};
+
+export const errorLog = {
+  title: 'Error log',
+  what: 'the error log',
+  show: 'Show',
+  search: 'Message text or request ID',
+  none: 'No errors match.',
+  columns: ['When', 'Message', 'Portal', 'Request'],
+  kinds: {
+    faults: 'Our errors',
+    mistakes: 'User errors (4xx)',
+    all: 'Everything',
+  } satisfies Record<ErrorKind, string>,
+};

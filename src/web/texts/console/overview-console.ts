@@ -1,0 +1,91 @@
+import type { OverviewPeriod } from '#domain/operator-role.ts';
+import { plural } from '#domain/text/plural.ts';
+
+export const periodNames: Record<OverviewPeriod, string> = {
+  '24h': '24 hours',
+  '14d': '14 days',
+  '90d': '90 days',
+};
+
+export const overviewTexts = {
+  title: 'Overview',
+  period: 'Period',
+  what: 'the overview',
+  allFailures: 'All failures',
+};
+
+export const figureTexts = {
+  ended: 'Ended',
+  confirmed: 'Confirmed',
+  byPerson: 'Completed by the person',
+  median: 'Median time to confirm',
+  points: (change: string) => `${change} pts`,
+  seconds: (value: string) => `${value} s`,
+  comparedWith: (period: OverviewPeriod) => ` compared with the previous ${periodNames[period]}`,
+};
+
+export const outcomeTexts = {
+  perHour: 'Outcomes per hour',
+  perDay: 'Outcomes per day',
+  captionByHour: 'How applications ended, by hour (UTC)',
+  captionByDay: 'How applications ended, by day (UTC)',
+  hour: 'Hour',
+  day: 'Day',
+  confirmed: 'Confirmed',
+  failed: 'Not sent or rejected',
+  unconfirmed: 'Unconfirmed',
+};
+
+export const failureMapTexts = {
+  title: 'Failures by system and code',
+  note: (period: OverviewPeriod) => `The most frequent codes in the last ${periodNames[period]}.`,
+  none: 'Nothing failed in this period.',
+  system: 'System',
+  total: 'Total',
+};
+
+export const nowTexts = {
+  title: 'Right now',
+  columns: ['What', 'Count'],
+  people: 'People',
+  peopleCount: (people: string, newPeople: string) => `${people}, ${newPeople} new in 7 days`,
+  applications: (status: string) => `Applications: ${status}`,
+  openTickets: 'Open tickets',
+};
+
+export const queueTexts = {
+  title: 'Queues',
+  what: 'the queues',
+  all: 'All queues',
+  none: 'There are no queues yet.',
+  columns: ['Task', 'Waiting', 'Running', 'Failed', 'State'],
+  fewColumns: ['Task', 'Waiting', 'State'],
+  states: { running: 'Running', waiting: 'Waiting', idle: 'Idle' },
+  deadLetters: 'Dead letters',
+  deadLettersNote:
+    'Tasks that ran out of retries. Their applications ended automatically. You can run an application again if it wasn’t armed.',
+  noDeadLetters: 'No dead letters.',
+  deadLetterColumns: ['When', 'Task', 'About'],
+  application: (id: string) => `Application ${id}`,
+};
+
+export const fewSourcesTexts = {
+  title: 'Job sources',
+  what: 'the job sources',
+  all: (total: number) => `All ${total.toLocaleString('en-US')}`,
+  none: 'We don’t read any job boards yet. Turn on real jobs under Job sources.',
+  columns: ['Source', 'Jobs', 'Health'],
+  failures: (count: number) => plural(count, { one: '# failure', other: '# failures' }),
+  hidden: 'Hidden',
+  paused: 'Paused',
+  notRead: 'Not read yet',
+  healthy: 'Healthy',
+};
+
+export const dueRequestTexts = {
+  title: 'Privacy requests',
+  all: 'All requests',
+  none: 'No one is waiting for an answer.',
+  columns: ['Request', 'Due'],
+  overdue: (day: string) => `Overdue: ${day}`,
+};
