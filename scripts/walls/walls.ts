@@ -38,7 +38,7 @@ const WEB_LAYERS: Record<string, string[]> = {
   shell: ['screens', 'parts', 'data', 'widgets', 'themes', 'content', 'texts'],
   screens: ['parts', 'data', 'widgets', 'content', 'texts'],
   parts: ['data', 'widgets', 'texts'],
-  data: [],
+  data: ['texts'],
   widgets: [],
   themes: [],
   content: [],

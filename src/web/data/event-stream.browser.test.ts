@@ -21,7 +21,7 @@ let resumedFrom: (string | null)[];
 let refusals: number;
 let nextId = 100;
 
-/** Serves the module as the browser would get it, and plays the server's side of the stream. */
+/** Serves the module as the browser would get it, and plays the server's part of the stream. */
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://localhost');
   if (url.pathname === '/') return response.setHeader('content-type', 'text/html').end(page);
@@ -58,7 +58,7 @@ async function openTab(): Promise<Page> {
 const heard = (tab: Page) => tab.evaluate<number[]>('heard');
 const connections = (count: number) => vi.waitFor(() => expect(streams.size).toBe(count), 30_000);
 
-/** What a browser tells a page whose tab goes to the back or comes to the front. */
+/** Simulates a tab that is hidden or shown. */
 function show(tab: Page, state: 'visible' | 'hidden'): Promise<unknown> {
   return tab.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });

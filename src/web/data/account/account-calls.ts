@@ -35,7 +35,7 @@ export function useSessions() {
   return useQuery({ queryKey: sessionsKey, queryFn: () => request(listSessions, {}) });
 }
 
-/** While a copy is being made, it is asked for until it is there. */
+/** Polls while a copy of the data is being prepared. */
 export function usePrivacy() {
   return useQuery({
     queryKey: privacyKey,
@@ -49,7 +49,7 @@ export function useDisclosures() {
   return useQuery({ queryKey: ['disclosures'], queryFn: () => request(listDisclosures, {}) });
 }
 
-/** A change after which what is known under `key` is asked for again. */
+/** A change after which the data under `key` is loaded again. */
 export function useChange<Input, Answer>(key: readonly string[], change: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { documentKeys } from '#web/data/profile/builder-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { request } from '#web/data/request/request.ts';
 
-/** A consent of the signed-in person: whether it stands, and how to give it or take it back. */
+/** A consent of the signed-in person, and calls to give or withdraw it. */
 export function useConsent(kind: ConsentKind) {
   const userId = useUser()?.userId ?? '';
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useConsent(kind: ConsentKind) {
     mutationFn: () => request(withdrawConsent, { params: { kind } }),
     onSuccess: () => {
       keep((known) => known.filter((one) => one.kind !== kind));
-      // Answers that were kept under it are gone from the profile.
+      // The server deletes the answers that this consent covered from the profile.
       return queryClient.invalidateQueries({ queryKey: documentKeys.all });
     },
   });

@@ -19,7 +19,7 @@ export function useApiKeys() {
   return useQuery({ queryKey: keysKey, queryFn: () => request(listApiKeys, {}) });
 }
 
-/** While something is on its way, it is asked for until its first try has an answer. */
+/** Polls while a delivery waits for the answer to its first try. */
 export function useWebhooks() {
   return useQuery({
     queryKey: webhooksKey,

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { googleNotices } from '#contract/identity/google.ts';
 
-/** Whether this service has keys for it; the page brings the answer along. */
+/** Whether Google login is set up on this site; the answer comes with the page. */
 export function useHasGoogle(): boolean {
   return useQueryClient().getQueryData(['google']) === true;
 }
 
-/** What became of a visit to Google, where the person arrived with news of it. */
+/** The result of a visit to Google, if the URL contains one. */
 export function useGoogleNotice(): { text: string; isGood: boolean } | null {
   const [search] = useSearchParams();
   const notice = search.get('notice') ?? '';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Idle (APP-095, D-174): nothing done for 15 minutes. Only the person's word ends it, not a movement of the mouse. */
+/** Idle (APP-095, D-174): no activity for 15 minutes. Only confirming ends it, not moving the mouse. */
 export const idleAfterMs = 900_000;
 export const debounceMs = 1_000;
 
@@ -39,7 +39,7 @@ function waitFor(ms: number): void {
   timer = setTimeout(() => setIdle(true), ms);
 }
 
-/** A burst of events counts once, when it is over; meanwhile nobody is idle. */
+/** A burst of events counts once, when it ends. Until then, no one is idle. */
 function noticeActivity(): void {
   if (idle) return;
   clearTimeout(timer);
@@ -54,7 +54,7 @@ function stopWatching(): void {
   idle = false;
 }
 
-/** Watches while anybody listens. */
+/** Watches for activity as long as there are listeners. */
 export function onIdleChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     for (const name of activityEvents)
@@ -73,14 +73,14 @@ export function endIdle(): void {
   waitFor(idleAfterMs);
 }
 
-/** True while the person is away; what keeps itself current waits until they are back. */
+/** True while the person is away; live updates wait until they're back. */
 export function useIdle(): boolean {
   return useSyncExternalStore(onIdleChange, isIdle, () => false);
 }
 
 const pollMs = 30_000;
 
-/** Lists reload every 30 seconds; not while the person is away, and not while something is open or under way (D-175). */
+/** Lists reload every 30 seconds, but not while the person is away or something is open or in progress (D-175). */
 export function pollEvery({ idle, paused }: { idle: boolean; paused: boolean }): number | false {
   return idle || paused ? false : pollMs;
 }

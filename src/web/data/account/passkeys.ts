@@ -10,6 +10,7 @@ import {
   renamePasskey,
 } from '#contract/identity/routes.ts';
 import { request } from '#web/data/request/request.ts';
+import { passkeyFailures as texts } from '#web/texts/account/passkey-failures.ts';
 
 const passkeysKey = ['passkeys'];
 
@@ -17,19 +18,18 @@ export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }
 
-/** Browsers say why a device gave nothing in words of their own. */
+/** Replaces the browser's own messages with ones people understand. */
 function explain(error: unknown): never {
   const name = error instanceof DOMException ? error.name : '';
-  if (name === 'InvalidStateError')
-    throw new Error('This device has a passkey for your account already.', { cause: error });
+  if (name === 'InvalidStateError') throw new Error(texts.exists, { cause: error });
   if (name === 'NotAllowedError' || name === 'AbortError')
-    throw new Error('The device did not confirm. Nothing has changed; try again.', { cause: error });
+    throw new Error(texts.notConfirmed, { cause: error });
   throw error;
 }
 
 async function readCredential<Shape>(ceremony: Promise<Credential | null>): Promise<Shape> {
   const credential = await ceremony.catch(explain);
-  if (!(credential instanceof PublicKeyCredential)) throw new Error('This device has no passkey for us.');
+  if (!(credential instanceof PublicKeyCredential)) throw new Error(texts.none);
   return credential.toJSON() as Shape;
 }
 
@@ -44,7 +44,7 @@ async function createPasskey({ name, password }: { name: string; password?: stri
   return request(addPasskey, { body: { name, credential } });
 }
 
-/** The device offers the passkeys it has for this site; whoever unlocks one is signed in. */
+/** The device offers its passkeys for this site; unlocking one logs the person in. */
 export function useLogInWithPasskey() {
   return useMutation({
     mutationFn: async () => {

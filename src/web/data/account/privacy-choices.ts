@@ -11,7 +11,7 @@ export function giveConsent(consent: Consent): void {
   writeCookie(consentCookie, consent, consentDays);
 }
 
-/** Whether this browser may be counted, as things stand now. */
+/** Whether analytics are currently allowed in this browser. */
 export function mayAnalyzeHere(): boolean {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return mayAnalyze({

@@ -16,13 +16,13 @@ export type StatusFilter = Exclude<StatusFilterId, 'all'> | null;
 
 interface ListOptions {
   page: number;
-  /** While a popup is open or a send runs, the list stands still. */
+  /** Stops reloading while a popup is open or something is being sent. */
   paused: boolean;
 }
 
 const listFault = 'Error fetching job applications:';
 
-/** A list of applications: loaded for its person only, reloaded every 30 seconds, kept when a reload fails. */
+/** A list of the person's applications, reloaded every 30 seconds. It stays when a reload fails. */
 function useList<Data>(
   name: readonly unknown[],
   { paused }: ListOptions,
@@ -58,7 +58,7 @@ export function useApplicationList(
   return useList(['list', ...statuses, page], options, (documentId) => askList(documentId, statuses, page));
 }
 
-/** Failed applications have a call of their own for each filter; sent ones are a list like any other. */
+/** Failed applications need a separate call for each filter; sent ones don't. */
 function useAskFiltered() {
   const { features } = usePortal();
   return async (documentId: string, filter: NonNullable<StatusFilter>, page: number) => {
@@ -73,7 +73,7 @@ function useAskFiltered() {
   };
 }
 
-/** Ended applications, perhaps only those with one status. */
+/** Ended applications, optionally only those with one status. */
 export function useSentList(filter: StatusFilter, options: ListOptions) {
   const askFiltered = useAskFiltered();
   return useList(['sent', filter, options.page], options, (documentId) =>
@@ -91,7 +91,7 @@ export function useTracker(filter: StatusFilter, options: ListOptions) {
   });
 }
 
-/** Jobs applied to by hand; every page is added to those before. */
+/** Jobs the person applied to manually; each page is appended to the previous ones. */
 export function useManualJobs() {
   const userId = useUser()?.userId ?? '';
   return useInfiniteQuery({

@@ -24,7 +24,7 @@ import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { logged } from '#web/data/request/log-fault.ts';
 import { request } from '#web/data/request/request.ts';
 
-/** Everything that a change of one application can touch lies under one of these two. */
+/** Everything that a change to an application can affect is under one of these two keys. */
 export const applicationsKey = ['applications'] as const;
 export const jobsKey = ['jobs'] as const;
 
@@ -32,7 +32,7 @@ export const likedKey = [...jobsKey, 'liked'] as const;
 
 const readyStatuses: ApplicationStatus[] = ['ReadyForReview', 'ReadyForQuickApply'];
 
-/** How many jobs match the profile as it is saved. */
+/** How many jobs match the saved profile. */
 export function useMatchCount() {
   const { documentId } = useProfileId();
   return useQuery({
@@ -44,7 +44,7 @@ export function useMatchCount() {
   });
 }
 
-/** The catalog is the same for everybody and changes seldom. */
+/** The catalog is the same for everyone and rarely changes. */
 export function useKeyQuestionCatalog() {
   return useQuery({
     queryKey: ['key-questions'],
@@ -96,12 +96,12 @@ export function useProof(applicationId: string) {
     queryKey: [...applicationsKey, 'proof', documentId, applicationId],
     queryFn: () => request(getProof, { params: { id: documentId ?? '', applicationId } }),
     enabled: Boolean(documentId),
-    // While it is being sent its steps appear one by one.
+    // While it is being sent, its steps appear one by one.
     refetchInterval: ({ state }) => (idle || !isUnderWay(state.data?.state) ? false : stepsEveryMs),
   });
 }
 
-/** `kept`: jobs of this visit that stay in their place until the next one. */
+/** `kept`: jobs that stay in place until the next visit. */
 export function useSuggestedJobs(page: number, kept: string[]) {
   const { documentId } = useProfileId();
   return useQuery({
@@ -116,7 +116,7 @@ export function useSuggestedJobs(page: number, kept: string[]) {
   });
 }
 
-/** What the address of a list of jobs asks for, by parameter; only what the lists of filters offer. */
+/** The filters in the URL of a list of jobs; only values that the filters offer. */
 export interface AskedFilters {
   pay?: string;
   days?: string;
@@ -141,7 +141,7 @@ export function useMatchedJobs(page: number, kept: string[], filters: AskedFilte
   });
 }
 
-/** Jobs the person brought along by their links. */
+/** Jobs the person added by link. */
 export function useAddedJobs() {
   const { documentId } = useProfileId();
   return useQuery({
@@ -151,7 +151,7 @@ export function useAddedJobs() {
   });
 }
 
-/** Jobs the person saved with a thumb up. */
+/** Jobs the person gave a thumbs-up. */
 export function useLikedJobs() {
   const { documentId } = useProfileId();
   return useQuery({
@@ -193,7 +193,7 @@ export interface ReviewedItem {
   userAnswer: string;
 }
 
-/** One click sends the answers as they are: no items. */
+/** One click sends the answers as they are, so no items are passed. */
 export function sendReview(
   documentId: string,
   review: {
@@ -233,7 +233,7 @@ export function useRemoveApplication() {
   });
 }
 
-/** Possible while nothing of it can have reached the employer. */
+/** Allowed only while nothing can have reached the employer. */
 export function useSendAgain() {
   const { documentId } = useProfileId();
   const queryClient = useQueryClient();
@@ -246,7 +246,7 @@ export function useSendAgain() {
   });
 }
 
-/** Possible until the application is cleared to be sent. */
+/** Allowed until the application is cleared for sending. */
 export function useStopApplication() {
   const { documentId } = useProfileId();
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ export interface AskedJobs {
   filters: AskedFilters;
 }
 
-/** Jobs by words and place, each with the person's score. */
+/** Jobs by keywords and location, each with the person's score. */
 export function useFoundJobs({ keywords, location, page, filters }: AskedJobs) {
   const { documentId } = useProfileId();
   return useQuery({
@@ -28,7 +28,7 @@ export function useFoundJobs({ keywords, location, page, filters }: AskedJobs) {
   });
 }
 
-/** One job by its id; not asked for without one. */
+/** One job by its id; loads nothing without one. */
 export function useJobCard(jobId: string | null) {
   const { documentId } = useProfileId();
   return useQuery({
@@ -41,12 +41,12 @@ export function useJobCard(jobId: string | null) {
 
 const wantedKey = 'wanted job';
 
-/** Somebody without a profile came for a job: where it is, until the profile is there. */
+/** Remembers the job that someone without a profile came for, until the profile exists. */
 export function keepWantedJob(path: string): void {
   sessionStorage.setItem(wantedKey, path);
 }
 
-/** The job they came for, once. */
+/** Returns the path of that job and forgets it. */
 export function takeWantedJob(): string | null {
   const path = sessionStorage.getItem(wantedKey);
   sessionStorage.removeItem(wantedKey);

@@ -41,7 +41,7 @@ export function useEnterCode(applicationId: string) {
   });
 }
 
-/** Address of the proof as one file, with its times as the person's clock shows them. */
+/** The URL of the proof as one file, with times in the person's time zone. */
 export function useProofFile(applicationId: string): string {
   const { documentId } = useProfileId();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -8,7 +8,7 @@ import { applicationsKey } from './expert-apply-calls.ts';
 
 type File = z.input<typeof PastApplicationsFile>;
 
-/** Looks at a table, or saves it. */
+/** Previews a table of past applications, or saves it. */
 export function useImportPastApplications() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,14 +1,14 @@
 import type { MailMessage } from '#domain/application/mail/recognize-mail.ts';
 
-// A mail file is read here, in the person's own browser, and goes nowhere. Nothing in it is trusted: it is cut to
-// size, only its plain words are used, and they are shown as text.
+// An email file is read here, in the person's browser, and sent nowhere. Nothing in it is trusted: it is truncated,
+// and only its plain text is used and shown.
 
 export const mostMailBytes = 20 * 1024 * 1024;
 const mostMessages = 200;
 const mostText = 50_000;
 const deepest = 6;
 
-/** The messages of an .eml or .mbox file; none when it is no mail. */
+/** The messages of an .eml or .mbox file; empty if it isn't an email. */
 export function readMailFile(bytes: Uint8Array): MailMessage[] {
   // One character per byte, so that every part can be decoded by its own charset.
   const raw = new TextDecoder('latin1').decode(bytes.subarray(0, mostMailBytes)).replace(/\r\n?/g, '\n');
@@ -79,9 +79,9 @@ function decodeBody({ headers, body }: Part): Uint8Array {
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?([\w-]+)\?([bq])\?([^?]*)\?=/gi, (_all, charset: string, way: string, word: string) =>
+    .replace(/=\?([\w-]+)\?([bq])\?([^?]*)\?=/gi, (_all, charset: string, encoding: string, word: string) =>
       decodeText(
-        way.toLowerCase() === 'b' ? fromBase64(word) : toBytes(fromQuoted(word.replaceAll('_', ' '))),
+        encoding.toLowerCase() === 'b' ? fromBase64(word) : toBytes(fromQuoted(word.replaceAll('_', ' '))),
         charset,
       ),
     );
@@ -99,7 +99,7 @@ function fromBase64(text: string): Uint8Array {
 }
 
 function toBytes(text: string): Uint8Array {
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
 function decodeText(bytes: Uint8Array, charset = 'utf-8'): string {

@@ -6,7 +6,7 @@ import { useUser } from '#web/data/profile/session.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { request } from '#web/data/request/request.ts';
 
-/** How often the person hears by mail what became of applications. */
+/** How often we email the person the results of their applications. */
 export function useResultMails() {
   const userId = useUser()?.userId ?? '';
   const portalCd = usePortal().code;

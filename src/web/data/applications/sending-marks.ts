@@ -1,4 +1,4 @@
-/** Which applications this browser has just approved: for two minutes Processing shows as Sending. */
+/** The applications just approved in this browser: for two minutes, Processing is shown as Sending. */
 const storageKey = 'appliedAppTimeStamp';
 export const recentActionMs = 2 * 60 * 1000;
 
@@ -17,7 +17,7 @@ export function isMarkedSending(
   return applicationId in readMarks(now, storage);
 }
 
-/** Old marks leave the storage when they are met. */
+/** Reads the marks and removes the ones that are too old. */
 function readMarks(now: number, storage: MarkStorage | undefined): Marks {
   const stored = parseMarks(storage?.getItem(storageKey) ?? '');
   const recent = Object.entries(stored).filter(([, at]) => at <= now && now - at < recentActionMs);

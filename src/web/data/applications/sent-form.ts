@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 
 export interface SentForm {
-  /** The form's own page; the answer says nothing to other pages. */
+  /** The page of the form; other pages ignore the answer. */
   path: string;
   values: Record<string, string>;
-  /** By field; `_` is about the form as a whole. */
+  /** By field; `_` is for the whole form. */
   errors: Record<string, string>;
 }
 
-/** What came back with the page of a form that the server could not accept. */
+/** The values and errors of a form that the server rejected and sent back with the page. */
 export function useSentForm(): Pick<SentForm, 'values' | 'errors'> {
   const { pathname } = useLocation();
   const sent = useQueryClient().getQueryData<SentForm>(['form']);

@@ -27,7 +27,7 @@ export function useNeverApply() {
   });
 }
 
-/** Lists show what the list of companies rules out, so they are asked for again. */
+/** Reloads the lists, which show what the never-apply list excludes. */
 export function useSaveNeverApply() {
   const id = useProfileId().documentId ?? '';
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export function useSaveNeverApply() {
   });
 }
 
-/** Companies whose name begins like this, for fields that take one. */
+/** Companies whose name starts with this text, for fields that take a company. */
 export function useCompanies(typed: string): readonly string[] {
   const search = useDeferredValue(typed.trim());
   const { data } = useQuery({
@@ -67,14 +67,14 @@ export function useEvents(applicationId: string) {
   });
 }
 
-/** Address of an event as a calendar file. */
+/** The URL of an event as a calendar file. */
 export function useCalendarFile(applicationId: string): (eventId: string) => string {
   const id = useProfileId().documentId ?? '';
   const path = calendarPath.replace(':id', id).replace(':applicationId', applicationId);
   return (eventId) => path.replace(':eventId', eventId);
 }
 
-/** Lists show the next event, so they are asked for again, too. */
+/** Also reloads the lists, which show the next event. */
 export function useSaveEvent(applicationId: string) {
   const id = useProfileId().documentId ?? '';
   const queryClient = useQueryClient();

@@ -15,11 +15,11 @@ type ListApplications = (
 export interface TrackerPage {
   results: ListedApplication[];
   totalPages: number;
-  /** Asked for only when the tracker is empty: what waits on the other tab. */
+  /** How many applications are on the other tab; loaded only when the tracker is empty. */
   readyCount: number | null;
 }
 
-/** Ended and running applications are two lists on the wire and one in the tracker, newest first. */
+/** Ended and running applications come from two calls and are one list in the tracker, newest first. */
 export async function loadTrackerPage(list: ListApplications, page: number): Promise<TrackerPage> {
   const [ended, running] = await Promise.all([
     list(['Fail', 'Success'], { number: page, size: pageSizes.simplified }),

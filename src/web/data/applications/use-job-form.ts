@@ -4,7 +4,7 @@ import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { request } from '#web/data/request/request.ts';
 import { jobsKey } from './expert-apply-calls.ts';
 
-/** What the employer's form asks; null until somebody's application made us read it. */
+/** The questions of the employer's form; null until an application has made us read it. */
 export function useJobForm(jobId: string) {
   const { documentId } = useProfileId();
   return useQuery({

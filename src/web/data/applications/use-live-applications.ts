@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { useIdle } from '#web/data/account/idle.ts';
 import { subscribeToEvents } from '#web/data/request/event-stream.ts';
+import { liveTexts as texts } from '#web/texts/applications/live-applications.ts';
 import { applicationsKey, jobsKey } from './expert-apply-calls.ts';
 
 interface ApplicationChange {
@@ -11,24 +12,24 @@ interface ApplicationChange {
   company: string;
 }
 
-/** What is said aloud about a change; quiet about what the person has just done themselves. */
+/** The announcement of a change; null for changes that the person has just made. */
 export function describeChange({ status, company }: ApplicationChange): string | null {
   switch (status) {
     case 'Success':
-      return `Your application to ${company} was sent`;
+      return texts.sent(company);
     case 'Fail':
-      return `Your application to ${company} needs your attention`;
+      return texts.needsAttention(company);
     case 'ReadyForReview':
     case 'ReadyForQuickApply':
-      return `Your application to ${company} is ready`;
+      return texts.ready(company);
     default:
       return null;
   }
 }
 
 /**
- * The open page changes by itself; the lists' own 30-second poll is the fallback. Nothing changes behind the back of
- * somebody who is away: updates pause, and coming back reloads at once (D-174).
+ * Updates the open page as changes happen; the lists' 30-second poll is the fallback. While the person is away, updates
+ * pause, and coming back reloads at once (D-174).
  */
 export function useLiveApplications(announce: (text: string) => void): void {
   const queryClient = useQueryClient();

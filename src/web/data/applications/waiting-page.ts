@@ -1,6 +1,6 @@
 const name = 'waitingPage';
 
-/** Where the person was while their address waited to be confirmed; forgotten when they log out. */
+/** The page to return to after the email address is confirmed; deleted on logout. */
 export function keepWaitingPage(address: string): void {
   localStorage.setItem(name, address);
 }

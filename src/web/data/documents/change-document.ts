@@ -7,8 +7,8 @@ import { useUser } from '#web/data/profile/session.ts';
 import { ApiFailure, request } from '#web/data/request/request.ts';
 
 /**
- * Saves a change of a document, one after the other. A change is a function, so that one made on an old version is made
- * again on the newest: two saves never undo each other.
+ * Saves changes to a document one after another. A change is a function, so that a change to an outdated version can be
+ * repeated on the newest: two saves never undo each other.
  */
 export function useChangeDocument(documentId: string) {
   const userId = useUser()?.userId ?? '';
@@ -31,7 +31,7 @@ export function useChangeDocument(documentId: string) {
       }
     },
     onSuccess: async (saved) => {
-      // A read that began before the save would bring the old version back.
+      // A read that started before the save would bring back the old version.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: jobsKey });

@@ -14,7 +14,7 @@ interface Target {
   applicationId: string;
 }
 
-/** Which resume an application is sent with; none named is the default one again. */
+/** Chooses the resume an application is sent with; without one, the default resume. */
 export function chooseResume(
   { profileId, applicationId }: Pick<Target, 'profileId' | 'applicationId'>,
   resume: Pick<UserDocument, 'id' | 'preferences'> | null,
@@ -33,7 +33,7 @@ export function chooseResume(
   });
 }
 
-/** A copy of the resume for one job, made from the profile as it is stored now; then the application is told its ids. */
+/** Makes a copy of the resume for one job from the saved profile, then assigns it to the application. */
 export async function customizeResume(
   target: Target,
   job: { title: string; company: string; description: string },
@@ -52,7 +52,7 @@ export async function customizeResume(
   return chooseResume(target, document);
 }
 
-/** The edited copy takes the place of the old one, printed anew, or nothing changes. */
+/** Replaces the copy with the edited one and prints it again, or changes nothing. */
 export function saveCustomResume(
   { profileId, applicationId }: Pick<Target, 'profileId' | 'applicationId'>,
   document: UserDocument,
@@ -62,7 +62,7 @@ export function saveCustomResume(
   );
 }
 
-/** Back to the own resume: the copy goes while the application is told (D-115). A copy that stays behind is only noted. */
+/** Goes back to the default resume and deletes the copy at the same time (D-115). If the copy can't be deleted, that is only logged. */
 export async function revertResume(target: Target, resumeId: string) {
   const [application] = await Promise.all([
     chooseResume(target, null),

@@ -10,7 +10,7 @@ import { request } from '#web/data/request/request.ts';
 
 const key = (userId: string) => [...documentKeys.list(userId), 'further'] as const;
 
-/** The resume files a person keeps beside the profile's own. */
+/** The person's resume files other than the profile's. */
 export function useFurtherResumes() {
   const userId = useUserId();
   const portalCD = usePortal().code;
@@ -53,7 +53,7 @@ export function useDeleteResume() {
   });
 }
 
-/** The id of the default resume's document; empty for the profile's own file. */
+/** The document id of the default resume; empty if it's the profile's file. */
 export function useDefaultResume(): string {
   const { data } = usePreferences();
   return data?.find(({ code }) => code === defaultResumeCode)?.value ?? '';

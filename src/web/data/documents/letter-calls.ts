@@ -37,7 +37,7 @@ export function useDeleteLetter() {
   });
 }
 
-/** Answers a question for a letter file; the application on the screen follows. */
+/** Answers a question with a cover letter file and updates the application on the screen. */
 export function useAttachLetter({
   applicationId,
   questionId,

@@ -9,7 +9,7 @@ export function fileAddress(url: string): string {
   return new URL(url, globalThis.location.origin).href;
 }
 
-/** The path of the document's picture; one that has none gets it from the stored resume. Null without any resume. */
+/** The path of the document's thumbnail, made from the stored resume if there is none. Null without a resume. */
 export async function makeThumbnail(
   userId: string,
   document: Pick<UserDocument, 'id' | 'preferences'>,
@@ -26,7 +26,7 @@ export async function makeThumbnail(
   const [path] = await request(convertAndUploadToBlob, {
     params: { id: userId, docId: document.id },
     query: { uploadFileType: 'PDF' },
-    // Another format is turned into a PDF where it is stored.
+    // The server converts other formats to PDF.
     body: { fileBytes: isPdf ? toBase64(await response.arrayBuffer()) : '' },
   });
   return path ?? null;

@@ -16,7 +16,7 @@ import { useUser } from '#web/data/profile/session.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { request } from '#web/data/request/request.ts';
 
-/** How far the person is with the profile; undefined while that is being asked. */
+/** The person's progress with the profile; undefined while it loads. */
 export function useProfileProgress(): ProfileProgress | undefined {
   const { documentId } = useProfileId();
   const { data: preferences } = usePreferences();
@@ -28,7 +28,7 @@ export function useProfileProgress(): ProfileProgress | undefined {
   };
 }
 
-/** Notes that a step of the profile is done; a later state that was reached before stays. */
+/** Records that a step of the profile is done, unless a later state was already reached. */
 export function useReachState() {
   const userId = useUser()?.userId ?? '';
   const portalCd = usePortal().code;
@@ -53,7 +53,7 @@ function findValue(preferences: readonly UserPreference[], code: string): string
   return preferences.find((preference) => preference.code === code)?.value;
 }
 
-/** Marks the arrival of somebody whose profile has just become complete. */
+/** Navigation state for someone who has just completed their profile. */
 export const justFinished = { justFinished: true } as const;
 
 export function isJustFinished(state: unknown): boolean {

@@ -22,6 +22,7 @@ import { usePortal } from '#web/data/request/portal.ts';
 import { loadPortalConfig } from '#web/data/request/portal-config.ts';
 import { request } from '#web/data/request/request.ts';
 import { track } from '#web/data/visits/analytics.ts';
+import { newProfileTexts } from '#web/texts/profile/new-profile.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 import { useReachState } from './profile-progress.ts';
 
@@ -29,16 +30,16 @@ export type UploadStep = 'uploading' | 'reading';
 
 interface Upload {
   file: File;
-  /** Empty: the file that was just stored is read, so that it travels only once. */
+  /** Empty: the file that was just stored is read, so that it is uploaded only once. */
   base64: string;
   source: string;
   /** Null creates the document. */
   documentId: string | null;
-  /** What is only formatted anew is stored but not read. */
+  /** A resume that is only reformatted is stored but not read. */
   reads: boolean;
 }
 
-/** Stores the file, then reads it into the profile; answers the document as it was read, null when it was not. */
+/** Stores the file, then reads it into the profile. Returns the document, or null if it wasn't read. */
 export function useUploadResume(onStep: (step: UploadStep) => void) {
   const userId = useUserId();
   const portal = usePortal();
@@ -108,7 +109,7 @@ export function useDriveKeys() {
   });
 }
 
-/** An empty profile, to be filled in by hand (I-04). */
+/** Creates an empty profile to be filled in manually (I-04). */
 export function useCreateProfile() {
   const userId = useUserId();
   const user = useUser();
@@ -127,15 +128,15 @@ export function useCreateProfile() {
   });
 }
 
-/** What was given at signup need not be typed again. */
+/** Fills in what the person already entered at signup. */
 function startProfile(userId: string, user: DisplayUser | null | undefined): UserDocument {
-  const empty = emptyDocument({ userId, name: 'My resume' });
+  const empty = emptyDocument({ userId, name: newProfileTexts.documentName });
   if (!user) return empty;
   const { firstName, lastName, email } = user;
   return writeContact(empty, { ...readContact(empty), firstName, lastName, email });
 }
 
-/** A profile from another service takes the place of this one and is reviewed like a new resume. */
+/** Replaces the profile with one from another service, which is reviewed like a new resume. */
 export function useImportProfile() {
   const userId = useUserId();
   const { code: portalCd } = usePortal();
@@ -157,7 +158,7 @@ export function useImportProfile() {
   });
 }
 
-/** Saves the reviewed document and notes how far the profile is by that. */
+/** Saves the reviewed document and records the progress of the profile. */
 export function useFinishReview() {
   const userId = useUserId();
   const reach = useReachState();
@@ -173,7 +174,7 @@ export function useFinishReview() {
   });
 }
 
-/** The path of the document's picture, made when there is none; empty while there is none to show. */
+/** The path of the document's thumbnail, which is made if needed; empty until there is one. */
 export function useThumbnail(document: UserDocument): string {
   const userId = useUserId();
   const known = readDocumentFile(document, 'thumbnail');

@@ -6,7 +6,7 @@ import { usePortal } from '#web/data/request/portal.ts';
 
 const mostSuggested = 8;
 
-/** Skills that go with the person's latest job, and a search among all of them. */
+/** Skills that go with the person's latest job, and a search in all skills. */
 export function useSkillSuggestions(document: UserDocument) {
   const portalCD = usePortal().code;
   const { title: jobTitle = '', company: employer = '' } = readExperience(document)[0] ?? {};

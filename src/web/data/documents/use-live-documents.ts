@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { documentKeys } from '#web/data/profile/builder-calls.ts';
 import { subscribeToEvents } from '#web/data/request/event-stream.ts';
 
-/** A document that was saved in another tab or got its files shows by itself; what is being typed stays (drafts). */
+/** Updates documents that were saved in another tab or got their files. Unsaved text stays (drafts). */
 export function useLiveDocuments(): void {
   const queryClient = useQueryClient();
   useEffect(

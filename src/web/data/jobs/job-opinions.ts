@@ -7,7 +7,7 @@ import { request } from '#web/data/request/request.ts';
 
 export type Feedback = BodyOf<typeof giveJobFeedback>['feedback'];
 
-/** What a person says about jobs is kept in the order it was said. */
+/** Opinions are saved one after another, in the order they were given. */
 const opinionScope = { id: 'opinion' };
 
 export function useJobFeedback() {
@@ -29,7 +29,7 @@ export function useRemoveSuggested() {
   });
 }
 
-/** A job that was opened is not new any more. */
+/** Marks a job as opened, so that it's no longer shown as new. */
 export function useOpenJob() {
   const { documentId } = useProfileId();
   return useMutation({

@@ -4,10 +4,10 @@ import type { JobCategory } from '#domain/job/category.ts';
 
 export const jobsPerPage = 20;
 
-/** Where an estimated list ends: nobody reads a thousand jobs. */
+/** The last result of a list whose length is only estimated: no one reads a thousand jobs. */
 export const lastUncounted = 1000;
 
-/** The search an address stands for; anything unreadable counts as not asked. */
+/** Reads a search from a URL; invalid parameters are ignored. */
 export function readJobSearch(search: URLSearchParams, category?: JobCategory): JobSearch {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, 200);
   const page = Number(search.get('page'));
@@ -27,7 +27,7 @@ function readNumber(text: string | null, most: number): number | undefined {
   return text && /^\d+$/.test(text) && Number(text) > 0 ? Math.min(Number(text), most) : undefined;
 }
 
-/** The other way round, without what is not asked. */
+/** The opposite of `readJobSearch`; leaves out empty parameters. */
 export function writeJobSearch({ keywords, location, remote, pay, days, page }: JobSearch): string {
   const search = new URLSearchParams();
   if (keywords) search.set('keywords', keywords);
@@ -41,7 +41,7 @@ export function writeJobSearch({ keywords, location, remote, pay, days, page }: 
 
 export const jobSearchKey = (query: JobSearch) => ['jobs', 'search', query] as const;
 
-/** The first answer comes with the page; the client loads only when a further one is asked for. */
+/** The first results come with the page; the client is loaded only for further ones. */
 export function useJobSearch(query: JobSearch) {
   return useQuery({
     queryKey: jobSearchKey(query),

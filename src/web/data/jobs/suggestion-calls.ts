@@ -8,7 +8,7 @@ import { builderLocationLimit, readFoundLocations } from '#domain/preferences/fo
 import { logged } from '#web/data/request/log-fault.ts';
 import { request } from '#web/data/request/request.ts';
 
-/** For the search anyone may use; `findJobTitles` is for a signed-in person. */
+/** For the public search; signed-in people use `findJobTitles`. */
 export async function completeJobTitle(search: string) {
   return (await request(autocompleteTitles, { query: { search, size: 10 } })).data;
 }
@@ -29,7 +29,7 @@ const skillSearch = {
   countryCD: 'US',
 } as const;
 
-/** Skills that go with a job title, or whose name is being typed. */
+/** Skills that go with a job title, or that match what is being typed. */
 export async function findSkills(
   wanted: { jobTitle: string; employer: string } | { searchString: string },
   { userId, portalCD, documentId }: Asker & { documentId: string },

@@ -14,7 +14,7 @@ import {
 import { useUser } from '#web/data/profile/session.ts';
 import { request } from '#web/data/request/request.ts';
 
-/** The one product of this service, as the payment calls name it. */
+/** The name of our only product in the payment calls. */
 const productCD = 'EAP';
 
 const plansKey = ['plans'] as const;
@@ -43,7 +43,7 @@ export function useCredits() {
     queryKey: creditsKey(userId),
     queryFn: () => askCredits(userId),
     enabled: userId !== '',
-    // A change between loading the page and listening for changes is missed, and a count of credits must be true.
+    // A change between loading the page and subscribing to events would be missed, and the count must be right.
     refetchOnMount: 'always',
   });
 }
@@ -71,7 +71,7 @@ export function useCharges() {
   });
 }
 
-/** What a payment changes is asked for again. */
+/** Reloads everything that a payment changes. */
 function useRefreshPayments() {
   const queryClient = useQueryClient();
   return () =>
@@ -92,7 +92,7 @@ export function useSubscribe() {
   });
 }
 
-/** Leads to the payment provider's own page. */
+/** Redirects to the payment provider's page. */
 export function useOpenCheckout() {
   const userId = useUserId();
   return useMutation({

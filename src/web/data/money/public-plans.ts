@@ -4,7 +4,7 @@ import { request } from '#web/data/request/request.ts';
 
 export const publicPlansKey = ['public-plans'] as const;
 
-/** What everyone may know about the plans; drawn by the server where it can be. */
+/** The public prices; on server-rendered pages they come with the page. */
 export function usePublicPlans() {
   return useQuery({ queryKey: publicPlansKey, queryFn: () => request(listPublicPlans, {}) });
 }

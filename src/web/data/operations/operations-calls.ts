@@ -5,7 +5,7 @@ import { request } from '#web/data/request/request.ts';
 
 const all = ['operations'];
 
-/** What the console shows. It is asked for once per view: every look is recorded. */
+/** Loads data for the console, once per view, because every view is recorded. */
 export function useConsole<C extends Route>(
   call: C,
   input: CallInput<C>,
@@ -21,12 +21,12 @@ export function useConsole<C extends Route>(
   });
 }
 
-/** An act of an operator; afterwards the console shows what is so now. */
+/** An operator's action. Afterward, the console loads its data again. */
 export function useConsoleAct<C extends Route>(call: C) {
   const queryClient = useQueryClient();
   return useMutation<AnswerOf<C>, Error, CallInput<C>>({
     mutationFn: (input) => request(call, input),
-    // Nobody waits for the new figures: a form that empties itself only then would take what is typed meanwhile.
+    // Doesn't wait for the new data: a form that is cleared only then would lose what was typed in the meantime.
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: all }),
   });
 }

@@ -17,7 +17,7 @@ export function useUserId(): string {
   return useUser()?.userId ?? '';
 }
 
-/** The signed-in person's profile document; its id stands in every expert-apply path. Null before the first upload. */
+/** The signed-in person's profile document, whose id is in every expert-apply path. Null before the first upload. */
 export function useProfileId() {
   const userId = useUserId();
   const portalCD = usePortal().code;

@@ -3,7 +3,7 @@ import type { DisplayUser } from '#contract/identity/identity.ts';
 
 export const UserContext = createContext<DisplayUser | null>(null);
 
-/** Who the page was served for; null when signed out. */
+/** The person the page was served to; null when signed out. */
 export function useUser(): DisplayUser | null {
   return useContext(UserContext);
 }

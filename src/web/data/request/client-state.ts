@@ -2,10 +2,10 @@ import { consentCookie, doNotSellCookie } from '#domain/experiment/analytics-con
 
 const surveyMark = 'hasSurveyShown';
 
-/** What the browser's owner chose about being counted holds for whoever comes next. */
+/** Privacy choices belong to the browser and outlive a logout. */
 const keptCookies: readonly string[] = [consentCookie, doNotSellCookie];
 
-/** Leaving (D-018): empties both storages except `hasSurveyShown` and expires every cookie a script can read but those. */
+/** On logout (D-018): empties both storages except `hasSurveyShown`, and expires all readable cookies except `keptCookies`. */
 export function clearClientState(): void {
   const surveyShown = localStorage.getItem(surveyMark);
   localStorage.clear();

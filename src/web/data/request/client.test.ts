@@ -41,7 +41,7 @@ let setRequestTimeout: typeof Client.setRequestTimeout;
 let onSignedOut: typeof Client.onSignedOut;
 let setLeaving: typeof Client.setLeaving;
 
-/** A server and a helper of its own for every test: reports of earlier failures may still be on their way. */
+/** Each test gets its own server and client: reports of earlier failures may still be on their way. */
 beforeEach(async () => {
   const requests: Seen[] = [];
   seen = requests;

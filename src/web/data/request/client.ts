@@ -9,6 +9,7 @@ import {
 import type { ErrorBody } from '#contract/basics/error-body.ts';
 import { logError } from '#contract/visits/routes.ts';
 import type { ProblemCode } from '#domain/problem.ts';
+import { requestTexts } from '#web/texts/request.ts';
 
 type Asked<Name extends string, Schema> = unknown extends Schema
   ? { [N in Name]?: undefined }
@@ -16,7 +17,7 @@ type Asked<Name extends string, Schema> = unknown extends Schema
     ? { [N in Name]?: Schema }
     : { [N in Name]: Schema };
 
-/** Values travel as text, so the parsed form of a parameter may be given as well. */
+/** Query values are sent as text, so a parameter may also be passed in its parsed form. */
 type QueryInput<Q extends z.ZodType> = {
   [N in keyof z.input<Q>]: z.input<Q>[N] | (N extends keyof z.output<Q> ? z.output<Q>[N] : never);
 };
@@ -28,7 +29,7 @@ export type CallInput<C> =
         (Asked<'body', z.input<B>> | { file: Blob }) & { idempotencyKey?: string; signal?: AbortSignal }
     : never;
 
-/** Every call ends in this shape; it never throws. The last three of a failure come from the server's error body. */
+/** The result of every call, which never throws. The last three fields of a failure come from the server's error body. */
 export type CallAnswer<Data> = { statusCode: number; message: string } & (
   | { data: Data; error: null; code: null; fields: null; requestId: null }
   | {
@@ -40,14 +41,14 @@ export type CallAnswer<Data> = { statusCode: number; message: string } & (
     }
 );
 
+// ERR-001
 export const parseFailure = 'Failed to parse response data as JSON';
-const unreachableMessage = 'We could not reach the service. Check your connection and try again.';
 const loggedPerMinute = 20;
 
 const signedOutListeners = new Set<() => void>();
 let logged: number[] = [];
 
-/** Calls back whenever the server says that nobody is signed in. */
+/** Calls back whenever the server reports that no one is signed in. */
 export function onSignedOut(listener: () => void): () => void {
   signedOutListeners.add(listener);
   return () => signedOutListeners.delete(listener);
@@ -55,7 +56,7 @@ export function onSignedOut(listener: () => void): () => void {
 
 let leaving = false;
 
-/** Whoever logs out goes where they are led, not to the login page by an answer that still comes. */
+/** During a logout, a late 401 must not redirect to the login page. */
 export function setLeaving(next: boolean): void {
   leaving = next;
 }
@@ -64,7 +65,7 @@ interface RawInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** Sent as it is, by calls that take a file. */
+  /** The raw body of calls that take a file. */
   file?: Blob;
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -83,14 +84,14 @@ function addressOf(call: Route, { params = {}, query = {} }: RawInput): URL {
   return address;
 }
 
-/** Where errors happen, told once by the page. */
+/** Where errors happen; the page sets it once. */
 let place: { portalCD?: string; userStatus?: string } = {};
 
 export function setErrorPlace(next: typeof place): void {
   place = next;
 }
 
-/** Tells the error logger, within its limit (D-230). Nothing about the person may stand in what is told. */
+/** Reports an error to the error log, within its limit (D-230). The report must not contain anything about the person. */
 export function reportError(error: {
   errorMessage: string;
   componentStack?: string;
@@ -103,11 +104,11 @@ export function reportError(error: {
   void callApi(logError, { body: { ...place, ...error } });
 }
 
-/** A call that is tried again and again must not use up what can be logged in a minute. */
+/** A call that keeps failing must not use up the number of reports allowed per minute. */
 const sameAgainMs = 3_000;
 let lastReport = { errorMessage: '', at: 0 };
 
-/** Method, path without query or ids, and status: enough to find a fault, nothing about the person. */
+/** Reports the method, the path without query or ids, and the status: enough to find a bug, nothing about the person. */
 function report(call: Route, statusCode: number): void {
   const errorMessage = `${call.method} ${pathOf(call)} ${statusCode}`;
   const isSameAgain = errorMessage === lastReport.errorMessage && Date.now() - lastReport.at < sameAgainMs;
@@ -132,13 +133,13 @@ function describeFailure(text: string): {
       requestId: body.requestId ?? null,
     };
   } catch {
-    return { message: unreachableMessage, code: null, fields: {}, requestId: null };
+    return { message: requestTexts.unreachable, code: null, fields: {}, requestId: null };
   }
 }
 
 let requestTimeoutMs = defaultTimeoutMs;
 
-/** How long calls wait that say nothing of their own; the portal's configuration knows. */
+/** Sets the timeout of calls that don't have their own; it comes from the portal's configuration. */
 export function setRequestTimeout(ms: number): void {
   requestTimeoutMs = ms;
 }
@@ -184,7 +185,7 @@ export async function callApi<C extends Route>(
       message: '',
     };
   } catch (error) {
-    // A connection that ended (a closed tab, a lost network) is nobody's fault; silence and garbage are ours.
+    // A closed tab or a lost network isn't our fault. A timeout or an unreadable answer is, so we report it.
     if (error instanceof SyntaxError || (timeout.aborted && !raw.signal?.aborted)) report(call, 500);
     return {
       statusCode: 500,
@@ -193,7 +194,7 @@ export async function callApi<C extends Route>(
       code: null,
       fields: {},
       requestId: null,
-      message: unreachableMessage,
+      message: requestTexts.unreachable,
     };
   }
 }

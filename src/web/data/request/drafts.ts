@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-// What a person has typed and not saved yet. It outlives a reload, a crash, and a lost connection, in this tab only.
-// Logging out empties its storage. When the session ends in the middle, it waits 15 minutes for a new login (D-021).
+// What a person has typed but not saved. It survives a reload, a crash, and a lost connection, in this tab only.
+// Logging out deletes it. If the session ends in the middle, it is kept for 15 minutes until a new login (D-021).
 
 const drafts = new Map<string, unknown>();
 const listeners = new Set<() => void>();
@@ -14,17 +14,17 @@ function storageKey(key: string): string {
   return prefix + key;
 }
 
-/** The session ended while the page was in use. */
+/** Remembers that the session ended while the page was in use. */
 export function noteSessionEnded(): void {
   sessionStorage.setItem(endedKey, String(Date.now()));
 }
 
-/** What is typed waits for the login: nobody has to be warned that it would be lost. */
+/** True after the session ended. Drafts then wait for the login, so no one needs a warning that they would be lost. */
 export function isSessionOver(): boolean {
   return sessionStorage.getItem(endedKey) !== null;
 }
 
-/** Somebody is signed in again: what has waited too long is forgotten. */
+/** Someone is signed in again: deletes drafts that have waited too long. */
 export function noteSessionStarted(): void {
   const endedAt = sessionStorage.getItem(endedKey);
   if (endedAt === null) return;
@@ -35,7 +35,7 @@ export function noteSessionStarted(): void {
   for (const listener of listeners) listener();
 }
 
-/** The same object until it is written again. */
+/** Returns the same object until the draft is written again. */
 export function readDraft(key: string): unknown {
   if (!drafts.has(key)) drafts.set(key, readStored(key));
   return drafts.get(key);
@@ -47,7 +47,7 @@ export function writeDraft(key: string, value: unknown): void {
     if (value === undefined) sessionStorage.removeItem(storageKey(key));
     else sessionStorage.setItem(storageKey(key), JSON.stringify(value));
   } catch {
-    // A full storage: the draft lives as long as the page.
+    // The storage is full: the draft lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -65,7 +65,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Undefined while nothing was changed. */
+/** The draft is undefined until something changes. */
 export function useDraft<T>(key: string): [T | undefined, (value: T | undefined) => void] {
   const draft = useSyncExternalStore(
     subscribe,

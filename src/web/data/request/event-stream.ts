@@ -1,6 +1,6 @@
 /**
- * Changes as they happen (I-23). All tabs share one connection: the tab that holds the lock listens and tells the
- * others. A hidden tab gives the lock up, and so does one in which nobody listens; with no tab left nobody is connected.
+ * Live changes (I-23). All tabs share one connection: the tab that holds the lock listens and passes events on to the
+ * others. A tab releases the lock when it is hidden or has no listeners; without any tab, there is no connection.
  */
 import { eventStreamPath } from '#contract/basics/call.ts';
 
@@ -13,7 +13,7 @@ export interface StreamEvent {
 const shared = 'applywright-events';
 const longestPauseMs = 60_000;
 
-/** Opens the connection again until told to stop; the browser itself only retries a broken connection, not a refusal. */
+/** Reconnects until it is aborted. The browser itself retries a broken connection, but not a refused one. */
 function connect(
   lastId: () => number | null,
   onMessage: (event: StreamEvent) => void,
@@ -54,7 +54,7 @@ function openStream(deliver: (event: StreamEvent) => void): () => void {
   const canShare = 'locks' in navigator && 'BroadcastChannel' in globalThis;
   const channel = canShare ? new BroadcastChannel(shared) : null;
 
-  /** Two tabs may hear the same event around a change of turn, so ids are remembered. */
+  /** Two tabs may receive the same event while the lock changes hands, so ids are remembered. */
   const receive = (event: StreamEvent) => {
     lastId = Math.max(lastId ?? 0, event.id);
     if (event.type === 'ready' || seen.has(event.id)) return;
@@ -81,7 +81,7 @@ function openStream(deliver: (event: StreamEvent) => void): () => void {
       listen(signal);
       await untilAborted(signal);
     });
-    // Giving up while still waiting for the lock is no failure.
+    // Aborting while still waiting for the lock isn't a failure.
     asked.catch(() => undefined);
   };
   const leave = () => {
@@ -103,7 +103,7 @@ function openStream(deliver: (event: StreamEvent) => void): () => void {
 const listeners = new Set<(event: StreamEvent) => void>();
 let closeStream: (() => void) | null = null;
 
-/** Calls back for every change of the signed-in person's things; answers how to stop. */
+/** Calls back for every change to the signed-in person's data. Returns a function that unsubscribes. */
 export function subscribeToEvents(onEvent: (event: StreamEvent) => void): () => void {
   const listener = (event: StreamEvent) => onEvent(event);
   listeners.add(listener);

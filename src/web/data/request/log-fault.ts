@@ -1,16 +1,16 @@
 import { reportError } from './client.ts';
 
-/** Notes a fault by its fixed text (A§8, B§8); the screen says it to the person in its own words. */
+/** Logs a fault by its fixed text (A§8, B§8). The person sees the screen's own message. */
 export function logFault(text: string): void {
   reportError({ errorMessage: text });
 }
 
-/** Worth knowing, but no fault. */
+/** Logs something worth knowing that isn't a fault. */
 export function logNote(text: string): void {
   reportError({ errorMessage: text, logAsInfo: true });
 }
 
-/** Runs a call; a failure is noted and passed on. */
+/** Runs a call; logs a failure and throws it again. */
 export async function logged<Result>(text: string, call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();

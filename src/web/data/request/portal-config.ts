@@ -3,7 +3,7 @@ import type { PortalConfig } from '#contract/visits/visits.ts';
 import { setRequestTimeout } from './client.ts';
 import { request } from './request.ts';
 
-/** Two hours (D-057), in memory and in the session's storage. */
+/** Two hours (D-057), in memory and in session storage. */
 export const configCacheMs = 7_200_000;
 
 interface Kept {
@@ -14,7 +14,7 @@ interface Kept {
 const kept = new Map<string, Kept>();
 const storageKey = (portalCd: string) => `config ${portalCd}`;
 
-/** The portal's configuration. Throws when it cannot be had: the page then offers to try again. */
+/** The portal's configuration. Throws if it can't be loaded; the page then offers to try again. */
 export async function loadPortalConfig(portalCd: string): Promise<PortalConfig> {
   const known = kept.get(portalCd) ?? readStored(portalCd);
   if (known && Date.now() - known.at < configCacheMs) return use(known.config);

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import { type Portal, portalKinds } from '#domain/portal/portal.ts';
 import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
 
-/** Every page brings its own; a part on its own knows the routes and features of the main portal. */
+/** Every page provides its own portal; a part rendered alone gets the main one. */
 export const PortalContext = createContext<Portal>(portalKinds.SNR as Portal);
 
 export function usePortal(): Portal {
   return useContext(PortalContext);
 }
 
-/** In-app targets by key; screens never write a path of their own. */
+/** In-app paths by key; screens never hard-code a path. */
 export function useRoutes(): RouteTable {
   return routesOf(usePortal());
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, Route } from '#contract/basics/call.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import { type CallInput, callApi } from './client.ts';
 
-/** A call that was answered with an error; the message is fit to show. */
+/** A failed call. Its message can be shown to the person. */
 export class ApiFailure extends Error {
   readonly code: ProblemCode | null;
   readonly fields: Record<string, string>;
@@ -22,7 +22,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The data of a good answer; anything else is thrown, as queries and mutations expect. */
+/** Returns the data of a successful call and throws otherwise, as queries and mutations expect. */
 export async function request<C extends Route>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
   const answer = await callApi(call, input);
   if (answer.error !== null) {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiFailure } from './request.ts';
 
-/** The service gave no answer of its own: the connection is the likeliest reason, and the same call may work later. */
+/** The service didn't answer. The connection is the likeliest cause, so the same call may work later. */
 export function isUnreachable(failure: Error | null): boolean {
   return failure instanceof ApiFailure && failure.code === null;
 }
 
-/** Sends again what did not get through, as soon as the connection is back. */
+/** Retries a call that didn't get through as soon as the connection is back. */
 export function useRetryOnline(failure: Error | null, retry: () => void): void {
   const again = useEffectEvent(retry);
   const waits = isUnreachable(failure);

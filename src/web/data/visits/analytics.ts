@@ -1,4 +1,4 @@
-/** What happened during a visit (D-091): to `window.dataLayer` at once, to the service in batches. */
+/** Analytics events (D-091): pushed to `window.dataLayer` at once, and sent to the service in batches. */
 import { eventsPath } from '#contract/basics/events-path.ts';
 import {
   type AnalyticsEvent,
@@ -20,18 +20,18 @@ let known: Known | null = null;
 let waiting: AnalyticsEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Who is looking, as far as the page knows; from then on events are told. */
+/** Sets who the visitor is; events are sent from then on. */
 export function setVisitor(visitor: Known): void {
   known = visitor;
 }
 
-/** Says that something happened; nothing leaves the page, or is kept in it, without consent. */
+/** Records an event. Without consent, nothing is sent or stored. */
 export function track<Name extends EventName>(event: Name, properties: EventProperties[Name]): void {
   if (!known || !mayAnalyzeHere()) return;
   const visitor = { ...known, visitId: touchVisit() };
-  const told = describeEvent(event, properties, { visitor, now: new Date() });
-  pushToDataLayer(told);
-  waiting.push(told);
+  const described = describeEvent(event, properties, { visitor, now: new Date() });
+  pushToDataLayer(described);
+  waiting.push(described);
   if (waiting.length >= batchSize) sendWaitingEvents();
   else timer ??= setTimeout(sendWaitingEvents, batchMs);
 }
@@ -42,7 +42,7 @@ export function pushToDataLayer(entry: object): void {
   page.dataLayer.push(entry);
 }
 
-/** At the end of a page nothing may be left behind: a beacon outlives it. */
+/** Sends the batch, by a beacon if possible, because that outlives the page. */
 export function sendWaitingEvents(): void {
   clearTimeout(timer);
   timer = undefined;

@@ -18,7 +18,7 @@ const layerCookie = 'c_lyr';
 const retryMs = 100;
 const waitMs = 3_000;
 
-/** The person's variant: switched by a tester, known from before, or asked for; in the end Baseline. */
+/** The person's variant: forced by a tester, known from before, or assigned by the service; otherwise Baseline. */
 export async function findVariant(experimentId: string, userId: string): Promise<Variant> {
   rememberSwitches();
   const search = new URLSearchParams(globalThis.location.search);
@@ -43,7 +43,7 @@ function keep(map: ExperimentMap, experimentId: string, entry: ExperimentMap[str
   return entry.v;
 }
 
-/** Asks again every 100 ms while the service does not answer, for 3 seconds at most (D-085). */
+/** Retries every 100 ms while the service doesn't answer, for at most 3 seconds (D-085). */
 async function conduct(experimentId: string, userId: string): Promise<Variant | null> {
   const signal = AbortSignal.timeout(waitMs);
   while (!signal.aborted) {

@@ -7,13 +7,13 @@ const storageKey = 'visit-stages';
 
 interface VisitStages {
   visitId: string;
-  /** By stage: had the person been there before this visit? */
+  /** By stage: whether the person reached it before this visit. */
   before: Record<string, boolean>;
 }
 
 const asked = new Map<string, Promise<boolean>>();
 
-/** Saves a stage once per visit (D-093) and tells whether it was reached in an earlier one. */
+/** Saves a stage once per visit (D-093). Returns whether it was reached in an earlier visit. */
 export function enterStage(stageId: StageId, { userId, portal }: { userId: string; portal: Portal }) {
   const visitId = touchVisit();
   const known = readStages(visitId).before[stageId];
@@ -41,7 +41,7 @@ function readStages(visitId: string): VisitStages {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as VisitStages | null;
     if (stored?.visitId === visitId) return stored;
   } catch {
-    // Something else wrote there; a visit without memory saves again.
+    // The stored value isn't ours: the stage is saved again.
   }
   return { visitId, before: {} };
 }

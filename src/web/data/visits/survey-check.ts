@@ -12,7 +12,7 @@ interface SurveyVisit {
   visitedBefore: Promise<boolean>;
 }
 
-/** Whether to show the survey now; whoever asks then shows it. A check that fails shows nothing: its calls are logged. */
+/** Whether to show the survey now; marks it as shown. If the check fails, the survey isn't shown; the failed call is logged. */
 export async function checkSurvey(visit: SurveyVisit): Promise<boolean> {
   const show = isSurveyAsked(visit.search) || (await isDue(visit).catch(() => false));
   if (!show) return false;

@@ -18,7 +18,7 @@ import { useFlowData } from './visit-calls.ts';
 
 const mobile = '(max-width: 768px)';
 
-/** The person's variant of a test on this page; undefined for the moment the page waits for it. */
+/** The person's variant of an experiment on this page; undefined while it loads. */
 export function useExperiment(test: 'teaser' | 'applyDirectly'): Variant | undefined {
   const userId = useUser()?.userId ?? '';
   const portal = usePortal();
@@ -42,14 +42,14 @@ export function useExperiment(test: 'teaser' | 'applyDirectly'): Variant | undef
   return eligible ? variant.data : baseline;
 }
 
-/** Whether applications we cannot send are handed over to the person; undefined while the page waits. */
+/** Whether people apply themselves to jobs we can't apply to; undefined while it loads. */
 export function useFindApplyDirectly(): boolean | undefined {
   const takesPart = hasFeature(usePortal(), 'applyDirectlyTest');
   const variant = useExperiment('applyDirectly');
   return takesPart ? variant && isTreatment(variant) : false;
 }
 
-/** Found once by the frame around the pages that differ; on unless the test says otherwise (D-231). */
+/** Provided by the layout of the pages that differ; on unless the experiment turns it off (D-231). */
 export const ApplyDirectlyContext = createContext(true);
 
 export function useApplyDirectly(): boolean {

@@ -21,7 +21,7 @@ export function askFlowData(userId: string, portal: Portal) {
   return request(getFlowData, { query: { useruId: userId, portalId: portal.portalId } });
 }
 
-/** How far the person is with a plan. */
+/** The person's subscription and payment status. */
 export function useFlowData({ enabled = true }: { enabled?: boolean } = {}) {
   const userId = useUser()?.userId ?? '';
   const portal = usePortal();

@@ -24,7 +24,7 @@ let logged: Record<string, unknown>[];
 let answers: (seen: Seen) => [status: number, body: unknown];
 let origin: string;
 
-/** A service of its own for every test, and modules that remember nothing of the last one. */
+/** Each test gets its own service, and modules without state from the previous test. */
 beforeEach(async () => {
   clearClientState();
   localStorage.clear();
