@@ -49,7 +49,7 @@ export const consoleFaults: Fault[] = [
     to: "useState<ErrorKind>('all')",
     project: 'unit',
     test: setup,
-    named: 'begins with our faults',
+    named: 'starts with our errors',
   },
   {
     name: 'console: a feature has no description',
@@ -58,7 +58,7 @@ export const consoleFaults: Fault[] = [
     to: '{feature}',
     project: 'unit',
     test: setup,
-    named: 'each feature says what it does',
+    named: 'each feature is described',
   },
   {
     name: 'console: the header of job seekers is shown',
@@ -67,7 +67,7 @@ export const consoleFaults: Fault[] = [
     to: '',
     project: 'unit',
     test: setup,
-    named: 'a header of its own',
+    named: 'the console has its own header',
   },
   {
     name: 'console: a suspended person logs in',

@@ -80,7 +80,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'the plan card shows the price for new customers',
-    file: 'src/web/parts/plan-card/plan-card.tsx',
+    file: 'src/web/texts/money/plan-card.ts',
     from: 'describePrice(current.terms)',
     to: 'describePrice(afterTrial)',
     project: 'unit',

@@ -96,8 +96,8 @@ export const sharedFaults: Fault[] = [
   {
     name: 'the free start can be canceled',
     file: 'src/web/parts/plan-card/plan-card.tsx',
-    from: '{!cancelled && !current.free && (',
-    to: '{!cancelled && (',
+    from: '{!canceled && !current.free && (',
+    to: '{!canceled && (',
     project: 'unit',
     test: plan,
     named: 'the free start has its name',

@@ -33,7 +33,7 @@ test('the next step after an approval depends on the state of the account [AUD-0
   };
   const agree = async () => {
     const asking = page.getByRole('dialog', { name: 'Ready to apply?' });
-    const goOn = page.getByRole('button', { name: 'Go on' });
+    const goOn = page.getByRole('button', { name: 'Continue' });
     await expect(goOn.or(asking)).toBeVisible();
     if (await goOn.isVisible()) await goOn.click();
     await asking.getByText(/I agree: \$24\.95 today/).click();

@@ -117,7 +117,7 @@ test('each reason for having no credits has its own next step', async ({ page })
   await test.step('the next application starts the subscription: the eleventh banner, which can be closed [APP-086] [APP-088]', async () => {
     await seedPlan(person, { plan: 'TRIAL', status: 'active', credits: 0, card: acceptedTestCard });
     await oneClick('Coordinator');
-    const goOn = page.getByRole('button', { name: 'Go on' });
+    const goOn = page.getByRole('button', { name: 'Continue' });
     await expect(goOn.or(asking)).toBeVisible();
     if (await goOn.isVisible()) await goOn.click();
     await asking.getByText(/I agree: \$24\.95 today/).click();

@@ -76,7 +76,7 @@ test('while credits may come back no charge is offered: the person waits or goes
   const sheet = await screen.findByRole('dialog', { name: 'All your applications are in use' });
   expect(sheet.textContent).toContain('1 used, 9 on their way');
   expect(sheet.textContent).not.toContain('$');
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Go on' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Continue' }));
   expect((await screen.findByRole('dialog', { name: 'Ready to apply?' })).textContent).toContain(
     '$24.95 today',
   );

@@ -8,7 +8,7 @@ function draw(text: string): { size: number; isDark: (x: number, y: number) => b
   return { size, isDark: (x, y) => markup.includes(`M${x} ${y}h`), markup };
 }
 
-it('has an edge for cameras and its three marks, and another text is another picture', () => {
+it('has a quiet zone and three finder patterns, and a different text gives a different code', () => {
   const { size, isDark, markup } = draw('otpauth://totp/Applywright:maya?secret=ABC');
   const hasMark = (left: number, top: number) =>
     [0, 6].every((edge) =>

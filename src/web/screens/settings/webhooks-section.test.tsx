@@ -18,7 +18,7 @@ const delivery = (tries: number, answer: string | null) => ({
   nextTryAt: '2026-11-17T17:24:00Z',
 });
 
-test('a delivery is asked about until its first try has an answer, also when caught in the middle of it', async () => {
+test('a delivery is polled until its first try has an answer, even when it was loaded during that try', async () => {
   const answers = [delivery(0, null), delivery(1, null), delivery(1, refused)];
   const endpoint = (deliveries: WebhookEndpoint['deliveries']): WebhookEndpoint => ({
     id: '5d1c2f1e-1111-4c43-9a9b-000000000001',

@@ -88,7 +88,7 @@ it.each([
   expect(save().hasAttribute('disabled')).toBe(true);
 });
 
-it('a refusal of the service is shown where it was asked for, and what was typed stays', async () => {
+it('a refusal is shown in the dialog, and what was typed stays', async () => {
   open(() => refuse(409, 'conflict', 'Somebody else changed it.'));
   await edit('14-day trial');
   await type(/Days/, '7');
@@ -100,7 +100,7 @@ it('a refusal of the service is shown where it was asked for, and what was typed
   expect(screen.getByLabelText<HTMLInputElement>(/Days/).value).toBe('7');
 });
 
-it('an operator who is no administrator sees the plans but cannot change them', async () => {
+it('an operator who is not an administrator sees the plans but cannot change them', async () => {
   open(undefined, 10);
   await screen.findByRole('table', { name: 'Plans' });
   expect(screen.queryByRole('button')).toBeNull();

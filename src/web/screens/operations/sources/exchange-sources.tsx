@@ -11,7 +11,7 @@ import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 
 const mostCharacters = 200_000;
 
-/** All sources as CSV, out and in. */
+/** Downloads all sources as CSV, and imports sources from CSV. */
 export function ExchangeSources() {
   const download = useConsoleAct(exportJobSources);
   const bring = useConsoleAct(importJobSources);
