@@ -65,6 +65,7 @@ const plants: Record<string, Plant[][]> = {
   ],
   'widgets know nothing of the product': [
     [['src/web/widgets/plant.tsx', "import { x } from '#domain/x.ts';"]],
+    [['src/web/widgets/plant.tsx', "import { x } from '#web/texts/public/x.ts';"]],
   ],
   'platform is below the services': [
     [['src/backend/platform/plant.ts', "import type { X } from '#backend/jobs/x.ts';"]],
@@ -222,6 +223,7 @@ const plants: Record<string, Plant[][]> = {
 const harmless: Plant[] = [
   ['src/backend/expert-apply/plant.ts', "import { x } from '#backend/ecommerce/credits/reserve-credit.ts';"],
   ['src/web/shell/plant.tsx', "import { x } from '#web/screens/plant/x.tsx';"],
+  ['src/web/widgets/plant.tsx', "import { widgetTexts } from '#web/texts/widgets.ts';"],
   ['src/web/screens/plant/y.tsx', "import { x } from './x.tsx';", "import { d } from '#domain/x.ts';"],
   ['src/cli/plant.ts', "console.log(process.env, '#backend/api.ts', 'http://localhost');"],
   ['lab/plant.ts', "import { x } from '#cli/x.ts';", "import { y } from '#backend/jobs/y.ts';"],

@@ -39,7 +39,7 @@ const WEB_LAYERS: Record<string, string[]> = {
   screens: ['parts', 'data', 'widgets', 'content', 'texts'],
   parts: ['data', 'widgets', 'texts'],
   data: ['texts'],
-  widgets: [],
+  widgets: ['texts'],
   themes: [],
   content: [],
   texts: [],
@@ -107,7 +107,8 @@ export const walls: Wall[] = [
   },
   {
     name: 'web layers',
-    advice: 'shell → screens → parts → data and widgets; move what both need one layer down',
+    advice:
+      'shell → screens → parts → data and widgets, and texts for all; move what both need one layer down',
     forbidsImport: (from, { target }) => isOutside(WEB_LAYERS, 'src/web', from, target),
   },
   {
@@ -125,11 +126,12 @@ export const walls: Wall[] = [
   },
   {
     name: 'widgets know nothing of the product',
-    advice: 'pass the values as props, or move the component to parts',
+    advice:
+      'pass the values as props, or move the component to parts; built-in texts are in web/texts/widgets.ts',
     forbidsImport: (from, { target }) =>
       from.startsWith('src/web/widgets/') &&
       /^(src|tests)\//.test(target) &&
-      !/^src\/web\/(widgets|themes)\//.test(target),
+      !/^src\/web\/(widgets\/|themes\/|texts\/widgets\.ts$)/.test(target),
   },
   {
     name: 'platform is below the services',

@@ -60,7 +60,7 @@ test.describe('with a mouse in a window as narrow as a phone', () => {
       return (third?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
     });
     await expect.poll(left).toBeGreaterThan(two - 2);
-    await page.getByRole('button', { name: 'Earlier tabs' }).click();
+    await page.getByRole('button', { name: 'Previous tabs' }).click();
     await expect.poll(left).toBe(0);
 
     await page.goto(`${origin}/jobs/applicationinfo`);

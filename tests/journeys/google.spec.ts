@@ -29,7 +29,7 @@ test('a search is saved from the public list after logging in with Google and a 
 
   const search = '/jobs?keywords=analyst';
   await openDrawnPage(page, search);
-  await page.getByRole('link', { name: 'Email me new ones' }).click();
+  await page.getByRole('link', { name: 'Email me new jobs' }).click();
   await page.waitForURL('**/login?target=*');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
@@ -41,8 +41,8 @@ test('a search is saved from the public list after logging in with Google and a 
   await code.fill(codeAt(secret, stepOf(new Date())));
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(`**${search}`);
-  await page.getByRole('button', { name: 'Email me new ones' }).click();
-  await expect(page.getByText(/^Saved\. Your settings say how often/)).toBeVisible();
+  await page.getByRole('button', { name: 'Email me new jobs' }).click();
+  await expect(page.getByText(/^Saved\. In Settings → Notifications/)).toBeVisible();
   await page.goto('/settings/notifications');
   await expect(page.getByText('analyst')).toBeVisible();
   await google.close();

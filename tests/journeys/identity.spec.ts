@@ -99,13 +99,13 @@ test('a new user signs up, confirms the address with the emailed link, and choos
     await other.getByRole('heading', { name: 'Forgot your password' }).waitFor();
     await other.getByRole('textbox', { name: 'Email' }).fill(email);
     await other.getByRole('button', { name: 'Send the link' }).click();
-    await expect(other.getByText('Look into your inbox')).toBeVisible();
+    await expect(other.getByText('Check your inbox')).toBeVisible();
     await other.goto(await linkMailedTo(other, email, '/reset-password'));
     await other.getByRole('textbox', { name: 'New password' }).fill('too short');
-    await other.getByRole('button', { name: 'Save the new password' }).click();
+    await other.getByRole('button', { name: 'Save new password' }).click();
     await expect(other.getByText('Use at least 15 characters', { exact: true })).toBeVisible();
     await other.getByRole('textbox', { name: 'New password' }).fill('another phrase of words');
-    await other.getByRole('button', { name: 'Save the new password' }).click();
+    await other.getByRole('button', { name: 'Save new password' }).click();
     await expect(other.getByText('Your password was changed. Log in with the new one.')).toBeVisible();
     await logIn(other, email, 'another phrase of words');
     await other.waitForURL('**/dashboard*');

@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
     expect(inTexas).toBeLessThan(total);
     await page.getByPlaceholder('Job title').fill('no such job anywhere');
     await page.getByRole('button', { name: 'Find jobs' }).click();
-    await expect(page.getByText('No open jobs fit this search')).toBeVisible();
+    await expect(page.getByText('No open jobs match this search')).toBeVisible();
   });
 
   test('a message to support is stored, and a wrong one comes back as typed', async ({ page }) => {
@@ -105,10 +105,10 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Field is required')).toBeVisible();
     await expect(page.getByLabel('Your message')).toHaveValue('The form ate my resume.');
 
-    await page.getByLabel('What is it about?').selectOption('An application');
+    await page.getByLabel("What's it about?").selectOption('An application');
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible();
     await expect(page.getByText(/Your reference is [2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
   });
 
@@ -118,10 +118,10 @@ test.describe('without scripts', () => {
   ] as const)
     test(`a privacy request from ${path} is stored`, async ({ page }) => {
       await page.goto(path);
-      await page.getByLabel('What do you ask for?').selectOption(choice);
+      await page.getByLabel('What are you requesting?').selectOption(choice);
       await page.getByLabel('Email').fill('ana@example.com');
       await page.getByRole('button', { name: 'Send request' }).click();
-      await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We got your request' })).toBeVisible();
       await expect(page.getByText(/45 days/).first()).toBeVisible();
     });
 });

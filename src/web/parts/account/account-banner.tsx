@@ -7,7 +7,7 @@ import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 interface AccountBannerProps {
   banner: Name;
-  /** Without one the banner has no cross. */
+  /** Without it, the banner has no close button. */
   onClose?: () => void;
 }
 
@@ -29,7 +29,7 @@ export function AccountBanner({ banner, onClose }: AccountBannerProps) {
   }
 }
 
-/** Only credits that are used count as used up; nothing is charged for someone without a card (D-187). */
+/** Reserved credits don't count as used up; someone without a card is never charged (D-187). */
 function TrialUsed(closing: { onClose?: () => void }) {
   const { paymentIndex } = useRoutes();
   const { data: account } = useCredits();
@@ -47,7 +47,7 @@ function TrialUsed(closing: { onClose?: () => void }) {
   return <Banner {...closing}>{texts.trialUsed}</Banner>;
 }
 
-/** A payment problem is only spoken of where a payment failed. */
+/** The text mentions a payment problem only if a payment failed. */
 function PlanOver(closing: { onClose?: () => void }) {
   return (
     <Banner tone="warn" {...closing}>
@@ -56,7 +56,7 @@ function PlanOver(closing: { onClose?: () => void }) {
   );
 }
 
-/** What is wrong with the plan, and the way to the page that fixes it. */
+/** What is wrong with the plan, with a link to the page that fixes it. */
 export function PaymentProblem() {
   const { paymentIndex } = useRoutes();
   const { data: account } = useCredits();

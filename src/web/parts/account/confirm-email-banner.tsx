@@ -20,7 +20,7 @@ export function ConfirmEmailBanner() {
   );
 }
 
-/** The same above a button that needs it. */
+/** The same notice above a button that needs a confirmed address. */
 export function ConfirmEmailFirst() {
   const { data: account } = useAccount();
   if (!account || account.emailVerified) return null;
@@ -31,7 +31,7 @@ function Waiting({ email, ...look }: { email: string; title: string; tone?: 'war
   const routes = useRoutes();
   const { pathname, search } = useLocation();
   const send = useSendVerification();
-  // The link in the email leads back to the page that waits for it.
+  // The page behind the link in the email offers to return to this page.
   useEffect(() => keepWaitingPage(pathname + search), [pathname, search]);
   return (
     <Banner

@@ -1,10 +1,12 @@
 import { googlePath } from '#contract/identity/google.ts';
 import { useGoogleNotice, useHasGoogle } from '#web/data/account/google.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { googleTexts as texts } from '#web/texts/account/google.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 
-/** The way in over Google, where the service has keys for it. */
+/** Logs in or signs up with Google, where the service has keys for it. */
 export function GoogleLink({ target, opens = false }: { target: string | null; opens?: boolean }) {
   const routes = useRoutes();
   if (!useHasGoogle()) return null;
@@ -12,12 +14,17 @@ export function GoogleLink({ target, opens = false }: { target: string | null; o
   return (
     <>
       <LinkButton plain full variant="secondary" href={`${googlePath}?${query.toString()}`}>
-        Continue with Google
+        {texts.button}
       </LinkButton>
       {opens && (
         <p>
-          By continuing with Google you agree to the <a href={routes.terms}>Terms of Use</a> and the{' '}
-          <a href={routes.privacy}>Privacy Policy</a>.
+          <Trans
+            text={texts.terms}
+            parts={{
+              terms: (words) => <a href={routes.terms}>{words}</a>,
+              privacy: (words) => <a href={routes.privacy}>{words}</a>,
+            }}
+          />
         </p>
       )}
     </>

@@ -7,7 +7,7 @@ import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Container } from '#web/widgets/layout/page-layout.tsx';
 
-/** On every product page while the person's pause lasts, with the way to end it. */
+/** Shown on every product page while applications are paused, with a button to resume. */
 export function PauseBanner() {
   const { data: pause } = usePause();
   const change = useSetPause();

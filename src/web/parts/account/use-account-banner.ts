@@ -7,41 +7,42 @@ import { useFlowData } from '#web/data/visits/visit-calls.ts';
 const storageKey = 'dismissedBanners';
 
 /**
- * Which account banner stands on the page: the one a send just led to, or the one the account itself calls for (D-183).
- * Credits above 0 hide all but the eleventh; a dismissed one stays away for the browser session; nobody away sees any.
+ * Which account banner the page shows: the one that sending just led to, or the one that the account needs (D-183).
+ * Credits above 0 hide all but the eleventh; a dismissed banner stays hidden for the browser session; an idle page shows
+ * none.
  */
 export function useAccountBanner(arrivedWith: AccountBanner | null) {
   const idle = useIdle();
   const { data: account } = useCredits();
   const { data: flow } = useFlowData();
-  const [told, setTold] = useState(arrivedWith);
+  const [requested, setRequested] = useState(arrivedWith);
   const [dismissed, setDismissed] = useState(readDismissed);
   const banner = chooseBanner({
-    told,
+    requested,
     credits: account?.credits,
-    // Who never had a plan has no problem with paying for it.
+    // Someone who never had a plan can't have a payment problem.
     reason: flow && flow.paymentStatus !== 'Not Started' ? (account?.exhaust_reason ?? null) : null,
   });
   return {
     banner: idle || banner === null || dismissed.includes(banner) ? null : banner,
     show: (next: AccountBanner) => {
       setDismissed(forget(next));
-      setTold(next);
+      setRequested(next);
     },
     dismiss: () => banner && setDismissed(remember(banner)),
   };
 }
 
 interface BannerFacts {
-  told: AccountBanner | null;
+  requested: AccountBanner | null;
   credits: number | undefined;
   reason: string | null;
 }
 
-export function chooseBanner({ told, credits, reason }: BannerFacts): AccountBanner | null {
-  if (told === 'eleventh') return told;
+export function chooseBanner({ requested, credits, reason }: BannerFacts): AccountBanner | null {
+  if (requested === 'eleventh') return requested;
   if (credits === undefined || credits > 0) return null;
-  return told ?? bannerOf(reason);
+  return requested ?? bannerOf(reason);
 }
 
 export function readBannerName(text: unknown): AccountBanner | null {

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { verificationTexts as texts } from '#web/texts/account/account-banner.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 
@@ -10,11 +12,11 @@ export function VerificationPopup({ open, onClose }: { open: boolean; onClose: (
     <Modal
       open={open}
       onClose={onClose}
-      title="Let's verify your account"
+      title={texts.title}
       actions={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Close
+            {buttonTexts.close}
           </Button>
           <Button
             onPress={() => {
@@ -22,15 +24,12 @@ export function VerificationPopup({ open, onClose }: { open: boolean; onClose: (
               void navigate(contact);
             }}
           >
-            Contact us
+            {texts.contact}
           </Button>
         </>
       }
     >
-      <p>
-        You've reached the application limit for this billing period. Contact us to verify your account and
-        keep applying.
-      </p>
+      <p>{texts.text}</p>
     </Modal>
   );
 }

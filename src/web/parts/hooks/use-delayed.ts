@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Runs the latest of several calls a moment after the last one; leaving the page runs it at once. */
+/** Debounces: runs the latest call once `ms` have passed without another; leaving the page runs it right away. */
 export function useDelayed(ms: number) {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; run: () => void } | null>(null);
 

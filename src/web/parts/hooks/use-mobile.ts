@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** For words that differ on phones; layout itself is a matter of CSS. */
+/** For texts that differ on phones; layout is left to CSS. */
 export function useMobile(): boolean {
   return useSyncExternalStore(
     subscribe,

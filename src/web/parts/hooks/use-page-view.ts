@@ -3,7 +3,7 @@ import type { JobApplication } from '#contract/applications/job-application.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { track } from '#web/data/visits/analytics.ts';
 
-/** A look at one application, with the properties it wants told (D-091, D-181). */
+/** Reports that an application was viewed, with its own tracking properties (D-091, D-181). */
 export function useViewedEvent(application: JobApplication | undefined, screen: 'audit' | 'receipt'): void {
   const id = application?.id;
   const properties = JSON.stringify(application?.trackProperties ?? {});
@@ -12,7 +12,7 @@ export function useViewedEvent(application: JobApplication | undefined, screen: 
   }, [id, screen, properties]);
 }
 
-/** Names the page for tabs, history, and screen readers by what it shows, once that is known. */
+/** Titles the page by its content once that is loaded, for tabs, history, and screen readers. */
 export function usePageTitle(title: string | undefined): void {
   const portal = usePortal();
   useEffect(() => {

@@ -5,25 +5,26 @@ import { onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Container } from '#web/widgets/layout/page-layout.tsx';
 import { StickyBar } from '#web/widgets/layout/sticky-bar.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import styles from './funnel-footer.module.css';
 
-/** Fired by Next when its screen brings no handler; whoever holds unsaved profile data listens and saves (D-033). */
+/** Fired by Next when its screen has no handler; forms with unsaved profile data listen for it and save (D-033). */
 export const profileSaveEvent = 'dashboardProfileSave';
 
 interface FunnelFooterProps {
   onNext?: () => void;
   onBack?: () => void;
-  /** Only on steps that may be left out. */
+  /** Only on optional steps. */
   onSkip?: () => void;
   next?: string;
-  /** On the last step: what its button agrees to. */
+  /** On the last step: the terms that its button agrees to. */
   legal?: boolean;
   busy?: boolean;
   /** On the step where an email address is given: did the person agree to marketing emails? */
   marketing?: boolean | undefined;
 }
 
-/** The end of an onboarding page: what the button means where it matters, then next, back, or past this step. */
+/** The end of an onboarding page: legal notes where they apply, then Next, Back, and Skip. */
 export function FunnelFooter({
   onNext,
   onBack,
@@ -41,9 +42,13 @@ export function FunnelFooter({
         <div className={styles.note}>
           {legal && (
             <p>
-              {texts.agreeBefore(next)}
-              <Link href={routes.terms}>Terms of Use</Link> and{' '}
-              <Link href={routes.privacy}>Privacy Policy</Link>.
+              <Trans
+                text={texts.agree(next)}
+                parts={{
+                  terms: (words) => <Link href={routes.terms}>{words}</Link>,
+                  privacy: (words) => <Link href={routes.privacy}>{words}</Link>,
+                }}
+              />
             </p>
           )}
           {marketing !== undefined && <p>{marketing ? texts.optedIn : texts.notOptedIn}</p>}

@@ -3,7 +3,7 @@ import { hasFeature } from '#domain/portal/portal.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { Text } from './text.tsx';
 
-/** The head of a profile tab; portals without `Heading` have the note alone. */
+/** The heading of a profile tab; portals without the `Heading` feature show only the note. */
 export function TabHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div>

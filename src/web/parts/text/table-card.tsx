@@ -6,11 +6,11 @@ interface TableCardProps {
   title: string;
   note?: string;
   action?: ReactNode;
-  /** Without its head, where the page's title says the same; it is still named for those who listen. */
+  /** Hides the heading where the page's title says the same; screen readers still get the name. */
   bare?: boolean;
-  /** Said in place of a table without rows. */
+  /** Replaces a table without rows. */
   empty: string;
-  /** How the table of this screen looks. */
+  /** The screen's own table style. */
   className: string | undefined;
   columns: readonly string[];
   rows: readonly ReactNode[];

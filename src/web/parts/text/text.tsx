@@ -9,7 +9,7 @@ interface TextProps {
   tone?: 'text' | 'muted' | 'strong' | 'success' | 'warning';
 }
 
-/** Words in one of the quiet steps below body text, or a heading in a step of its own. */
+/** Text in a size below body text, or a heading. */
 export function Text({ children, as: Element = 'p', look = 'small', tone }: TextProps) {
   const heading = look === 'heading' || look === 'subheading';
   return (

@@ -2,6 +2,7 @@ import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
 import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { forgotPasswordTexts as texts } from '#web/texts/account/password.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { IdentityForm } from './identity-form.tsx';
@@ -13,19 +14,18 @@ export function ForgotPasswordScreen() {
   const { values, errors } = useSentForm();
   return (
     <IdentityPage
-      title="Forgot your password"
-      intro="We send you a link with which you choose a new one."
-      footer={<Link href={routes.login}>Back to log in</Link>}
+      title={texts.title}
+      intro={texts.intro}
+      footer={<Link href={routes.login}>{texts.back}</Link>}
     >
       {search.has('sent') ? (
-        <Banner tone="ok" title="Look into your inbox">
-          If there is an account with this address, a mail with a link is on its way. The link works for 60
-          minutes.
+        <Banner tone="ok" title={texts.sentTitle}>
+          {texts.sent}
         </Banner>
       ) : (
-        <IdentityForm submit="Send the link">
+        <IdentityForm submit={texts.submit}>
           <TextField
-            label="Email"
+            label={texts.email}
             name="email"
             type="email"
             autoComplete="username"

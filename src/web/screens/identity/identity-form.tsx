@@ -8,15 +8,15 @@ import { Stack } from '#web/widgets/layout/page-layout.tsx';
 interface IdentityFormProps {
   submit: string;
   children?: ReactNode;
-  /** Sends itself once the page is there, for links that have said all there is to say. */
-  sendsItself?: boolean;
+  /** For links that need no further input: the form is sent as soon as the page is ready. */
+  submitsAutomatically?: boolean;
 }
 
 /**
- * A form the browser sends by itself to its page's own address, with or without scripts; the server answers with the
- * next page, or with this one and what is wrong.
+ * A plain form that the browser posts to the page's own address, with or without JavaScript. The server responds with
+ * the next page, or with this one and its errors.
  */
-export function IdentityForm({ submit, children, sendsItself = false }: IdentityFormProps) {
+export function IdentityForm({ submit, children, submitsAutomatically = false }: IdentityFormProps) {
   const { pathname, search } = useLocation();
   const { errors } = useSentForm();
   const form = useRef<HTMLFormElement>(null);
@@ -25,8 +25,8 @@ export function IdentityForm({ submit, children, sendsItself = false }: Identity
 
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else if (sendsItself) form.current?.requestSubmit();
-  }, [refused, sendsItself]);
+    else if (submitsAutomatically) form.current?.requestSubmit();
+  }, [refused, submitsAutomatically]);
   useEffect(() => {
     const wake = () => setBusy(false);
     addEventListener('pageshow', wake);

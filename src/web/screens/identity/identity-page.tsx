@@ -7,7 +7,7 @@ interface IdentityPageProps {
   title: string;
   intro: string;
   children: ReactNode;
-  /** The other way. */
+  /** A link to the alternative, such as signing up. */
   footer?: ReactNode;
 }
 

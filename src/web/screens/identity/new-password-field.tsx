@@ -1,36 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
+import { newPasswordTexts as texts } from '#web/texts/account/new-password.ts';
 import { PasswordField } from '#web/widgets/fields/password-field.tsx';
-
-/** Words beside a new password. */
-const texts = {
-  counted: (typed: number, least: number) =>
-    typed < least ? `${typed} of at least ${least} characters` : `${typed} characters: long enough`,
-  tooShort: (least: number) => `Use at least ${least} characters`,
-  passwordHint: 'A few words in a row are easy to remember.',
-};
 
 const least = 15;
 
-/** Counts while the person types, and stops a form whose password is too short before anything typed is lost. */
+/** Counts characters, and blocks a form whose password is too short before the browser sends it and loses the rest. */
 export function NewPasswordField({ label, error }: { label: string; error: string | undefined }) {
   const [typed, setTyped] = useState('');
-  const [stopped, setStopped] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [blocked, setBlocked] = useState(false);
+  const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const input = place.current?.querySelector('input');
+    const input = wrapper.current?.querySelector('input');
     const check = (event: SubmitEvent) => {
       if (!input || input.value === '' || input.value.length >= least) return;
       event.preventDefault();
-      setStopped(true);
+      setBlocked(true);
       input.focus();
     };
     const form = input?.form;
     form?.addEventListener('submit', check);
     return () => form?.removeEventListener('submit', check);
   }, []);
-  const isShort = stopped && typed.length < least;
+  const isShort = blocked && typed.length < least;
   return (
-    <div ref={place}>
+    <div ref={wrapper}>
       <PasswordField
         label={label}
         name="password"
@@ -39,7 +32,7 @@ export function NewPasswordField({ label, error }: { label: string; error: strin
         value={typed}
         onChange={setTyped}
         error={isShort ? texts.tooShort(least) : typed === '' ? error : undefined}
-        hint={`${texts.counted(typed.length, least)}. ${texts.passwordHint}`}
+        hint={texts.hint(typed.length, least)}
       />
     </div>
   );

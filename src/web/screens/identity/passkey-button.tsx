@@ -2,11 +2,12 @@ import { KeyRound } from 'lucide-react';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { safeTarget } from '#domain/portal/portal.ts';
 import { canUsePasskeys, useLogInWithPasskey } from '#web/data/account/passkeys.ts';
+import { loginTexts } from '#web/texts/account/login.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';
 
-/** Instead of the form, where the browser can: a passkey needs no address and no password. */
+/** Logs in with a passkey in place of email and password, where the browser supports it. */
 export function PasskeyButton({ target, home }: { target: string | null; home: string }) {
   const hydrated = useHydrated();
   const logIn = useLogInWithPasskey();
@@ -21,12 +22,12 @@ export function PasskeyButton({ target, home }: { target: string | null; home: s
         onPress={() =>
           logIn.mutate(undefined, {
             onSuccess: ({ role }) =>
-              // Operators come to work, unless the address says where to go.
+              // Operators go to the console unless the address has a target.
               window.location.assign(safeTarget(target, role >= operatorRole ? consolePath : home)),
           })
         }
       >
-        Use a passkey
+        {loginTexts.passkey}
       </Button>
       {logIn.error && <Banner tone="bad">{logIn.error.message}</Banner>}
     </>

@@ -2,6 +2,7 @@ import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
 import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { resetPasswordTexts as texts } from '#web/texts/account/password.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityPage } from './identity-page.tsx';
@@ -13,18 +14,16 @@ export function ResetPasswordScreen() {
   const { errors } = useSentForm();
   return (
     <IdentityPage
-      title="Choose a new password"
-      intro="You will be logged out everywhere else."
-      footer={<Link href={routes.forgotPassword}>Send me a new link</Link>}
+      title={texts.title}
+      intro={texts.intro}
+      footer={<Link href={routes.forgotPassword}>{texts.again}</Link>}
     >
       {search.get('token') ? (
-        <IdentityForm submit="Save the new password">
-          <NewPasswordField label="New password" error={errors['password']} />
+        <IdentityForm submit={texts.submit}>
+          <NewPasswordField label={texts.label} error={errors['password']} />
         </IdentityForm>
       ) : (
-        <Banner tone="warn">
-          This address is incomplete. Open the link in the mail, or ask for a new one.
-        </Banner>
+        <Banner tone="warn">{texts.incomplete}</Banner>
       )}
     </IdentityPage>
   );

@@ -5,9 +5,11 @@ import { withTarget } from '#domain/portal/portal.ts';
 import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { GoogleLink, GoogleNotice } from '#web/parts/account/google-link.tsx';
+import { signupTexts as texts } from '#web/texts/account/signup.ts';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import styles from './identity.module.css';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityPage } from './identity-page.tsx';
@@ -26,24 +28,28 @@ export function SignupScreen() {
   });
   return (
     <IdentityPage
-      title="Create your account"
-      intro="Finding jobs and preparing applications are free."
+      title={texts.title}
+      intro={texts.intro}
       footer={
-        <>
-          Already have an account?{' '}
-          <Link href={target ? withTarget(routes.login, target) : routes.login}>Log in</Link>
-        </>
+        <Trans
+          text={texts.hasAccount}
+          parts={{
+            link: (words) => (
+              <Link href={target ? withTarget(routes.login, target) : routes.login}>{words}</Link>
+            ),
+          }}
+        />
       }
     >
       <Stack gap="form">
         <GoogleNotice />
-        <IdentityForm submit="Sign up">
+        <IdentityForm submit={texts.submit}>
           <div className={styles.names}>
-            <TextField {...text('firstName')} label="First name" autoComplete="given-name" />
-            <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
+            <TextField {...text('firstName')} label={texts.firstName} autoComplete="given-name" />
+            <TextField {...text('lastName')} label={texts.lastName} autoComplete="family-name" />
           </div>
-          <TextField {...text('email')} label="Email" type="email" autoComplete="username" />
-          <NewPasswordField label="Password" error={errors['password']} />
+          <TextField {...text('email')} label={texts.email} type="email" autoComplete="username" />
+          <NewPasswordField label={texts.password} error={errors['password']} />
           <Checkbox
             name="acceptTerms"
             value="yes"
@@ -51,15 +57,21 @@ export function SignupScreen() {
             defaultSelected={values['acceptTerms'] !== undefined}
             error={errors['acceptTerms']}
           >
-            I agree to the{' '}
-            <a href={routes.terms} target="_blank" rel="noreferrer">
-              Terms of Use
-            </a>{' '}
-            and the{' '}
-            <a href={routes.privacy} target="_blank" rel="noreferrer">
-              Privacy Policy
-            </a>
-            .
+            <Trans
+              text={texts.terms}
+              parts={{
+                terms: (words) => (
+                  <a href={routes.terms} target="_blank" rel="noreferrer">
+                    {words}
+                  </a>
+                ),
+                privacy: (words) => (
+                  <a href={routes.privacy} target="_blank" rel="noreferrer">
+                    {words}
+                  </a>
+                ),
+              }}
+            />
           </Checkbox>
           <Checkbox name="marketing" value="yes" defaultSelected={values['marketing'] !== undefined}>
             {consentTexts.marketing.text}

@@ -5,10 +5,11 @@ import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { readWaitingPage } from '#web/data/applications/waiting-page.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { verifyTexts } from '#web/texts/account/verify-email.ts';
+import { verifyTexts as texts } from '#web/texts/account/verify-email.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityPage } from './identity-page.tsx';
@@ -23,33 +24,27 @@ export function VerifyEmailScreen() {
   const dead = Object.keys(errors).length > 0;
   if (search.has('confirmed'))
     return (
-      <IdentityPage
-        title="Your email address is confirmed"
-        intro="We can now send applications in your name."
-      >
+      <IdentityPage title={texts.done} intro={texts.doneIntro}>
         {waiting && user ? (
           <LinkButton full href={waiting}>
-            {verifyTexts.goOn}
+            {texts.goOn}
           </LinkButton>
         ) : (
           <LinkButton full href={user ? routes.home : routes.login}>
-            {user ? 'Go to your job matches' : 'Log in'}
+            {user ? texts.toMatches : texts.toLogin}
           </LinkButton>
         )}
       </IdentityPage>
     );
   return (
-    <IdentityPage
-      title="Confirm your email address"
-      intro="It shows employers and us that the address is yours."
-    >
+    <IdentityPage title={texts.confirmTitle} intro={texts.intro}>
       <Stack gap="form">
-        {search.has('sent') && <Banner tone="ok">A new link is on its way. It works for 24 hours.</Banner>}
+        {search.has('sent') && <Banner tone="ok">{texts.sentAgain}</Banner>}
         {dead && user === null && <Banner tone="bad">{errors['_']}</Banner>}
         {search.get('token') && user === null ? (
           <LogInToConfirm address={`${routes.verifyEmail}?${search}`} />
         ) : search.get('token') && !dead ? (
-          <IdentityForm submit="Confirm email address" sendsItself />
+          <IdentityForm submit={texts.submit} submitsAutomatically />
         ) : (
           <AskAgain signedIn={user !== null} loginAddress={withTarget(routes.login, routes.verifyEmail)} />
         )}
@@ -58,17 +53,20 @@ export function VerifyEmailScreen() {
   );
 }
 
-/** The link alone confirms nothing: somebody else may have signed up with this address. */
+/** The link alone isn't enough: somebody else may have signed up with this address. */
 function LogInToConfirm({ address }: { address: string }) {
   const routes = useRoutes();
   return (
     <>
-      <p>{verifyTexts.logIn}</p>
+      <p>{texts.logIn}</p>
       <LinkButton full href={withTarget(routes.login, address)}>
-        {verifyTexts.logInButton}
+        {texts.logInButton}
       </LinkButton>
       <p>
-        {verifyTexts.notYou} <Link href={routes.forgotPassword}>{verifyTexts.newPassword}</Link>
+        <Trans
+          text={texts.notYou}
+          parts={{ link: (words) => <Link href={routes.forgotPassword}>{words}</Link> }}
+        />
       </p>
     </>
   );
@@ -77,14 +75,14 @@ function LogInToConfirm({ address }: { address: string }) {
 function AskAgain({ signedIn, loginAddress }: { signedIn: boolean; loginAddress: string }) {
   if (signedIn)
     return (
-      <IdentityForm submit="Send me a new link">
-        <p>Open the link in the mail we sent you. Can't find it? We send another one.</p>
+      <IdentityForm submit={texts.again}>
+        <p>{texts.openLink}</p>
         <input type="hidden" name="again" value="yes" />
       </IdentityForm>
     );
   return (
     <p>
-      Open the link in the mail we sent you, or <Link href={loginAddress}>log in</Link> and ask for a new one.
+      <Trans text={texts.openOrLogIn} parts={{ link: (words) => <Link href={loginAddress}>{words}</Link> }} />
     </p>
   );
 }

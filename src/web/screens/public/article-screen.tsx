@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import type { ContentPage } from '#web/content/content.ts';
 import { articleSummaries } from '#web/content/summaries.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { articleTexts as texts } from '#web/texts/public/articles.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './article.module.css';
 import { ArticleDate, ArticleList } from './article-list.tsx';
@@ -23,12 +24,12 @@ export function ArticleScreen({ page }: { page: ContentPage }) {
           above={
             <Link href={routes.blog} className={styles.back}>
               <Icon of={ArrowLeft} size="sm" />
-              Blog
+              {texts.blog}
             </Link>
           }
         >
           <p className={styles.facts}>
-            <ArticleDate day={page.date} /> · {page.minutes} min read
+            <ArticleDate day={page.date} /> · {texts.minutes(page.minutes)}
           </p>
         </PublicHero>
         <PublicPage>
@@ -37,7 +38,7 @@ export function ArticleScreen({ page }: { page: ContentPage }) {
       </article>
       <PublicPage>
         <section>
-          <h2 className={styles.heading}>More for job seekers</h2>
+          <h2 className={styles.heading}>{texts.more}</h2>
           <ArticleList articles={others} level="h3" />
         </section>
         <SignUpCall />

@@ -1,4 +1,5 @@
 import { articleSummaries } from '#web/content/summaries.ts';
+import { articleTexts as texts } from '#web/texts/public/articles.ts';
 import { ArticleList } from './article-list.tsx';
 import { PublicHero, PublicPage } from './public-page.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
@@ -6,10 +7,7 @@ import { SignUpCall } from './sign-up-call.tsx';
 export function BlogScreen() {
   return (
     <>
-      <PublicHero
-        title="Plain advice for job seekers"
-        lead="What we know about resumes, application forms and hiring in the United States, written down without tricks."
-      />
+      <PublicHero title={texts.title} lead={texts.lead} />
       <PublicPage>
         <ArticleList articles={articleSummaries} level="h2" />
         <SignUpCall />

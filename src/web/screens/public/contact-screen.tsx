@@ -1,5 +1,7 @@
 import { ticketCategories } from '#domain/request/request-kinds.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
+import { contactTexts as texts } from '#web/texts/public/contact.ts';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { RequestForm } from './request-form.tsx';
 
 export function ContactScreen() {
@@ -7,18 +9,15 @@ export function ContactScreen() {
   const routes = useRoutes();
   return (
     <RequestForm
-      title="Contact us"
-      lead="Tell us what happened. A person reads every message."
-      choice={{ label: 'What is it about?', name: 'category', options: ticketCategories }}
-      message={{ label: 'Your message', required: true }}
-      submit="Send message"
-      thanks={{
-        title: 'We have your message',
-        text: 'Support reads messages in the order they arrive and answers to the address you gave.',
-      }}
+      title={texts.title}
+      lead={texts.lead}
+      choice={{ label: texts.topic, name: 'category', options: ticketCategories }}
+      message={{ label: texts.message, required: true }}
+      submit={texts.submit}
+      thanks={{ title: texts.thanksTitle, text: texts.thanks }}
       aside={
         <>
-          <h2>By phone</h2>
+          <h2>{texts.phone}</h2>
           <p>
             <a href={`tel:${portal.supportPhone.replace(/[^\d+]/g, '')}`}>{portal.supportPhone}</a>
           </p>
@@ -27,13 +26,12 @@ export function ContactScreen() {
               <span key={line}>{line}</span>
             ))}
           </p>
-          <h2>About your data</h2>
+          <h2>{texts.dataTitle}</h2>
           <p>
-            For a copy, a correction or the deletion of your data, use{' '}
-            <a href={routes.dataAccess}>the privacy form</a>. It has a deadline; messages here do not.
+            <Trans text={texts.data} parts={{ link: (words) => <a href={routes.dataAccess}>{words}</a> }} />
           </p>
-          <h2>Please leave out</h2>
-          <p>Social Security numbers, bank details and passwords. We never need them.</p>
+          <h2>{texts.leaveOutTitle}</h2>
+          <p>{texts.leaveOut}</p>
         </>
       }
     />

@@ -1,27 +1,29 @@
 import { Check, FileText } from 'lucide-react';
+import { heroTexts as texts } from '#web/texts/public/home.ts';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
 import styles from './hero-picture.module.css';
 
-/** A resume line on its way through an answer to a confirmation. Decoration: the words beside it say the same. */
+/** A resume line becomes an answer, and the answer is confirmed. Decorative: the text next to it says the same. */
 export function HeroPicture() {
   return (
     <div className={styles.stage} aria-hidden="true">
       <div className={styles.sheet}>
-        <b className={styles.name}>Maya Ellison</b>
-        Austin, TX
-        <p className={styles.heading}>EXPERIENCE</p>
-        <b>Operations Analyst</b>, Brightwater Supply Co.
+        <b className={styles.name}>{texts.name}</b>
+        {texts.place}
+        <p className={styles.heading}>{texts.experience}</p>
+        <Trans text={texts.job} parts={{ b: (words) => <b>{words}</b> }} />
         <br />
-        March 2022 – Present
+        {texts.period}
         <br />
-        <mark>Cut late departures from 11% to 4%</mark>
+        <mark>{texts.line}</mark>
         <i />
         <i />
-        <p className={styles.heading}>EDUCATION</p>
-        <b>BBA, Supply Chain Management</b>
+        <p className={styles.heading}>{texts.education}</p>
+        <b>{texts.degree}</b>
         <i />
-        <p className={styles.heading}>SKILLS</p>
+        <p className={styles.heading}>{texts.skills}</p>
         <i />
         <i />
       </div>
@@ -38,17 +40,17 @@ export function HeroPicture() {
       </svg>
       <div className={styles.question}>
         <div className={styles.employer}>
-          <LetterTile name="Harborlight Logistics" size="sm" />
+          <LetterTile name={texts.employer} size="sm" />
           <div>
-            <b>Harborlight Logistics</b>
-            <p>Senior Operations Analyst</p>
+            <b>{texts.employer}</b>
+            <p>{texts.title}</p>
           </div>
         </div>
-        <p className={styles.asked}>Tell us about a process you improved</p>
-        <p className={styles.answer}>At Brightwater I cut late departures from 11% to 4%.</p>
+        <p className={styles.asked}>{texts.question}</p>
+        <p className={styles.answer}>{texts.answer}</p>
         <p className={styles.source}>
           <Icon of={FileText} size="xs" />
-          From your resume: “Cut late departures…”
+          {texts.source}
         </p>
       </div>
       <div className={styles.proof}>
@@ -56,8 +58,8 @@ export function HeroPicture() {
           <Icon of={Check} />
         </span>
         <div>
-          <b>Confirmed by the employer</b>
-          <p>Sent once, Nov 12, 10:42 AM</p>
+          <b>{texts.confirmed}</b>
+          <p>{texts.sent}</p>
         </div>
       </div>
     </div>

@@ -1,28 +1,15 @@
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
+import { homeTexts as texts } from '#web/texts/public/home.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import styles from './home.module.css';
 import { Promises } from './promises.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
 
-const steps = [
-  {
-    title: 'Bring your resume',
-    text: 'We read it and show each field with the line it came from. You correct what is off.',
-  },
-  {
-    title: 'Choose jobs, see why they fit',
-    text: 'Each match says what counted: title, skills, pay, experience and how fresh the posting is.',
-  },
-  {
-    title: 'Approve and follow it',
-    text: 'Answer what is open, approve, and watch it reach the employer with a receipt.',
-  },
-];
-
-/** What the service is, for people who have never seen it; readable without scripts. */
+/** Introduces the service to new visitors; readable without JavaScript. */
 export function HomeScreen() {
   const portal = usePortal();
   const routes = useRoutes();
@@ -35,8 +22,7 @@ export function HomeScreen() {
             <p className={styles.lead}>{portal.hero.lead}</p>
             <div className={styles.start}>{routes.jobs ? <SearchBar action={routes.jobs} /> : <Start />}</div>
             <p className={styles.small}>
-              Searching and preparing are free. An application counts only when the employer confirms it.{' '}
-              <a href={routes.pricing}>See prices</a>
+              <Trans text={texts.free} parts={{ prices: (words) => <a href={routes.pricing}>{words}</a> }} />
             </p>
           </div>
           {portal.pictures.hero ? (
@@ -50,9 +36,9 @@ export function HomeScreen() {
         <Promises />
       </section>
       <section className={styles.section}>
-        <h2>From resume to proof in three steps</h2>
+        <h2>{texts.stepsTitle}</h2>
         <ol className={styles.how}>
-          {steps.map(({ title, text }, index) => (
+          {texts.steps.map(({ title, text }, index) => (
             <li key={title}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
@@ -70,13 +56,13 @@ export function HomeScreen() {
   );
 }
 
-/** Where the search belongs to the signed-in home, the way in stands in its place. */
+/** Replaces the search on portals without public job pages. */
 function Start() {
   const routes = useRoutes();
   const signedIn = useUser() !== null;
   return (
     <LinkButton size="lg" href={signedIn ? routes.exploreJobMatches : routes.signup}>
-      {signedIn ? 'Explore job matches' : 'Sign up'}
+      {signedIn ? texts.toMatches : texts.signUp}
     </LinkButton>
   );
 }

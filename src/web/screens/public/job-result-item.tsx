@@ -8,6 +8,7 @@ import { describeFreshness } from '#domain/job/posted-text.ts';
 import { withTarget } from '#domain/portal/portal.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { publicJobsTexts as texts } from '#web/texts/public/jobs.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
@@ -32,7 +33,7 @@ export function JobResultItem({ job }: { job: JobResult }) {
               {job.title}
             </a>
           )}
-          {job.showNewTag && <Tag tone="new">NEW</Tag>}
+          {job.showNewTag && <Tag tone="new">{texts.isNew}</Tag>}
         </h3>
         <p className={styles.company}>{[job.company.name, place].filter(Boolean).join(' · ')}</p>
         <p className={styles.preview}>{job.description}</p>
@@ -49,7 +50,7 @@ export function JobResultItem({ job }: { job: JobResult }) {
   );
 }
 
-/** Opinions and applications belong to a person: signed out, each leads through the login page to the job (D-209). */
+/** Likes and applications belong to an account: visitors go through the login page to the job (D-209). */
 function Actions({ job }: { job: JobResult }) {
   const routes = useRoutes();
   const target = `${routes.findJobs}?job=${job.id}`;
@@ -57,21 +58,21 @@ function Actions({ job }: { job: JobResult }) {
     return (
       <div className={styles.actions}>
         <LinkButton variant="tertiary" size="sm" href={target}>
-          View job
+          {texts.view}
         </LinkButton>
       </div>
     );
   const login = withTarget(routes.login, target);
   return (
     <div className={styles.actions}>
-      <Link href={login} className={styles.opinion} aria-label={`Like ${job.title}`}>
+      <Link href={login} className={styles.opinion} aria-label={texts.like(job.title)}>
         <Icon of={ThumbsUp} size="sm" />
       </Link>
-      <Link href={login} className={styles.opinion} aria-label={`Dislike ${job.title}`}>
+      <Link href={login} className={styles.opinion} aria-label={texts.dislike(job.title)}>
         <Icon of={ThumbsDown} size="sm" />
       </Link>
       <LinkButton variant="tertiary" size="sm" href={login}>
-        Quick apply
+        {texts.quickApply}
       </LinkButton>
     </div>
   );

@@ -15,12 +15,12 @@ function openPage(address: string, totalCount: number): void {
 test('a page past the end says where the list ends and leads there with the same search', async () => {
   openPage('?keywords=nurse&page=999', 51);
   await screen.findByRole('heading', { name: "There's no page 999" });
-  expect(screen.getByText('The open jobs that fit end on page 3.')).toBeDefined();
+  expect(screen.getByText('This search has only 3 pages.')).toBeDefined();
   const back = screen.getByRole('link', { name: 'Go to the last page' });
   expect(back.getAttribute('href')).toBe('/jobs?keywords=nurse&page=3');
 });
 
 test('a search without any job says so, whatever the page', async () => {
   openPage('?keywords=astronaut&page=2', 0);
-  await screen.findByRole('heading', { name: 'No open jobs fit this search' });
+  await screen.findByRole('heading', { name: 'No open jobs match this search' });
 });

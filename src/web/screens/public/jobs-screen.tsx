@@ -9,11 +9,11 @@ import {
   writeJobSearch,
 } from '#web/data/jobs/job-search.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { categoryIntros, publicJobsTexts as texts } from '#web/texts/public/jobs.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
-import { categoryIntros } from './category-intros.ts';
 import { JobResultItem } from './job-result-item.tsx';
 import styles from './jobs-screen.module.css';
 import gridStyles from './link-grid.module.css';
@@ -23,7 +23,7 @@ import { SaveSearch } from './save-search.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
 
-/** Open jobs for anyone; with a category it is that field's own page. */
+/** Open jobs for everyone; with a category, the page of that field of work. */
 export function JobsScreen({ category }: { category?: JobCategory }) {
   const routes = useRoutes();
   const { pathname, search } = useLocation();
@@ -31,12 +31,8 @@ export function JobsScreen({ category }: { category?: JobCategory }) {
   return (
     <>
       <PublicHero
-        title={category ? `${jobCategories[category]} jobs` : 'Find jobs'}
-        lead={
-          category
-            ? categoryIntros[category]
-            : "Every job here comes from the employer's own career site. Search by title, skill, company or place."
-        }
+        title={category ? texts.category(jobCategories[category]) : texts.title}
+        lead={category ? categoryIntros[category] : texts.lead}
       >
         <SearchBar key={search} action={pathname} asked={asked} />
       </PublicHero>
@@ -45,7 +41,7 @@ export function JobsScreen({ category }: { category?: JobCategory }) {
         <SignUpCall />
         {category && (
           <section>
-            <h2 className={styles.heading}>Other fields</h2>
+            <h2 className={styles.heading}>{texts.otherFields}</h2>
             <ul className={gridStyles.grid}>
               {jobCategorySlugs
                 .filter((slug) => slug !== category)
@@ -74,38 +70,33 @@ function Results({ asked }: { asked: ReturnType<typeof readJobSearch> }) {
     return (
       <EmptyState
         illustration="search"
-        title={`There's no page ${asked.page}`}
+        title={texts.noPage(asked.page)}
         action={
           <LinkButton variant="secondary" href={hrefOf(pages)}>
-            Go to the last page
+            {texts.lastPage}
           </LinkButton>
         }
       >
-        {pages === 1
-          ? 'The open jobs that fit are all on page 1.'
-          : `The open jobs that fit end on page ${pages}.`}
+        {texts.pages(pages)}
       </EmptyState>
     );
   if (results.length === 0)
     return (
       <EmptyState
         illustration="search"
-        title="No open jobs fit this search"
+        title={texts.emptyTitle}
         action={
           <LinkButton variant="secondary" href={pathname}>
-            Clear the search
+            {texts.clear}
           </LinkButton>
         }
       >
-        Try fewer words, a state instead of a city, or fewer filters.
+        {texts.empty}
       </EmptyState>
     );
   return (
     <section aria-busy={isPlaceholderData}>
-      <h2 className={styles.count}>
-        {totalCountExact ? '' : 'About '}
-        {totalCount.toLocaleString('en-US')} open {totalCount === 1 ? 'job' : 'jobs'}
-      </h2>
+      <h2 className={styles.count}>{texts.count(totalCount, totalCountExact)}</h2>
       <div className={styles.save}>
         <SaveSearch key={writeJobSearch({ ...asked, page: 1 })} asked={asked} />
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { isMilitary, type StateCode, usStates } from '#domain/document/values/us-states.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { locationTexts as texts } from '#web/texts/public/locations.ts';
 import styles from './link-grid.module.css';
 import { PublicHero, PublicPage } from './public-page.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
@@ -12,10 +13,7 @@ export function LocationsScreen() {
   const jobs = routes.jobs ?? routes.home;
   return (
     <>
-      <PublicHero
-        title="Jobs by state"
-        lead="Pick a state to see its open jobs. To look in one city, type it in the search."
-      />
+      <PublicHero title={texts.title} lead={texts.lead} />
       <PublicPage>
         <ul className={styles.grid}>
           {places.map(([code, name]) => (

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { requestFormTexts } from '#web/texts/public/request-form.ts';
 import controlStyles from '#web/widgets/fields/control.module.css';
 import fieldStyles from '#web/widgets/fields/field-parts.module.css';
 import { Icon } from '#web/widgets/marks/icon.tsx';
@@ -8,13 +9,13 @@ import styles from './native-select.module.css';
 interface NativeSelectProps {
   label: string;
   name: string;
-  /** Words by value. */
+  /** Texts by value. */
   options: Record<string, string>;
   defaultValue: string | undefined;
   error: string | undefined;
 }
 
-/** The browser's own select: it works in pages without scripts. */
+/** A native select, which works without JavaScript. */
 export function NativeSelect({ label, name, options, defaultValue = '', error }: NativeSelectProps) {
   const id = useId();
   return (
@@ -35,7 +36,7 @@ export function NativeSelect({ label, name, options, defaultValue = '', error }:
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
         >
-          <option value="">Select</option>
+          <option value="">{requestFormTexts.select}</option>
           {Object.entries(options).map(([value, words]) => (
             <option key={value} value={value}>
               {words}

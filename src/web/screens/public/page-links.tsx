@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
+import { paginationTexts as texts } from '#web/texts/widgets.ts';
 import { pageWindow } from '#web/widgets/layout/page-window.ts';
 import styles from '#web/widgets/layout/pagination.module.css';
 import { Icon } from '#web/widgets/marks/icon.tsx';
@@ -10,13 +11,13 @@ interface PageLinksProps {
   hrefOf: (page: number) => string;
 }
 
-/** The pagination as links, which search engines and browsers without scripts can follow. */
+/** Pagination as links, which search engines and browsers without JavaScript can follow. */
 export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={styles.pagination} aria-label={texts.label}>
       <Edge href={page > 1 ? hrefOf(page - 1) : undefined} before={ChevronLeft}>
-        PREV
+        {texts.previous}
       </Edge>
       {pageWindow(page, pages).map((entry, index) =>
         entry === 'gap' ? (
@@ -28,7 +29,7 @@ export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
             key={entry}
             href={hrefOf(entry)}
             className={styles.page}
-            aria-label={`Page ${entry}`}
+            aria-label={texts.page(entry)}
             aria-current={entry === page ? 'page' : undefined}
           >
             {entry}
@@ -36,7 +37,7 @@ export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
         ),
       )}
       <Edge href={page < pages ? hrefOf(page + 1) : undefined} after={ChevronRight}>
-        NEXT
+        {texts.next}
       </Edge>
     </nav>
   );

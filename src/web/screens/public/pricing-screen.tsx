@@ -14,11 +14,11 @@ interface Price {
   words: string;
 }
 
-/** `/pricing`: what is free and what a plan costs, with the prices that are charged. */
+/** `/pricing`: what is free and what each plan costs, from the same plans that are charged. */
 export function PricingScreen() {
   const { data, error, refetch } = usePublicPlans();
   const after = data?.plans.find(({ code }) => code === planAfterTrial);
-  // Where everyone starts free, nobody is offered the paid trial.
+  // Portals with a free start don't offer the paid trial.
   const plans = (data?.plans ?? []).filter(({ code }) => code !== 'TRIAL' || data?.freeCredits === 0);
   const prices: Price[] = [
     ...(data && data.freeCredits > 0
@@ -34,8 +34,8 @@ export function PricingScreen() {
     <>
       <PublicHero title={texts.title} lead={texts.lead} />
       <PublicPage>
-        {error && !data && <LoadFailure what="the prices" error={error} onRetry={() => void refetch()} />}
-        {!error && !data && <SkeletonRows label="Loading the prices" />}
+        {error && !data && <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />}
+        {!error && !data && <SkeletonRows label={texts.loading} />}
         {prices.length > 0 && (
           <ul className={styles.prices} aria-label={texts.list}>
             {prices.map(({ name, price, words }) => (

@@ -3,11 +3,11 @@ import type { RouteTable } from '#domain/portal/routes.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import styles from './prose.module.css';
 
-/** A text of ours, cleaned when it was built; the portal's names and addresses are put in here. */
+/** One of our own texts, sanitized at build time; here it gets the portal's names and addresses. */
 export function Prose({ html }: { html: string }) {
   const portal = usePortal();
   const routes = useRoutes();
-  // oxlint-disable-next-line react/no-danger -- our own files, sanitised at build time
+  // oxlint-disable-next-line react/no-danger -- our own files, sanitized at build time
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: fillIn(html, portal, routes) }} />;
 }
 
@@ -23,7 +23,7 @@ export function fillIn(html: string, portal: Portal, routes: RouteTable): string
     .replace(/href="route:(\w+)"/g, (_text, key: string) => `href="${addressOf(key, routes)}"`);
 }
 
-/** A page this portal does not have leads to its home. */
+/** Links to pages that this portal doesn't have go to its home page. */
 function addressOf(key: string, routes: RouteTable): string {
   const target = routes[key as keyof RouteTable];
   return typeof target === 'string' ? target : routes.home;

@@ -7,11 +7,11 @@ interface PublicHeroProps {
   /** A quiet line above the title. */
   above?: ReactNode;
   children?: ReactNode;
-  /** As wide as a column of text. */
+  /** Limits the width to a column of text. */
   narrow?: boolean;
 }
 
-/** The head of a public page on its warm ground. */
+/** The colored top of a public page. */
 export function PublicHero({ title, lead, above, children, narrow }: PublicHeroProps) {
   return (
     <div className={styles.ground}>
@@ -25,7 +25,7 @@ export function PublicHero({ title, lead, above, children, narrow }: PublicHeroP
   );
 }
 
-/** The body of a public page below its head. */
+/** The body of a public page, below the hero. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { requestFormTexts as texts } from '#web/texts/public/request-form.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -10,6 +11,7 @@ import { TextArea } from '#web/widgets/fields/text-area.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Trans } from '#web/widgets/layout/trans.tsx';
 import { NativeSelect } from './native-select.tsx';
 import { PublicHero, PublicPage } from './public-page.tsx';
 import styles from './request-form.module.css';
@@ -20,12 +22,12 @@ interface RequestFormProps {
   choice: { label: string; name: string; options: Record<string, string> };
   message: { label: string; required?: boolean };
   submit: string;
-  /** What happens next, once it is sent. */
+  /** What happens next, shown after sending. */
   thanks: { title: string; text: string };
   aside: ReactNode;
 }
 
-/** A form the browser sends by itself; the server answers with the confirmation, or with what is wrong. */
+/** A plain form that the browser posts; the server responds with the confirmation or with the errors. */
 export function RequestForm({ title, lead, choice, message, submit, thanks, aside }: RequestFormProps) {
   const { pathname, search } = useLocation();
   const reference = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/.exec(new URLSearchParams(search).get('sent') ?? '')?.[0];
@@ -45,14 +47,14 @@ export function RequestForm({ title, lead, choice, message, submit, thanks, asid
                   {errors._ && <Banner tone="bad">{errors._}</Banner>}
                   <NativeSelect {...choice} defaultValue={values[choice.name]} error={errors[choice.name]} />
                   <TextField
-                    label="Email"
+                    label={texts.email}
                     name="email"
                     type="email"
                     autoComplete="email"
                     required
                     defaultValue={values.email ?? email ?? ''}
                     error={errors.email}
-                    hint="We answer to this address."
+                    hint={texts.emailHint}
                   />
                   <TextArea
                     label={message.label}
@@ -84,11 +86,11 @@ function Confirmation({ thanks, reference }: { thanks: RequestFormProps['thanks'
     <Card tone="ok">
       <h2>{thanks.title}</h2>
       <p className={styles.reference}>
-        Your reference is <code>{reference}</code>. Keep it: we find your request by it.
+        <Trans text={texts.reference(reference)} parts={{ code: (words) => <code>{words}</code> }} />
       </p>
       <p className={styles.next}>{thanks.text}</p>
       <LinkButton variant="secondary" href={routes.publicHome}>
-        Go to the start page
+        {texts.goHome}
       </LinkButton>
     </Card>
   );

@@ -5,27 +5,26 @@ import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { withTarget } from '#domain/portal/portal.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { saveSearchTexts as texts } from '#web/texts/public/jobs.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 type State = 'open' | 'saving' | 'saved' | { problem: string };
 
-/** New jobs of this search by mail; signed out it leads through the login page and back. */
+/** Emails new jobs of this search; visitors go through the login page and come back. */
 export function SaveSearch({ asked }: { asked: JobSearch }) {
   const routes = useRoutes();
   const { pathname, search } = useLocation();
   const user = useUser();
   const [state, setState] = useState<State>('open');
-  const label = 'Email me new ones';
   if (!user)
     return (
       <LinkButton variant="tertiary" size="md" icon={Bell} href={withTarget(routes.login, pathname + search)}>
-        {label}
+        {texts.button}
       </LinkButton>
     );
-  if (state === 'saved')
-    return <Banner tone="ok">Saved. Your settings say how often, and end it, under Notifications.</Banner>;
+  if (state === 'saved') return <Banner tone="ok">{texts.saved}</Banner>;
   async function save() {
     setState('saving');
     const { keywords, location, category, remote, pay } = asked;
@@ -34,7 +33,7 @@ export function SaveSearch({ asked }: { asked: JobSearch }) {
       await askToSaveSearch({ kind: 'search', keywords, location, category, remote, pay });
       setState('saved');
     } catch (error) {
-      setState({ problem: error instanceof Error ? error.message : 'This could not be saved. Try again.' });
+      setState({ problem: error instanceof Error ? error.message : texts.notSaved });
     }
   }
   return (
@@ -46,7 +45,7 @@ export function SaveSearch({ asked }: { asked: JobSearch }) {
         loading={state === 'saving'}
         onPress={() => void save()}
       >
-        {label}
+        {texts.button}
       </Button>
       {typeof state === 'object' && <Banner tone="bad">{state.problem}</Banner>}
     </>

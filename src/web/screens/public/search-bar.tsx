@@ -1,5 +1,6 @@
 import { MapPin, Search } from 'lucide-react';
 import type { JobSearch } from '#contract/jobs/jobs.ts';
+import { searchBarTexts as texts } from '#web/texts/public/search-bar.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
@@ -7,11 +8,11 @@ import styles from './search-bar.module.css';
 
 interface SearchBarProps {
   action: string;
-  /** On a page of results: what they are for, and the filters to narrow them. */
+  /** On a results page: the search they belong to. It also shows the filters. */
   asked?: JobSearch;
 }
 
-/** A plain form: the browser itself goes to the results, with or without scripts. */
+/** A plain form that works with or without JavaScript. */
 export function SearchBar({ action, asked }: SearchBarProps) {
   return (
     <search>
@@ -19,31 +20,36 @@ export function SearchBar({ action, asked }: SearchBarProps) {
         <div className={styles.bar}>
           <label className={styles.field}>
             <Icon of={Search} />
-            <VisuallyHidden>Job title, skill or company</VisuallyHidden>
-            <input name="keywords" defaultValue={asked?.keywords} placeholder="Job title" maxLength={200} />
+            <VisuallyHidden>{texts.keywords}</VisuallyHidden>
+            <input
+              name="keywords"
+              defaultValue={asked?.keywords}
+              placeholder={texts.keywordsPlaceholder}
+              maxLength={200}
+            />
           </label>
           <label className={styles.field}>
             <Icon of={MapPin} />
-            <VisuallyHidden>City or state</VisuallyHidden>
+            <VisuallyHidden>{texts.location}</VisuallyHidden>
             <input
               name="location"
               defaultValue={asked?.location}
-              placeholder="City or state"
+              placeholder={texts.location}
               maxLength={200}
             />
           </label>
           <Button type="submit" size="lg">
-            Find jobs
+            {texts.submit}
           </Button>
         </div>
         {asked && (
           <div className={styles.filters}>
             <label className={styles.remote}>
               <input type="checkbox" name="remote" value="true" defaultChecked={asked.remote} />
-              Remote jobs only
+              {texts.remote}
             </label>
-            <Filter label="Pay" name="pay" options={payFilters} chosen={asked.pay} />
-            <Filter label="Posted" name="days" options={dayFilters} chosen={asked.days} />
+            <Filter label={texts.pay} name="pay" options={payFilters} chosen={asked.pay} />
+            <Filter label={texts.posted} name="days" options={texts.days} chosen={asked.days} />
           </div>
         )}
       </form>
@@ -51,24 +57,22 @@ export function SearchBar({ action, asked }: SearchBarProps) {
   );
 }
 
-const payFilters = {
-  40000: '$40,000 or more',
-  60000: '$60,000 or more',
-  80000: '$80,000 or more',
-  100000: '$100,000 or more',
-  150000: '$150,000 or more',
-};
-const dayFilters = { 1: 'Last 24 hours', 3: 'Last 3 days', 7: 'Last 7 days', 30: 'Last 30 days' };
+const payFilters = Object.fromEntries(
+  [40_000, 60_000, 80_000, 100_000, 150_000].map((dollars) => [
+    dollars,
+    texts.payFrom(`$${dollars.toLocaleString('en-US')}`),
+  ]),
+);
 
 interface FilterProps {
   label: string;
   name: string;
-  /** Words by value. */
+  /** Texts by value. */
   options: Record<number, string>;
   chosen: number | undefined;
 }
 
-/** Searches again as soon as it is changed; without scripts the button does. */
+/** A change starts a new search; without JavaScript, the button does. */
 function Filter({ label, name, options, chosen }: FilterProps) {
   return (
     <label className={styles.filter}>
@@ -78,7 +82,7 @@ function Filter({ label, name, options, chosen }: FilterProps) {
         defaultValue={chosen !== undefined && chosen in options ? chosen : ''}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
-        <option value="">Any</option>
+        <option value="">{texts.any}</option>
         {Object.entries(options).map(([value, words]) => (
           <option key={value} value={value}>
             {words}

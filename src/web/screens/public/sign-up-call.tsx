@@ -1,5 +1,6 @@
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
+import { signUpCallTexts as texts } from '#web/texts/public/sign-up-call.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Illustration } from '#web/widgets/marks/illustration.tsx';
 import styles from './sign-up-call.module.css';
@@ -12,12 +13,10 @@ export function SignUpCall() {
   return (
     <aside className={styles.call}>
       <div>
-        <h2>{signedIn ? 'Your matches are waiting' : signUp.title}</h2>
-        <p className={styles.text}>
-          {signedIn ? 'Each one says what counted and what is missing.' : signUp.text}
-        </p>
+        <h2>{signedIn ? texts.title : signUp.title}</h2>
+        <p className={styles.text}>{signedIn ? texts.text : signUp.text}</p>
         <LinkButton size="lg" href={signedIn ? routes.exploreJobMatches : routes.signup}>
-          {signedIn ? 'Explore job matches' : 'Sign up'}
+          {signedIn ? texts.toMatches : texts.signUp}
         </LinkButton>
       </div>
       <div className={styles.art}>

@@ -40,5 +40,5 @@ it('nothing was called sent that did not arrive, and nothing arrived twice', () 
     falselyApplied: 0,
     duplicates: 0,
   });
-  expect(text).toContain(`Out of ${count(all.sent)} submits to practice employers`);
+  expect(text).toContain(`Out of ${count(all.sent)} submissions to practice employers`);
 });

@@ -2,42 +2,29 @@ import type { ReactNode } from 'react';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { percentText, sumTrust, type TrustReport, type TrustRow } from '#domain/trust/trust-report.ts';
 import stored from '#web/content/trust-report.json' with { type: 'json' };
+import { trustTexts as texts } from '#web/texts/public/trust.ts';
 import { Card, CardHeader } from '#web/widgets/layout/card.tsx';
 import { KeyValues } from '#web/widgets/marks/key-values.tsx';
 import { PublicHero } from './public-page.tsx';
 import styles from './trust-screen.module.css';
 
 const report: TrustReport = stored;
+const command = 'npm run -s cli -- trust-report';
 const count = (value: number) => value.toLocaleString('en-US');
 
-const columns = [
-  'N',
-  'Fields read right',
-  'Filled right',
-  'Left for review',
-  'Falsely called applied',
-  'Falsely called failed',
-  'Sent twice',
-  'Seconds',
-  'CPU',
-];
-
-/** What a command measured at the practice employers; no figure on this page is typed in. */
+/** Figures that a command measured at the practice employers; none of them is typed in. */
 export function TrustScreen() {
   const all = sumTrust(report.rows);
   return (
     <>
-      <PublicHero
-        title="Trust report"
-        lead="How often we read employer forms right, fill them right, and tell you the truth about what happened. A command makes these numbers at practice employers: career sites of our own that behave like real ones, good and bad, and keep their own record. Nobody types them in."
-      >
+      <PublicHero title={texts.title} lead={texts.lead}>
         <div className={styles.facts}>
           <KeyValues
             entries={[
-              { name: 'Measured', value: formatApplicationDate(report.measuredOn, 'UTC') },
-              { name: 'Release', value: report.release },
-              { name: 'Forms checked', value: count(all.forms) },
-              { name: 'Practice employers', value: count(all.employers) },
+              { name: texts.measured, value: formatApplicationDate(report.measuredOn, 'UTC') },
+              { name: texts.release, value: report.release },
+              { name: texts.forms, value: count(all.forms) },
+              { name: texts.employers, value: count(all.employers) },
             ]}
           />
         </div>
@@ -47,39 +34,33 @@ export function TrustScreen() {
           <div className={styles.zero} data-ok={all.falselyApplied === 0 || undefined}>
             <b>{count(all.falselyApplied)}</b>
             <div>
-              <h2>applications we called sent that were not</h2>
-              <p>
-                Out of {count(all.sent)} submits to practice employers that keep their own record, a part of
-                them told to refuse, to break or to stay silent. This number must be 0, or the release is
-                stopped. Sent twice: {count(all.duplicates)}.
-              </p>
+              <h2>{texts.zeroTitle}</h2>
+              <p>{texts.zero(count(all.sent), count(all.duplicates))}</p>
             </div>
           </div>
           <dl className={styles.figures}>
             <Figure value={percentText(all.fieldsRead.right, all.fieldsRead.of)}>
-              of {count(all.fieldsRead.of)} form fields read right
+              {texts.fieldsRead(count(all.fieldsRead.of))}
             </Figure>
             <Figure value={percentText(all.valuesFilled.right, all.valuesFilled.of)}>
-              of {count(all.valuesFilled.of)} filled values arrived as approved
+              {texts.valuesFilled(count(all.valuesFilled.of))}
             </Figure>
             <Figure value={percentText(all.leftForReview, all.questions)}>
-              of {count(all.questions)} questions left for the person
+              {texts.leftForReview(count(all.questions))}
             </Figure>
-            <Figure value={percentText(all.falselyFailed, all.sent)}>
-              not confirmed or called failed, though they had arrived
-            </Figure>
+            <Figure value={percentText(all.falselyFailed, all.sent)}>{texts.falselyFailed}</Figure>
           </dl>
         </Card>
         <Card as="section" flush>
           <CardHeader
-            title={<h2 className={styles.heading}>By application system</h2>}
-            note="N is the number of forms. Seconds are whole applications, with the site's own waiting; CPU is the browser's."
+            title={<h2 className={styles.heading}>{texts.bySystem}</h2>}
+            note={texts.bySystemNote}
           />
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">System</th>
-                {columns.map((column) => (
+                <th scope="col">{texts.system}</th>
+                {texts.columns.map((column) => (
                   <th key={column} scope="col">
                     {column}
                   </th>
@@ -94,34 +75,22 @@ export function TrustScreen() {
           </table>
         </Card>
         <section>
-          <h2 className={styles.heading}>How we measure</h2>
+          <h2 className={styles.heading}>{texts.methodTitle}</h2>
           <div className={styles.methods}>
-            <div>
-              <h3>Forms read right</h3>
-              <p>
-                Label, type, options and required mark of each field, compared with what the employer asks.
-              </p>
-            </div>
-            <div>
-              <h3>Filled right</h3>
-              <p>Each value the employer received, compared with the approved answer.</p>
-            </div>
-            <div>
-              <h3>Falsely called applied or failed</h3>
-              <p>
-                Practice employers keep their own record of what arrived. We compare it with what we would
-                tell the person. Where an employer never confirms, we say so, and it counts here as called
-                failed.
-              </p>
-            </div>
+            {texts.methods.map(({ title, text }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            ))}
           </div>
         </section>
         <section className={styles.yourself}>
           <div>
-            <h2 className={styles.heading}>Check it yourself</h2>
-            <p>The same command makes this page, on your machine, from the same cases.</p>
+            <h2 className={styles.heading}>{texts.yourselfTitle}</h2>
+            <p>{texts.yourself}</p>
           </div>
-          <code className={styles.command}>npm run -s cli -- trust-report</code>
+          <code className={styles.command}>{command}</code>
         </section>
       </div>
     </>
@@ -140,7 +109,7 @@ function Figure({ value, children }: { value: string; children: ReactNode }) {
 function SystemRow({ row }: { row: TrustRow }) {
   const part = ({ right, of }: { right: number; of: number }) => (
     <>
-      <b>{percentText(right, of)}</b> <span>{`${count(right)} of ${count(of)}`}</span>
+      <b>{percentText(right, of)}</b> <span>{texts.part(count(right), count(of))}</span>
     </>
   );
   const values = [
@@ -157,7 +126,7 @@ function SystemRow({ row }: { row: TrustRow }) {
   return (
     <tr>
       <th scope="row">{row.system}</th>
-      {columns.map((column, index) => (
+      {texts.columns.map((column, index) => (
         <td key={column} data-label={column}>
           {values[index]}
         </td>

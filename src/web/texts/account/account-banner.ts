@@ -1,6 +1,6 @@
 import { describeUse } from '#domain/credits/ledger.ts';
 
-/** Banners about the plan; the ones of D-170 are fixed by the specification. */
+/** Banners about the plan (D-170). */
 export const bannerTexts = {
   trialUsed:
     "You've used all 10 applications of your trial. Your next application will start your subscription.",
@@ -16,9 +16,16 @@ export const bannerTexts = {
   update: 'Update your payment details to keep applying.',
 };
 
-/** What people read about their own pause. */
+/** The banner while the person has paused their applications. */
 export const pauseTexts = {
   title: 'Your applications are paused',
   text: 'Nothing is prepared or sent until you resume.',
   resume: 'Resume',
+};
+
+// D-188
+export const verificationTexts = {
+  title: "Let's verify your account",
+  text: "You've reached the application limit for this billing period. Contact us to verify your account and keep applying.",
+  contact: 'Contact us',
 };

@@ -1,14 +1,24 @@
-/** Words of the page that the link in the confirmation email opens. */
+/** The page that the link in the confirmation email opens, and the notices until then. */
 export const verifyTexts = {
   confirmTitle: 'Confirm your email address',
+  intro: 'This shows us and employers that the address is yours.',
+  submit: 'Confirm email address',
+  done: 'Your email address is confirmed',
+  doneIntro: 'We can now send applications for you.',
+  toMatches: 'Go to your job matches',
+  toLogin: 'Log in',
   confirmFirst: 'Confirm your email address before you approve',
-  open: (email: string) => `We emailed a link to ${email}. Open it, and we can send applications for you.`,
+  open: (email: string) => `We emailed a link to ${email}. Open it so that we can send applications for you.`,
   resend: 'Resend the link',
   resent: (email: string) => `A new link is on its way to ${email}. It works for 24 hours.`,
+  sentAgain: 'A new link is on its way. It works for 24 hours.',
+  again: 'Send me a new link',
+  openLink: "Open the link in the email we sent you. Can't find it? We can send you another one.",
+  openOrLogIn: 'Open the link in the email we sent you, or <link>log in</link> to request a new one.',
   changeAddress: 'Change address',
   goOn: 'Continue where you left off',
-  logIn: 'Log in to the account you signed up for, and your email address is confirmed.',
+  logIn: 'Log in to the account you signed up for to confirm your email address.',
   logInButton: 'Log in to confirm',
-  notYou: "Didn't sign up, or don't know the password? Choose a new one, and only you can use the account:",
-  newPassword: 'Choose a new password',
+  notYou:
+    "Didn't sign up, or don't know the password? <link>Choose a new password</link> so that only you can use the account.",
 };

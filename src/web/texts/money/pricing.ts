@@ -3,8 +3,10 @@ import { describePrice, formatMoney, ordinal, type Plan } from '#domain/credits/
 /** The public pricing page; every figure comes from the plans as they are charged. */
 export const pricingTexts = {
   title: 'Pricing',
-  lead: 'Finding jobs, preparing applications, and checking every answer are free. You pay for sending.',
+  lead: 'Searching for jobs, preparing applications, and checking every answer are free. You only pay to send.',
   list: 'Prices',
+  what: 'the prices',
+  loading: 'Loading the prices',
   free: 'Free start',
   freePrice: '$0',
   freeWords: (credits: number) =>

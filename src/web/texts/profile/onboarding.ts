@@ -24,7 +24,8 @@ export const onboardingTexts = {
   remote: 'Remote',
   atLeastYearly: (amount: string) => `At least ${amount} a year`,
   atLeastHourly: (amount: string) => `At least ${amount} an hour`,
-  agreeBefore: (button: string) => `By clicking ${button}, you agree to our `,
+  agree: (button: string) =>
+    `By clicking ${button}, you agree to our <terms>Terms of Use</terms> and <privacy>Privacy Policy</privacy>.`,
   optedIn:
     'You agreed to receive marketing emails from us. You can opt out at any time in your account or through the link in any email.',
   notOptedIn: 'We’ll send you marketing emails only if you opt in. You can do that in your account settings.',

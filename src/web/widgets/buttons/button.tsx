@@ -11,7 +11,7 @@ export interface ButtonProps
   children: ReactNode;
   /** A spinner takes the icon's place; the button keeps its width and ignores presses. */
   loading?: boolean;
-  /** It does nothing yet, but can be reached, so that `aria-describedby` is heard: why not. */
+  /** Does nothing yet but can be focused, so that screen readers read why (`aria-describedby`). */
   unavailable?: boolean;
 }
 
@@ -26,15 +26,15 @@ export function Button({
   loading = false,
   unavailable = false,
   children,
-  ...behaviour
+  ...behavior
 }: ButtonProps) {
   return (
     <AriaButton
-      {...behaviour}
+      {...behavior}
       {...(unavailable && { onPress: undefined })}
       {...lookAttributes({ variant, size, weight, full, solid })}
       className={styles.button}
-      isDisabled={behaviour.isDisabled || variant === 'disabled'}
+      isDisabled={behavior.isDisabled || variant === 'disabled'}
       isPending={loading}
       render={(dom) => (
         <button

@@ -14,10 +14,10 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'className' | '
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({ icon, label, size = 'default', outlined, ...behaviour }: IconButtonProps) {
+export function IconButton({ icon, label, size = 'default', outlined, ...behavior }: IconButtonProps) {
   return (
     <Button
-      {...behaviour}
+      {...behavior}
       aria-label={label}
       className={styles.iconButton}
       data-size={size}

@@ -8,10 +8,10 @@ import { type ButtonLook, lookAttributes } from './button-look.ts';
 interface LinkButtonProps extends ButtonLook {
   href: string;
   children: ReactNode;
-  /** Opens in a new tab and says so with an arrow after the word. */
+  /** Opens in a new tab and shows an arrow after the text. */
   leavesSite?: boolean;
   download?: boolean | string;
-  /** An address of ours that is no page: the browser goes there by itself. */
+  /** An address of ours that isn't a page of the app: a plain link, which the router ignores. */
   plain?: boolean;
 }
 

@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { dateTexts as texts } from '#web/texts/widgets.ts';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import menuStyles from '#web/widgets/overlays/menu.module.css';
@@ -43,9 +44,9 @@ export function DateCalendar({ trigger, chosen, allowed, today, onChoose, onClos
       isOpen
       onOpenChange={(open) => !open && onClose()}
     >
-      <Dialog className={styles.dialog} aria-label="Choose a date">
+      <Dialog className={styles.dialog} aria-label={texts.choose}>
         <Calendar
-          aria-label="Date"
+          aria-label={texts.date}
           value={chosen && toCalendarDate(chosen)}
           defaultFocusedValue={toCalendarDate(chosen ?? today)}
           minValue={toCalendarDate(first)}
@@ -55,10 +56,10 @@ export function DateCalendar({ trigger, chosen, allowed, today, onChoose, onClos
           autoFocus
         >
           <header className={styles.head}>
-            <IconButton slot="previous" icon={ChevronLeft} label="Previous month" size="sm" />
+            <IconButton slot="previous" icon={ChevronLeft} label={texts.previousMonth} size="sm" />
             <MonthSelect />
             <YearSelect years={calendarYears(allowed, today)} />
-            <IconButton slot="next" icon={ChevronRight} label="Next month" size="sm" />
+            <IconButton slot="next" icon={ChevronRight} label={texts.nextMonth} size="sm" />
           </header>
           <CalendarGrid className={styles.grid} weekdayStyle="short">
             <CalendarGridHeader>
@@ -83,7 +84,7 @@ function MonthSelect() {
   return (
     <span className={styles.select}>
       <select
-        aria-label="Month"
+        aria-label={texts.month}
         value={state?.focusedDate.month}
         onChange={(event) =>
           state?.setFocusedDate(state.focusedDate.set({ month: Number(event.target.value) }))
@@ -105,7 +106,7 @@ function YearSelect({ years }: { years: readonly number[] }) {
   return (
     <span className={styles.select}>
       <select
-        aria-label="Year"
+        aria-label={texts.year}
         value={state?.focusedDate.year}
         onChange={(event) =>
           state?.setFocusedDate(state.focusedDate.set({ year: Number(event.target.value) }))

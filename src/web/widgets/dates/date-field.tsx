@@ -10,7 +10,7 @@ type DateFieldProps = Omit<
   onChange: (text: string) => void;
 };
 
-/** Puts the slashes into typed digits: 12072026 becomes 12/07/2026. */
+/** Adds the slashes to typed digits: 12072026 becomes 12/07/2026. */
 export function formatDateDigits(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 8);
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/');

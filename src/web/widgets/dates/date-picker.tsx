@@ -3,6 +3,7 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
+import { dateTexts } from '#web/texts/widgets.ts';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import controlStyles from '#web/widgets/fields/control.module.css';
 import { FieldLabel, FieldNotes, type FieldProps, fieldState } from '#web/widgets/fields/field-parts.tsx';
@@ -20,7 +21,7 @@ const DateCalendar = lazy(() =>
 );
 
 interface DatePickerProps extends FieldProps {
-  /** MM/DD/YYYY; what is not a date is ignored. */
+  /** MM/DD/YYYY; anything else is ignored. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -34,7 +35,7 @@ export function DatePicker(props: DatePickerProps) {
   const { label, hint, error, required, saved, value, onChange, onBlur, needed, isDisabled } = props;
   const { allowed = 'all', today = plainToday() } = props;
   const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const control = useRef<HTMLDivElement>(null);
   const chosen = parseUsDate(value);
 
   function openOnKey(event: KeyboardEvent) {
@@ -56,7 +57,7 @@ export function DatePicker(props: DatePickerProps) {
       {...fieldState(props)}
     >
       <FieldLabel label={label} required={required} saved={saved} />
-      <Group ref={box} className={controlStyles.box} data-holds="date">
+      <Group ref={control} className={controlStyles.box} data-holds="date">
         <Input
           className={controlStyles.input}
           placeholder={dateFormat}
@@ -66,7 +67,7 @@ export function DatePicker(props: DatePickerProps) {
         />
         <IconButton
           icon={CalendarDays}
-          label="Choose a date"
+          label={dateTexts.choose}
           size="sm"
           isDisabled={isDisabled}
           onPress={() => setOpen(true)}
@@ -76,7 +77,7 @@ export function DatePicker(props: DatePickerProps) {
       {open && (
         <Suspense>
           <DateCalendar
-            trigger={box}
+            trigger={control}
             chosen={chosen}
             allowed={allowed}
             today={today}

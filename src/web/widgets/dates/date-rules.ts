@@ -13,7 +13,7 @@ export const dateFormat = 'MM/DD/YYYY';
 const firstYear = 1950;
 const lastYear = 2050;
 
-/** A date written MM/DD/YYYY; anything that is not a day of the calendar is nothing. */
+/** Reads MM/DD/YYYY; null unless that day exists. */
 export function parseUsDate(text: string): PlainDate | null {
   const [, month = 0, day = 0, year = 0] = (/^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? []).map(
     Number,

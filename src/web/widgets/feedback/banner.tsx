@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { widgetTexts } from '#web/texts/widgets.ts';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './banner.module.css';
@@ -10,7 +11,7 @@ interface BannerProps {
   tone?: keyof typeof icons;
   icon?: LucideIcon;
   title?: ReactNode;
-  /** The title is a heading of this level, for people who move from heading to heading. */
+  /** Makes the title a heading of this level, for screen reader users who jump between headings. */
   level?: 2 | 3;
   children?: ReactNode;
   /** One button, or two that belong together. */
@@ -30,7 +31,7 @@ export function Banner({ tone = 'info', icon, title, level, children, action, on
       </div>
       {onClose && (
         <div className={styles.close}>
-          <IconButton icon={X} label="Close" size="sm" onPress={onClose} />
+          <IconButton icon={X} label={widgetTexts.close} size="sm" onPress={onClose} />
         </div>
       )}
     </div>

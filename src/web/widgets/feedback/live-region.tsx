@@ -4,12 +4,12 @@ import styles from '#web/widgets/marks/visually-hidden.module.css';
 type Listener = (text: string) => void;
 let speak: Listener | undefined;
 
-/** Says something politely to people who listen to the page. */
+/** Announces a text to screen readers without interrupting them. */
 export function announce(text: string): void {
   speak?.(text);
 }
 
-/** Stands once in the page. */
+/** Appears once per page. */
 export function LiveRegion() {
   const [text, setText] = useState('');
   useEffect(() => {

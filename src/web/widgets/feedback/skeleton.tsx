@@ -1,3 +1,4 @@
+import { widgetTexts } from '#web/texts/widgets.ts';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
@@ -5,15 +6,15 @@ interface SkeletonProps {
   width?: 'short' | 'medium' | 'long' | 'full';
 }
 
-/** A grey box where content will stand; use the same boxes as the content. */
+/** A gray placeholder in the shape of the content to come. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return <span className={styles.skeleton} data-shape={shape} data-width={width} aria-hidden="true" />;
 }
 
 const rowWidths = ['medium', 'long', 'short', 'medium', 'long'] as const;
 
-/** Five waiting rows of a list. */
-export function SkeletonRows({ label = 'Loading' }: { label?: string }) {
+/** Placeholders for five rows of a list. */
+export function SkeletonRows({ label = widgetTexts.loading }: { label?: string }) {
   return (
     <ul className={styles.rows} aria-busy="true" aria-label={label}>
       {rowWidths.map((width, row) => (

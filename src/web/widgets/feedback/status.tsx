@@ -17,12 +17,12 @@ interface StatusIconProps {
 export function StatusIcon({ kind, size = 'md' }: StatusIconProps) {
   return (
     <span className={styles.icon} data-tone={tones[kind]} data-size={size} aria-hidden="true">
-      {drawing(kind, size)}
+      {renderIcon(kind, size)}
     </span>
   );
 }
 
-function drawing(kind: StatusKind, size: 'md' | 'lg') {
+function renderIcon(kind: StatusKind, size: 'md' | 'lg') {
   const icon = size === 'lg' ? 'lg' : 'xs';
   switch (kind) {
     case 'done':
@@ -38,7 +38,7 @@ function drawing(kind: StatusKind, size: 'md' | 'lg') {
   }
 }
 
-/** Round icon and word: a state is never colour alone. */
+/** Icon and word: a state is never shown by color alone. */
 export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {
   return (
     <span className={styles.status} data-tone={tones[kind]}>

@@ -1,9 +1,10 @@
+import { widgetTexts } from '#web/texts/widgets.ts';
 import styles from './steps.module.css';
 
-/** How far along a fixed way the person is; `current` counts from 0. */
+/** The person's progress through fixed steps; `current` counts from 0. */
 export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
-    <nav className={styles.steps} aria-label="Steps">
+    <nav className={styles.steps} aria-label={widgetTexts.steps}>
       <ol className={styles.list}>
         {steps.map((step, index) => (
           <li

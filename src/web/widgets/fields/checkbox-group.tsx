@@ -19,7 +19,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       <FieldLabel label={label} required={required} saved={saved} />
       <div className={styles.column}>
         {items.map((item) => (
-          // The group is required, not each of its choices.
+          // The group is required, not each checkbox in it.
           <Checkbox key={item.value} value={item.value} isRequired={false} className={styles.choice}>
             <CheckMark />
             <span>{item.text}</span>

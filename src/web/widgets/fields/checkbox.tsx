@@ -4,6 +4,7 @@ import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components/Checkbox';
+import { widgetTexts } from '#web/texts/widgets.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './choice.module.css';
@@ -12,20 +13,20 @@ import fieldStyles from './field-parts.module.css';
 interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'isInvalid'> {
   children: ReactNode;
   error?: string | undefined;
-  /** The id of what is read with it. */
+  /** The id of an element that screen readers read with it. */
   describedBy?: string | undefined;
-  /** A label of plain words longer than this many characters is cut, with a way to read on. */
+  /** A text label longer than this is cut, with a button to read more. */
   maxLength?: number;
 }
 
-export function Checkbox({ children, error, describedBy, maxLength, ...behaviour }: CheckboxProps) {
+export function Checkbox({ children, error, describedBy, maxLength, ...behavior }: CheckboxProps) {
   const errorId = useId();
   const [whole, setWhole] = useState(false);
   const isLong = maxLength !== undefined && typeof children === 'string' && children.length > maxLength;
   return (
     <div>
       <AriaCheckbox
-        {...behaviour}
+        {...behavior}
         className={styles.choice}
         validationBehavior="aria"
         isInvalid={error !== undefined}
@@ -37,7 +38,7 @@ export function Checkbox({ children, error, describedBy, maxLength, ...behaviour
       {isLong && (
         <div className={styles.more}>
           <Button variant="link" size="sm" aria-expanded={whole} onPress={() => setWhole(!whole)}>
-            {whole ? 'Read less' : 'Read more'}
+            {whole ? widgetTexts.readLess : widgetTexts.readMore}
           </Button>
         </div>
       )}
@@ -59,7 +60,7 @@ export function CheckMark() {
   );
 }
 
-/** The text cut to a number of characters, at the end of a word where there is one, with an ellipsis. */
+/** Cuts the text to a number of characters, at a word boundary if possible, and adds an ellipsis. */
 export function truncateText(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max);

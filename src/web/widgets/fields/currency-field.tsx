@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { currencyText, hasDash, oneAmountMessage, plainAmount, wholeDollars } from './currency-text.ts';
+import { widgetTexts } from '#web/texts/widgets.ts';
+import { currencyText, hasDash, plainAmount, wholeDollars } from './currency-text.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type CurrencyFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'onChange' | 'inputRef'> & {
@@ -9,24 +10,24 @@ type CurrencyFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 
 };
 
 /**
- * Whole dollars: plain digits while typing, "$82,000" once left. Entering it selects all, so typing replaces.
- * What is no single amount is refused: the one before is kept and shown again once the field is left.
+ * Whole dollars: plain digits while typing, "$82,000" after leaving the field. Focusing it selects everything, so that
+ * typing replaces the amount. Anything but a single amount is refused, and leaving the field restores the previous one.
  */
 export function CurrencyField({ value, onChange, onFocus, onBlur, onKeyDown, ...props }: CurrencyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** What was typed, cents included; undefined while the field does not have the focus. */
+  /** What was typed, including cents; undefined while the field isn't focused. */
   const [typed, setTyped] = useState<string>();
   const typing = typed !== undefined;
   const [refused, setRefused] = useState(false);
 
   const touched = useRef(false);
 
-  // The typed text is shown only while it means the amount that is kept (a maximum may have lowered it).
+  // Shows the typed text only while it equals the stored amount (a maximum may have lowered it).
   const isMeant = refused || (typing && wholeDollars(typed) === value);
   const shown = typing && isMeant ? typed : wholeDollars(value);
 
-  // The browser's own selection is lost when the plain digits replace "$82,000", and when a save that ends late
-  // changes them before the person has typed.
+  // The browser loses the selection when plain digits replace "$82,000", and when a late save changes them before
+  // the person has typed.
   useLayoutEffect(() => {
     if (typing && !touched.current) return selectAll(input.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new digits need a new selection
@@ -38,7 +39,7 @@ export function CurrencyField({ value, onChange, onFocus, onBlur, onKeyDown, ...
       inputRef={input}
       inputMode="numeric"
       value={typing ? shown : currencyText(value)}
-      error={props.error ?? (refused ? oneAmountMessage : undefined)}
+      error={props.error ?? (refused ? widgetTexts.oneAmount : undefined)}
       onChange={(text) => {
         touched.current = true;
         const dashed = hasDash(text);
@@ -63,7 +64,7 @@ export function CurrencyField({ value, onChange, onFocus, onBlur, onKeyDown, ...
   );
 }
 
-/** Selects the whole text, and again after the click that brought the focus: a click puts the caret last. */
+/** Selects the whole text, and again after the click that focused the field, which would move the caret. */
 function selectAll(field: HTMLInputElement | null): () => void {
   const done = new AbortController();
   const once = { once: true, signal: done.signal };
@@ -76,7 +77,7 @@ function selectAll(field: HTMLInputElement | null): () => void {
     },
     once,
   );
-  // Entered by keyboard: a later click only moves the caret.
+  // Focused by keyboard: a later click only moves the caret.
   field?.addEventListener('keyup', () => done.abort(), once);
   return () => done.abort();
 }

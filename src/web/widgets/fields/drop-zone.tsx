@@ -2,6 +2,7 @@ import { CircleAlert, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropZone as AriaDropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { widgetTexts } from '#web/texts/widgets.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { Illustration } from '#web/widgets/marks/illustration.tsx';
@@ -17,17 +18,16 @@ interface DropZoneProps {
   buttonVariant?: 'primary' | 'secondary';
   error?: string | undefined;
   busy?: boolean;
-  /** Other ways to bring the file, below the button. */
+  /** Other ways to add a file, below the button. */
   children?: ReactNode;
 }
 
-/** Drop a file or choose one. */
 export function DropZone({
   title,
   hint,
   accept,
   onFile,
-  buttonText = 'Choose a file',
+  buttonText = widgetTexts.chooseFile,
   buttonVariant = 'primary',
   error,
   busy = false,

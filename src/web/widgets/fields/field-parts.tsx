@@ -2,11 +2,12 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { widgetTexts } from '#web/texts/widgets.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import styles from './field-parts.module.css';
 
-/** What every field says around its control. */
+/** The texts around a field's control. */
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
@@ -14,17 +15,17 @@ export interface FieldTexts {
   required?: boolean | undefined;
   /** Shows "Saved" right of the label. */
   saved?: boolean | undefined;
-  /** The id of what belongs to the field outside of it, such as the source of its value; read with the control. */
+  /** The id of a related element outside the field, such as the source of its value; read with the control. */
   describedBy?: string | undefined;
 }
 
-/** A field with one name in its form, and what it says. */
+/** A field with a name in its form, and its texts. */
 export interface FieldProps extends FieldTexts {
   name?: string | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** What react-aria is told of such a field. */
+/** The properties that react-aria needs of such a field. */
 export function fieldState({ name, isDisabled, required, error, describedBy }: Omit<FieldProps, 'label'>) {
   return {
     name,
@@ -56,13 +57,13 @@ export function SavedMark() {
   return (
     <span className={styles.saved}>
       <Icon of={Check} size="xs" />
-      Saved
+      {widgetTexts.saved}
     </span>
   );
 }
 
 interface FieldNotesProps extends Pick<FieldTexts, 'hint' | 'error'> {
-  /** Required, and its role has no attribute that says so. */
+  /** Adds "Required." for roles without an attribute for it. */
   saysRequired?: boolean | undefined;
 }
 
@@ -72,7 +73,7 @@ export function FieldNotes({ hint, error, saysRequired }: FieldNotesProps) {
     <>
       {(hint || saysRequired) && (
         <Text slot="description" {...(hint ? { className: styles.hint } : {})}>
-          {saysRequired && <VisuallyHidden>Required. </VisuallyHidden>}
+          {saysRequired && <VisuallyHidden>{widgetTexts.required} </VisuallyHidden>}
           {hint}
         </Text>
       )}

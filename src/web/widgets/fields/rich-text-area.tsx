@@ -1,5 +1,6 @@
 import { Bold, Italic, List } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { widgetTexts } from '#web/texts/widgets.ts';
 import { IconToggle } from '#web/widgets/buttons/icon-button.tsx';
 import controlStyles from './control.module.css';
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
@@ -16,15 +17,15 @@ interface RichTextAreaProps
 }
 
 const tools = [
-  { command: 'bold', label: 'Bold', icon: Bold },
-  { command: 'italic', label: 'Italic', icon: Italic },
-  { command: 'insertUnorderedList', label: 'List', icon: List },
+  { command: 'bold', label: widgetTexts.bold, icon: Bold },
+  { command: 'italic', label: widgetTexts.italic, icon: Italic },
+  { command: 'insertUnorderedList', label: widgetTexts.list, icon: List },
 ] as const;
 
-/** A textarea holds no formatting. */
+/** A `<textarea>` can't contain formatting. */
 const textbox = { role: 'textbox', 'aria-multiline': true } as const;
 
-/** Longer text with the little formatting a resume needs. */
+/** Longer text with the basic formatting that a resume needs. */
 export function RichTextArea({
   label,
   hint,
@@ -41,7 +42,7 @@ export function RichTextArea({
   const [active, setActive] = useState<readonly string[]>([]);
   const [length, setLength] = useState(0);
 
-  // The browser owns what is inside; only a value that did not come from here replaces it.
+  // The browser owns the content; only a value from outside replaces it.
   useEffect(() => {
     const element = editor.current;
     if (!element || written.current === value) return;
@@ -78,7 +79,7 @@ export function RichTextArea({
         <FieldLabel label={label} required={required} />
       </div>
       <div className={controlStyles.box} data-holds="rich-text">
-        <div className={styles.tools} role="toolbar" aria-label="Formatting">
+        <div className={styles.tools} role="toolbar" aria-label={widgetTexts.formatting}>
           {tools.map(({ command, label: name, icon }) => (
             <IconToggle
               key={command}
@@ -109,9 +110,7 @@ export function RichTextArea({
         />
       </div>
       {maxLength !== undefined && (
-        <span className={controlStyles.counter}>
-          {length.toLocaleString('en-US')} of {maxLength.toLocaleString('en-US')}
-        </span>
+        <span className={controlStyles.counter}>{widgetTexts.counter(length, maxLength)}</span>
       )}
       <div id={`${id}-notes`}>
         <FieldNotes hint={hint} error={error} />

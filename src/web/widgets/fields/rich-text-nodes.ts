@@ -2,12 +2,12 @@ const kept = new Set(['P', 'UL', 'OL', 'LI', 'B', 'STRONG', 'I', 'EM', 'U', 'BR'
 const blocks = new Set(['DIV', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
 const dropped = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'IFRAME', 'OBJECT', 'SVG', 'MATH']);
 
-/** HTML as fresh elements that may be edited: plain formatting without attributes, of everything else the words. */
+/** Copies HTML as editable elements: basic formatting without attributes; of other elements, only their text. */
 export function parseRichText(html: string): Node[] {
   return [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].flatMap(copyNode);
 }
 
-/** The same way back; nothing but white space is nothing. */
+/** Writes the elements back as HTML; white space alone becomes empty. */
 export function writeRichText(element: HTMLElement): string {
   if ((element.textContent ?? '').trim() === '') return '';
   const copy = document.createElement('div');

@@ -9,11 +9,11 @@ interface SegmentedProps extends Pick<FieldTexts, 'label'> {
   value: string;
   onChange: (value: string) => void;
   isDisabled?: boolean;
-  /** Where the heading beside it says what it is about, the label is only spoken. */
+  /** Hides the label, except from screen readers, next to a heading that says the same. */
   quiet?: boolean;
 }
 
-/** Two or three short ways to see one thing; one of them is always on. */
+/** Two or three short options in a row; one is always selected. */
 export function Segmented({ label, options, value, onChange, isDisabled, quiet }: SegmentedProps) {
   return (
     <RadioGroup value={value} onChange={onChange} orientation="horizontal" isDisabled={isDisabled}>

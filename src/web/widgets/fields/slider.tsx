@@ -16,10 +16,10 @@ interface SliderProps {
   step: number;
   value: number;
   onChange: (value: number) => void;
-  /** The value is let go: the moment to save. */
+  /** The thumb was released: the moment to save. */
   onChangeEnd?: (value: number) => void;
   format?: Intl.NumberFormatOptions;
-  /** Words instead of the number. */
+  /** Shown instead of the number. */
   output?: string;
   isDisabled?: boolean;
 }

@@ -6,10 +6,10 @@ interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | '
   children: ReactNode;
 }
 
-/** On or off, at once. */
-export function Switch({ children, ...behaviour }: SwitchProps) {
+/** Takes effect immediately, without a save button. */
+export function Switch({ children, ...behavior }: SwitchProps) {
   return (
-    <AriaSwitch {...behaviour} className={styles.switch}>
+    <AriaSwitch {...behavior} className={styles.switch}>
       <span className={styles.track} />
       <span>{children}</span>
     </AriaSwitch>

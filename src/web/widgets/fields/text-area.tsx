@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { widgetTexts } from '#web/texts/widgets.ts';
 import styles from './control.module.css';
 import { TextFrame, type TextFrameProps } from './text-frame.tsx';
 
@@ -9,13 +10,11 @@ interface TextAreaProps extends TextFrameProps {
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** With a maximum length the characters used are counted below. */
+/** With a maximum length, a counter below shows how many characters are used. */
 export function TextArea({ placeholder, rows = 6, inputRef, ...frame }: TextAreaProps) {
   const { maxLength, value } = frame;
   const counter = maxLength !== undefined && value !== undefined && (
-    <span className={styles.counter}>
-      {value.length.toLocaleString('en-US')} of {maxLength.toLocaleString('en-US')}
-    </span>
+    <span className={styles.counter}>{widgetTexts.counter(value.length, maxLength)}</span>
   );
   return (
     <TextFrame {...frame} counter={counter}>

@@ -5,12 +5,12 @@ import { TextFrame, type TextFrameProps } from './text-frame.tsx';
 
 export interface TextFieldProps extends TextFrameProps {
   placeholder?: string;
-  /** Before the text: an icon, a currency sign. */
+  /** Before the text, such as an icon or a currency symbol. */
   prefix?: ReactNode;
-  /** After the text: a button inside the control. */
+  /** After the text, such as a button inside the control. */
   suffix?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
-  /** Offered by the browser while the person types. */
+  /** The browser suggests these while the person types. */
   suggestions?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { FieldLabel, FieldNotes, type FieldTexts, fieldState } from './field-par
 export interface TextFrameProps
   extends FieldTexts,
     Omit<TextFieldProps, 'children' | 'className' | 'style' | 'isRequired' | 'isInvalid'> {
-  /** Amber ground: this answer is still needed. */
+  /** Amber background: this answer is still needed. */
   needed?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Framed extends TextFrameProps {
   children: ReactNode;
 }
 
-/** What a text control of one line and one of several have in common: label, frame, and notes. */
+/** What single-line and multi-line text controls share: label, frame, and notes. */
 export function TextFrame(props: Framed) {
   const { label, hint, error, required, saved, describedBy, needed, counter, children, ...behavior } = props;
   return (

@@ -3,9 +3,9 @@ import styles from './card.module.css';
 
 interface CardProps {
   children: ReactNode;
-  /** Without padding the parts inside bring their own. */
+  /** Without padding; the parts inside have their own. */
   flush?: boolean;
-  /** `sunken` for quiet notes; the state tones draw a coloured border. */
+  /** `sunken` for quiet notes; the other tones add a colored border. */
   tone?: 'plain' | 'sunken' | 'ok' | 'reported' | 'warn' | 'bad' | 'info';
   as?: 'div' | 'section' | 'article' | 'li';
   labelledBy?: string;
@@ -24,7 +24,7 @@ export function Card({ children, flush, tone = 'plain', as: Element = 'div', lab
   );
 }
 
-/** The head of a flush card, ruled off from what follows. */
+/** The header of a flush card, with a line below. */
 export function CardHeader({
   title,
   note,
@@ -45,7 +45,7 @@ export function CardHeader({
   );
 }
 
-/** A padded part of a flush card, ruled off from the one before. */
+/** A padded section of a flush card, with a line above. */
 export function CardSection({ children }: { children: ReactNode }) {
   return <div className={styles.section}>{children}</div>;
 }

@@ -15,7 +15,7 @@ export const mediaQueries = {
   desktopExtraLarge: '(min-width: 1600px)',
 } as const;
 
-/** Whether a media query holds; the server draws for desktops. */
+/** Whether a media query matches; the server renders for desktops. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { widgetTexts } from '#web/texts/widgets.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './page-layout.module.css';
 
-/** Centred content with the page's gutters. */
+/** Centered content with the page's gutters. */
 export function Container({ children, narrow }: { children: ReactNode; narrow?: boolean }) {
   return (
     <div className={styles.container} data-narrow={narrow || undefined}>
@@ -17,14 +18,14 @@ interface PageHeaderProps {
   title: ReactNode;
   intro?: ReactNode;
   action?: ReactNode;
-  /** Where "Back" leads. */
+  /** The target of "Back". */
   back?: string;
-  /** In place of "Back", where the person may not expect where it leads. */
+  /** Replaces "Back" where its target may be unexpected. */
   backText?: string;
 }
 
-/** The page's one h1, in the product's title step. */
-export function PageHeader({ title, intro, action, back, backText = 'Back' }: PageHeaderProps) {
+/** The page's only h1. */
+export function PageHeader({ title, intro, action, back, backText = widgetTexts.back }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       {back && (
@@ -47,11 +48,11 @@ export function PageHeader({ title, intro, action, back, backText = 'Back' }: Pa
 interface TwoColumnsProps {
   children: ReactNode;
   aside: ReactNode;
-  /** On small screens the aside comes below, unless its content introduces the page: all of it, or its first card. */
+  /** Small screens put the aside below. This moves it, or its first card, above the main column. */
   asideFirst?: boolean | 'card';
 }
 
-/** Main column and a sticky aside beside it; one column below 1024 px. */
+/** A main column and a sticky aside; one column below 1024 px. */
 export function TwoColumns({ children, aside, asideFirst }: TwoColumnsProps) {
   return (
     <div
@@ -64,7 +65,7 @@ export function TwoColumns({ children, aside, asideFirst }: TwoColumnsProps) {
   );
 }
 
-/** Things under each other with the space between cards. */
+/** A vertical stack, by default with the gap between cards. */
 export function Stack({
   children,
   gap = 'card',
@@ -79,7 +80,7 @@ export function Stack({
   );
 }
 
-/** Things beside each other that wrap. */
+/** A row that wraps. */
 export function Row({ children, spread }: { children: ReactNode; spread?: boolean }) {
   return (
     <div className={styles.row} data-spread={spread || undefined}>

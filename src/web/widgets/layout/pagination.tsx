@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { paginationTexts as texts } from '#web/texts/widgets.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
@@ -13,10 +14,10 @@ interface PaginationProps {
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={styles.pagination} aria-label={texts.label}>
       <Button className={styles.edge} isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
         <Icon of={ChevronLeft} size="sm" />
-        PREV
+        {texts.previous}
       </Button>
       {pageWindow(page, pages).map((entry, index) =>
         entry === 'gap' ? (
@@ -27,7 +28,7 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
           <Button
             key={entry}
             className={styles.page}
-            aria-label={`Page ${entry}`}
+            aria-label={texts.page(entry)}
             aria-current={entry === page ? 'page' : undefined}
             onPress={() => onPage(entry)}
           >
@@ -36,7 +37,7 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
         ),
       )}
       <Button className={styles.edge} isDisabled={page >= pages} onPress={() => onPage(page + 1)}>
-        NEXT
+        {texts.next}
         <Icon of={ChevronRight} size="sm" />
       </Button>
     </nav>

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './sticky-bar.module.css';
 
 interface StickyBarProps {
-  /** The quiet words beside the action. */
+  /** A short text next to the action. */
   children?: ReactNode;
   action: ReactNode;
   /** Small print below. */
   note?: ReactNode;
-  /** There is nothing to do yet: on a phone the room is left to the page. */
+  /** There is nothing to do yet; phones hide the bar to leave room for the page. */
   idle?: boolean;
   /** What went wrong, above the rest. */
   notice?: ReactNode;
 }
 
-/** The page's main action, always in reach at the bottom. */
+/** The page's main action, always visible at the bottom. */
 export function StickyBar({ children, action, note, notice, idle = false }: StickyBarProps) {
   return (
     <div className={styles.bar} data-sticky-bar data-idle={idle || undefined}>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { widgetTexts } from '#web/texts/widgets.ts';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import { Count } from '#web/widgets/marks/count.tsx';
 import styles from './tabs.module.css';
@@ -27,7 +28,7 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
   const fits = useFits(bar, strip);
   useEffect(() => {
     if (fits) return;
-    // The tabs are drawn one frame after their list.
+    // The tabs are rendered one frame after their list.
     const frame = requestAnimationFrame(() => showTab(strip.current, selected));
     return () => cancelAnimationFrame(frame);
   }, [selected, fits]);
@@ -37,7 +38,7 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
         <div className={styles.arrow}>
           <IconButton
             icon={ChevronLeft}
-            label="Earlier tabs"
+            label={widgetTexts.earlierTabs}
             size="sm"
             onPress={() => scrollTabs(strip.current, -step)}
           />
@@ -55,7 +56,7 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
         <div className={styles.arrow}>
           <IconButton
             icon={ChevronRight}
-            label="More tabs"
+            label={widgetTexts.moreTabs}
             size="sm"
             onPress={() => scrollTabs(strip.current, step)}
           />
@@ -68,7 +69,7 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
   );
 }
 
-/** Arrows appear once tabs are known not to fit; measured against the whole bar, arrows or not. */
+/** Arrows appear once the tabs turn out not to fit the whole bar, with or without arrows. */
 function useFits(bar: RefObject<HTMLElement | null>, strip: RefObject<HTMLElement | null>) {
   const [fits, setFits] = useState<boolean>();
   useEffect(() => {
@@ -82,7 +83,7 @@ function useFits(bar: RefObject<HTMLElement | null>, strip: RefObject<HTMLElemen
   return fits;
 }
 
-/** The selected tab may be beyond the edge of a narrow screen. */
+/** Scrolls to the selected tab, which may be outside a narrow screen. */
 function showTab(strip: HTMLElement | null, id: string): void {
   const tabs = [...(strip?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
   const tab = tabs.find(({ dataset }) => dataset['key'] === id);
@@ -91,7 +92,7 @@ function showTab(strip: HTMLElement | null, id: string): void {
   strip.scrollTo?.({ left: Math.max(0, left), behavior: 'instant' });
 }
 
-/** In narrow windows the arrows move the strip by two tabs. */
+/** In narrow windows, each arrow scrolls by two tabs. */
 const step = 2;
 
 function scrollTabs(strip: HTMLElement | null, by: number): void {

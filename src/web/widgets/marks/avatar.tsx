@@ -15,7 +15,7 @@ export function Avatar({ name }: { name: string }) {
   );
 }
 
-/** One of five colours by name: the sum of its character codes modulo 5 (D-049). */
+/** One of five colors by name: the sum of its character codes modulo 5 (D-049). */
 export function tileColor(name: string): number {
   const text = name.trim().toLowerCase();
   let sum = 0;

@@ -3,7 +3,7 @@ import styles from './illustration.module.css';
 
 const ink = { stroke: 'var(--line)', strokeWidth: 2.5 };
 
-/** Flat shapes with an ink line, coloured by tokens only. */
+/** Flat shapes with an outline, colored by tokens only. */
 const drawings = {
   list: (
     <>
@@ -75,7 +75,7 @@ export type IllustrationName = keyof typeof drawings;
 
 interface IllustrationProps {
   name: IllustrationName;
-  /** `wide` is the simplified tabs' size: the same drawing, centred. */
+  /** `wide` is the simplified tabs' size: the same drawing, centered. */
   size?: 'standard' | 'wide';
 }
 

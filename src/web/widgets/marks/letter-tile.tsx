@@ -1,7 +1,7 @@
 import { tileColor } from './avatar.tsx';
 import styles from './letter-tile.module.css';
 
-/** The letter that stands for a company without a logo: its first one if A to Z, else "C". */
+/** The letter for a company without a logo: its first if that is A to Z, otherwise "C". */
 export function companyInitial(name: string): string {
   const first = name.trim().charAt(0).toUpperCase();
   return /^[A-Z]$/.test(first) ? first : 'C';

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { widgetTexts } from '#web/texts/widgets.ts';
 import { Icon } from './icon.tsx';
 import styles from './pill.module.css';
 
@@ -16,7 +17,7 @@ export function Pill({ label, onRemove, isDisabled }: PillProps) {
       {onRemove && (
         <Button
           className={styles.remove}
-          aria-label={`Remove ${label}`}
+          aria-label={widgetTexts.remove(label)}
           onPress={onRemove}
           isDisabled={isDisabled}
         >
@@ -36,7 +37,12 @@ interface AddPillProps {
 /** A suggestion that becomes a pill. */
 export function AddPill({ label, onAdd, isDisabled }: AddPillProps) {
   return (
-    <Button className={styles.add} aria-label={`Add ${label}`} onPress={onAdd} isDisabled={isDisabled}>
+    <Button
+      className={styles.add}
+      aria-label={widgetTexts.add(label)}
+      onPress={onAdd}
+      isDisabled={isDisabled}
+    >
       <Icon of={Plus} size="sm" />
       <span className={styles.label}>{label}</span>
     </Button>

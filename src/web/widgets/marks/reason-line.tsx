@@ -11,7 +11,7 @@ interface ReasonLineProps {
   children: ReactNode;
 }
 
-/** The quiet line under a thing that says where it comes from. */
+/** A small line that explains where something comes from. */
 export function ReasonLine({ icon, tone = 'plain', id, children }: ReasonLineProps) {
   return (
     <p id={id} className={styles.line} data-tone={tone}>

@@ -16,19 +16,19 @@ const kept: Record<string, 'p' | 'ul' | 'ol' | 'li' | 'b' | 'strong' | 'i' | 'em
 const dropped = ['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'IFRAME', 'OBJECT', 'SVG', 'MATH'];
 
 /**
- * HTML from outside, drawn again as our own elements: the allowed tags without attributes, links to the web,
- * and of everything else only the words. Only for what shows after the page has loaded.
+ * Renders untrusted HTML as our own elements: allowed tags without attributes, web links, and only the text of
+ * everything else. It needs a browser, so only for content that appears after the page has loaded.
  */
 export function SafeHtml({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return <>{[...body.childNodes].map(draw)}</>;
+  return <>{[...body.childNodes].map(render)}</>;
 }
 
-function draw(node: ChildNode, index: number): ReactNode {
+function render(node: ChildNode, index: number): ReactNode {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || dropped.includes(node.tagName.toUpperCase())) return null;
   if (node.tagName === 'BR') return <br key={index} />;
-  const children = [...node.childNodes].map(draw);
+  const children = [...node.childNodes].map(render);
   const href = node.tagName === 'A' ? webAddress(node.getAttribute('href')) : undefined;
   if (href) {
     return (

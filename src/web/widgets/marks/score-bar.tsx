@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { widgetTexts } from '#web/texts/widgets.ts';
 import styles from './score-bar.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -9,10 +10,10 @@ export interface ScorePart {
   share: number;
 }
 
-/** One bar, one segment per part in its weight; the same in words for people who listen. */
+/** A bar with one segment per part, sized by weight; screen readers get the numbers. */
 export function ScoreBar({ parts }: { parts: readonly ScorePart[] }) {
-  const words = parts.map(
-    (part) => `${part.label} ${Math.round(part.share * part.weight)} of ${part.weight}`,
+  const words = parts.map((part) =>
+    widgetTexts.scorePart(part.label, Math.round(part.share * part.weight), part.weight),
   );
   return (
     <div>
@@ -31,12 +32,12 @@ export function ScoreBar({ parts }: { parts: readonly ScorePart[] }) {
   );
 }
 
-/** The small square that ties a sentence to its segment (1 to 5). */
+/** A small square in the color of a sentence's segment (1 to 5). */
 export function ScoreSwatch({ shade }: { shade: number }) {
   return <span className={styles.swatch} data-shade={shade} aria-hidden="true" />;
 }
 
-/** The match score as a small ring with its words. */
+/** The match score as a small ring with its text. */
 export function MatchRing({ percent }: { percent: number }) {
   const length = 2 * Math.PI * 9;
   return (
@@ -45,7 +46,7 @@ export function MatchRing({ percent }: { percent: number }) {
         <circle cx="12" cy="12" r="9" />
         <circle cx="12" cy="12" r="9" strokeDasharray={`${(percent / 100) * length} ${length + 4}`} />
       </svg>
-      {percent}% match
+      {widgetTexts.match(percent)}
     </span>
   );
 }

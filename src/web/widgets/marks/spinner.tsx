@@ -2,7 +2,7 @@ import styles from './spinner.module.css';
 
 interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
-  /** Says what is going on when no word stands beside the spinner. */
+  /** For screen readers, where no text next to the spinner says what is loading. */
   label?: string;
 }
 

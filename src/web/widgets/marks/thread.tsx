@@ -4,12 +4,12 @@ import { Exclamation } from './exclamation.tsx';
 import { Icon } from './icon.tsx';
 import styles from './thread.module.css';
 
-/** A number is open, a check is done, a sparkle is a draft to read, an exclamation means stopped. */
+/** A number is open, a check is done, a sparkle is a draft to read, an exclamation mark is stopped. */
 export type Knot = number | 'check' | 'sparkle' | 'exclamation';
 
 interface ThreadProps {
   children: ReactNode;
-  /** Steps of a proof stand closer than questions. */
+  /** For the steps of a proof, which are closer together than questions. */
   compact?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Thread({ children, compact }: ThreadProps) {
 
 interface ThreadItemProps {
   knot: Knot;
-  /** An open question that waits for the person stands out. */
+  /** Highlights a question that the person must answer. */
   needed?: boolean;
   id?: string;
   children: ReactNode;
@@ -38,14 +38,14 @@ export function ThreadItem({ knot, needed, id, children }: ThreadItemProps) {
         data-needed={needed || undefined}
         aria-hidden="true"
       >
-        {drawKnot(knot)}
+        {renderKnot(knot)}
       </span>
       <div className={styles.body}>{children}</div>
     </li>
   );
 }
 
-function drawKnot(knot: Knot) {
+function renderKnot(knot: Knot) {
   if (knot === 'check') return <Icon of={Check} size="sm" />;
   if (knot === 'sparkle') return <Icon of={Sparkles} size="sm" />;
   if (knot === 'exclamation') return <Exclamation />;

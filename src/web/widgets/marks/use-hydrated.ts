@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the server draws the page and the browser takes it over: what loads later waits for this. */
+/** False on the server and during hydration, so that content that loads later can wait for it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

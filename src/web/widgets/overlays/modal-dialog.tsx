@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components/Modal';
+import { widgetTexts } from '#web/texts/widgets.ts';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import styles from './modal.module.css';
 
@@ -16,15 +17,15 @@ export interface ModalProps {
   actions?: ReactNode;
   closesOnOverlay?: boolean;
   closesOnEscape?: boolean;
-  /** Something is under way that must not be left: the modal cannot be closed. */
+  /** The modal can't be closed while an action is running. */
   busy?: boolean;
-  /** Only one of its own buttons closes it: no cross, no Escape, no click beside it. */
+  /** Only its own buttons close it: no close button, Escape, or click outside. */
   needsAnswer?: boolean;
   role?: 'dialog' | 'alertdialog';
   align?: 'start' | 'center';
 }
 
-/** The dialog itself; pages use Modal, which loads it when it is first opened. */
+/** The dialog itself; pages use `Modal`, which loads it when it first opens. */
 export function ModalDialog({
   open,
   onClose,
@@ -55,7 +56,7 @@ export function ModalDialog({
           </Heading>
           {!locked && (
             <div className={styles.close}>
-              <IconButton icon={X} label="Close" onPress={onClose} />
+              <IconButton icon={X} label={widgetTexts.close} onPress={onClose} />
             </div>
           )}
           {children && <div className={styles.body}>{children}</div>}

@@ -4,7 +4,7 @@ import type { ModalProps } from './modal-dialog.tsx';
 
 const ModalDialog = lazy(async () => ({ default: (await import('./modal-dialog.tsx')).ModalDialog }));
 
-/** What it needs is loaded when it is first opened. */
+/** Its code is loaded when it first opens. */
 export function Modal(props: ModalProps) {
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState(props.open);

@@ -6,6 +6,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components/Toast';
+import { widgetTexts } from '#web/texts/widgets.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './toast-stack.module.css';
 
@@ -27,7 +28,7 @@ export function stackToast(message: ToastMessage): void {
 /** How many pixels a toast needs at the lower edge of the screen. */
 const room = 96;
 
-/** A pressed button at the lower edge stays free, or the bar where it was: the toast appears above it. */
+/** Keeps a toast from covering the pressed button at the lower edge, or the bar that contained it. */
 function measureLift(): number {
   const { activeElement, body } = document;
   const button = activeElement === body ? document.querySelector('[data-sticky-bar]') : activeElement;
@@ -54,7 +55,7 @@ export function ToastStack() {
               {toast.content.action.label}
             </Button>
           )}
-          <Button slot="close" aria-label="Close" className={styles.close}>
+          <Button slot="close" aria-label={widgetTexts.close} className={styles.close}>
             <Icon of={X} size="sm" />
           </Button>
         </Toast>

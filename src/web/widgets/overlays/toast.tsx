@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ToastMessage } from './toast-stack.tsx';
 
-// Most visits see no toast: its code comes with the first one.
+// Most visits show no toast, so its code loads with the first one.
 const load = () => import('./toast-stack.tsx');
 const ToastStack = lazy(async () => ({ default: (await load()).ToastStack }));
 
@@ -21,7 +21,7 @@ export function showToast(message: ToastMessage): void {
   void load().then(({ stackToast }) => stackToast(message));
 }
 
-/** Appears once in the page. */
+/** Appears once per page. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(watchNeed, isNeeded, isNeeded);
   return (

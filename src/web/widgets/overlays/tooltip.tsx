@@ -10,7 +10,7 @@ interface InfoTipProps {
   onOpen?: () => void;
 }
 
-/** A small "i" that explains on hover, focus and tap; Escape closes. */
+/** A small "i" with an explanation on hover, focus, and tap; Escape closes it. */
 export function InfoTip({ label, children, onOpen }: InfoTipProps) {
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {

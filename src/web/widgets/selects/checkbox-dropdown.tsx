@@ -17,7 +17,7 @@ interface CheckboxDropdownProps extends FieldProps {
   onBlur?: () => void;
 }
 
-/** Several of many: a list of checkboxes that opens below its control. */
+/** A multiple choice: a list of checkboxes that opens below its control. */
 export function CheckboxDropdown(props: CheckboxDropdownProps) {
   const { label, hint, error, required, saved, options, value, onChange, onBlur } = props;
   const text = selectionText(options, value);

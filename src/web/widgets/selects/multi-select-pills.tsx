@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
+import { selectTexts } from '#web/texts/widgets.ts';
 import controlStyles from '#web/widgets/fields/control.module.css';
 import { FieldLabel, FieldNotes, type FieldTexts } from '#web/widgets/fields/field-parts.tsx';
 import { mediaQueries, useMediaQuery } from '#web/widgets/layout/layout-class.ts';
@@ -23,23 +24,23 @@ const PillDrawer = lazy(() => import('./pill-drawer.tsx').then((module) => ({ de
 interface MultiSelectPillsProps extends PillSelectRules, Omit<FieldTexts, 'label'> {
   label: string;
   placeholder?: string;
-  /** Stands in the input once something is chosen. */
+  /** The placeholder once something is selected. */
   prompt?: string;
-  /** The old form lists its options in the page, on phones too, and saves with the page. */
+  /** `old` lists its options in the page, on phones too, and saves with the page. */
   variant?: 'new' | 'old';
   isDisabled?: boolean;
-  /** What the pills below the control are. */
+  /** The heading of the pills below the control. */
   suggestionsLabel?: string | undefined;
 }
 
-/** Several choices as pills inside one control; pills that were taken off wait below it to be added again. */
+/** Selected options as pills inside one control; removed pills appear below it and can be added again. */
 export function MultiSelectPills({
   label,
   hint,
   error,
   required,
   saved,
-  placeholder = 'Start typing in...',
+  placeholder = selectTexts.startTyping,
   prompt = '',
   variant = 'new',
   isDisabled = false,
@@ -106,7 +107,7 @@ export function MultiSelectPills({
               ref={reveal}
               className={`${menuStyles.popover} ${styles.list}`}
               data-inline={variant === 'old' || undefined}
-              // A list that scrolls could take the focus otherwise.
+              // Without this, a scrollable list can take the focus.
               tabIndex={-1}
             >
               <PillOptions select={select} id={listId} label={label} />
@@ -125,7 +126,7 @@ export function MultiSelectPills({
   );
 }
 
-/** The list opens in the page: near the lower edge the page scrolls to it. The focus stays in the input. */
+/** Scrolls to the list if it opens near the lower edge, and keeps the focus in the input. */
 function reveal(list: HTMLElement | null) {
   list?.scrollIntoView?.({ block: 'nearest' });
   list?.addEventListener('mousedown', (event) => event.preventDefault());

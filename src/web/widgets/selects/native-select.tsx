@@ -10,11 +10,11 @@ import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './select.module.css';
 import type { SelectLook } from './select-look.ts';
 
-/** The browser's own list inside our box. */
+/** A native select in the frame of our other controls. */
 export function NativeSelect(select: SelectLook) {
   const id = useId();
   const items = optionItems(select.options);
-  /** The list has a choice of its own that means none: no second one that says the same. */
+  /** If an option has the placeholder's text, no second empty option is added. */
   const empty = items.find((item) => item.text === select.placeholder);
   const notes = { description: { id: `${id}-hint` }, errorMessage: { id: `${id}-error` } };
   const describedBy = [

@@ -1,12 +1,12 @@
 const pending = new Set<Promise<unknown>>();
 
-/** Text that was left in a field is still being looked up. */
+/** Remembers that text left in a field is still being looked up. */
 export function notePending(entry: Promise<unknown>): void {
   const noted = entry.finally(() => pending.delete(noted));
   pending.add(noted);
 }
 
-/** Save and Next wait here, so that nothing typed is left behind. */
+/** Save and Next wait for this, so that no typed text is lost. */
 export async function settleEntries(): Promise<void> {
   await Promise.allSettled(pending);
 }

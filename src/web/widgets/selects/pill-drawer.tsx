@@ -4,6 +4,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components/Modal';
 import { TextField } from 'react-aria-components/TextField';
+import { selectTexts } from '#web/texts/widgets.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import controlStyles from '#web/widgets/fields/control.module.css';
@@ -22,7 +23,7 @@ interface PillDrawerProps {
   error: string | undefined;
 }
 
-/** The multi-select on phones: the whole screen, left by the check or by "Confirm". */
+/** The multi-select on phones: a full screen that the check mark or "Confirm" closes. */
 export function PillDrawer({ select, label, placeholder, error }: PillDrawerProps) {
   const listId = useId();
   const added = addedPills(select.items);
@@ -34,7 +35,11 @@ export function PillDrawer({ select, label, placeholder, error }: PillDrawerProp
             <Heading slot="title" level={2} className={styles.title}>
               {label}
             </Heading>
-            <IconButton icon={Check} label="Confirm selection" onPress={() => void select.confirm()} />
+            <IconButton
+              icon={Check}
+              label={selectTexts.confirmSelection}
+              onPress={() => void select.confirm()}
+            />
           </header>
           <div className={styles.body}>
             <TextField
@@ -68,7 +73,7 @@ export function PillDrawer({ select, label, placeholder, error }: PillDrawerProp
           </div>
           <footer className={styles.foot}>
             <Button full onPress={() => void select.confirm()}>
-              Confirm
+              {selectTexts.confirm}
             </Button>
           </footer>
         </Dialog>

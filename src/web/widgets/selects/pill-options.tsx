@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { selectTexts } from '#web/texts/widgets.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import menuStyles from '#web/widgets/overlays/menu.module.css';
 import { findPill, type PillItem, splitMatch } from './pill-rules.ts';
@@ -14,7 +15,7 @@ interface PillOptionsProps {
 
 const listbox = { role: 'listbox', 'aria-multiselectable': true } as const;
 
-/** The list of a multi-select; the focus stays in the input, which points at the highlighted row. */
+/** The options of a multi-select; the focus stays in the input, which points to the highlighted row. */
 export function PillOptions({ select, id, label }: PillOptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { options, custom, highlight, text } = select;
@@ -58,7 +59,7 @@ export function PillOptions({ select, id, label }: PillOptionsProps) {
         {custom && (
           <div {...row(custom, options.length)} aria-selected={false} data-last>
             <Icon of={Plus} size="sm" />
-            <span className={menuStyles.text}>Add “{custom.label}”</span>
+            <span className={menuStyles.text}>{selectTexts.addCustom(custom.label)}</span>
             {highlight === options.length && <Hint added={false} />}
           </div>
         )}
@@ -79,22 +80,22 @@ function Marked({ label, typed }: { label: string; typed: string }) {
   );
 }
 
-/** What Enter would do with the highlighted row. */
+/** Tells what Enter does with the highlighted row. */
 function Hint({ added }: { added: boolean }) {
   return (
     <span className={styles.hint} aria-hidden="true">
-      {added ? 'Enter removes' : 'Enter'}
+      {added ? selectTexts.enterRemoves : selectTexts.enter}
     </span>
   );
 }
 
 function Message({ select }: { select: PillSelect }) {
   const words = select.searching
-    ? 'Searching…'
+    ? selectTexts.searching
     : select.failed
-      ? 'We couldn’t look that up. Please try again.'
+      ? selectTexts.lookupFailed
       : select.empty
-        ? 'No options found.'
+        ? selectTexts.noOptions
         : undefined;
   return words ? <output className={styles.message}>{words}</output> : null;
 }

@@ -1,17 +1,19 @@
-/** One choice of a multi-select; `isAdded` says whether it stands as a pill. */
+import { selectTexts } from '#web/texts/widgets.ts';
+
+/** One option of a multi-select; `isAdded` tells whether it is selected. */
 export interface PillItem {
   value: string;
   label: string;
   isAdded: boolean;
   /** 0 at the top, 1 under a parent. */
   level: 0 | 1;
-  /** Shown indented under this one; choosing the parent does not choose them. */
+  /** Indented below this one; selecting the parent doesn't select them. */
   subOptions: PillItem[];
 }
 
 export interface PillChange {
   items: PillItem[];
-  /** The maximum stood in the way. */
+  /** The maximum was already reached. */
   refused: boolean;
 }
 
@@ -44,7 +46,7 @@ function mark(items: readonly PillItem[], value: string, isAdded: boolean): Pill
   return items.map((item) => (isSameText(item.value, value) ? { ...item, isAdded } : item));
 }
 
-/** A new pill, or an existing one made active again; a pill that stands already is left as it is. */
+/** Adds a pill, or selects an existing one again; a selected pill doesn't change. */
 export function addPill(items: readonly PillItem[], option: PillItem, max?: number): PillChange {
   const existing = findPill(items, option.value);
   if (existing?.isAdded) return { items: [...items], refused: false };
@@ -67,19 +69,19 @@ export function removeLastPill(items: readonly PillItem[]): PillItem[] {
   return last ? removePill(items, last) : [...items];
 }
 
-/** The first of each value stays; it is added if any of its twins was. */
+/** Keeps the first of each value; it is selected if any of its duplicates was. */
 export function dropDuplicates(items: readonly PillItem[]): PillItem[] {
   const kept: PillItem[] = [];
   for (const item of items) {
     const index = kept.findIndex((other) => isSameText(other.value, item.value));
-    const twin = kept[index];
-    if (twin === undefined) kept.push(item);
-    else if (item.isAdded) kept[index] = { ...twin, isAdded: true };
+    const duplicate = kept[index];
+    if (duplicate === undefined) kept.push(item);
+    else if (item.isAdded) kept[index] = { ...duplicate, isAdded: true };
   }
   return kept;
 }
 
-/** Parents and, under each, its own sub-options. */
+/** Parents, each followed by its sub-options. */
 export function flattenOptions(options: readonly PillItem[]): PillItem[] {
   return options.flatMap((option) => [
     option,
@@ -92,7 +94,7 @@ export interface TypedEntry {
   highlighted: PillItem | undefined;
   items: readonly PillItem[];
   options: readonly PillItem[];
-  /** Jobs take any words; locations only known ones. */
+  /** Job titles accept any text; locations only known places. */
   allowsCustom: boolean;
 }
 
@@ -101,7 +103,7 @@ export type EnterDecision =
   | { act: 'unknown'; text: string }
   | { act: 'nothing' };
 
-/** Enter picks the highlighted option, else the one that was typed, else the first suggestion, else (where allowed) the typed words. */
+/** Enter takes the highlighted option, or else the typed one, the first suggestion, or (where allowed) the typed text. */
 export function decideEnter({ text, highlighted, items, options, allowsCustom }: TypedEntry): EnterDecision {
   if (highlighted) return { act: 'toggle', option: highlighted };
   const typed = text.trim();
@@ -111,7 +113,7 @@ export function decideEnter({ text, highlighted, items, options, allowsCustom }:
   return allowsCustom ? { act: 'add', option: toPill(typed) } : { act: 'unknown', text: typed };
 }
 
-/** Words that were left in the field count as they are; where only options count, the first one that begins so. */
+/** Takes text that was left in the field: as it is, or, if only options count, the first option that starts with it. */
 export function decideLeft({ text, items, options, allowsCustom }: Omit<TypedEntry, 'highlighted'>) {
   const typed = text.trim();
   const begun = options.find((option) => option.label.toLowerCase().startsWith(typed.toLowerCase()));
@@ -125,7 +127,7 @@ export function decideLeft({ text, items, options, allowsCustom }: Omit<TypedEnt
   });
 }
 
-/** The row that Enter would take before an arrow key was pressed: the one that was typed, else the first. */
+/** The row that Enter takes before any arrow key: the typed option, or else the first. */
 export function defaultHighlight(rows: readonly PillItem[], text: string): number {
   if (text.trim() === '' || rows.length === 0) return -1;
   return Math.max(
@@ -141,12 +143,12 @@ export function moveHighlight(current: number, count: number, step: 1 | -1): num
   return (current + step + count) % count;
 }
 
-/** What is said when no more may be chosen. */
+/** The message once the maximum is reached. */
 export function maximumMessage(max: number, things?: 'locations' | 'jobs'): string {
-  return things ? `Maximum number of ${things} (${max}) selected` : `You can select only ${max} items.`;
+  return things ? selectTexts.maximumOf(things, max) : selectTexts.maximum(max);
 }
 
-/** The label cut around the first place where the typed text occurs. */
+/** Splits the label around the first occurrence of the typed text. */
 export function splitMatch(label: string, typed: string): [before: string, match: string, after: string] {
   const search = typed.trim().toLowerCase();
   const start = search === '' ? -1 : label.toLowerCase().indexOf(search);

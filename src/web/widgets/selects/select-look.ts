@@ -9,11 +9,11 @@ export interface SelectProps extends FieldProps {
   onBlur?: () => void;
   placeholder?: string;
   needed?: boolean;
-  /** Given, the message is the caller's to show; absent, a required select left empty says so itself. */
+  /** If given, the caller shows the message; otherwise, an empty required select shows its own. */
   errorState?: boolean | undefined;
 }
 
-/** What both looks of the list are given. */
+/** The properties of both kinds of select. */
 export interface SelectLook extends Omit<SelectProps, 'onBlur' | 'errorState'> {
   placeholder: string;
   isInvalid: boolean;
@@ -21,5 +21,5 @@ export interface SelectLook extends Omit<SelectProps, 'onBlur' | 'errorState'> {
   onTabAway: () => void;
 }
 
-/** Set around the page: lists open as the system's own, without our look. */
+/** Set around the page: selects are native ones, without our style. */
 export const NativeSelects = createContext(false);

@@ -7,7 +7,7 @@ import { Icon } from '#web/widgets/marks/icon.tsx';
 
 /** The button of a styled select, named by its label, then its value: "Years of experience, 3 to 5". */
 export function SelectTrigger({ children }: { children: ReactNode }) {
-  // React Aria names it in the opposite order, so that every empty select begins with "Select".
+  // React Aria puts the value first, so that the name of every empty select would start with "Select".
   const [value, ...label] = useSlottedContext(ButtonContext)?.['aria-labelledby']?.split(' ') ?? [];
   return (
     <Button className={controlStyles.box} aria-labelledby={[...label, value].join(' ')}>

@@ -11,7 +11,7 @@ import styles from './select.module.css';
 import type { SelectLook } from './select-look.ts';
 import { SelectTrigger } from './select-trigger.tsx';
 
-/** A list in our own look. */
+/** A select in our own style. */
 export function StyledSelect(select: SelectLook) {
   return (
     <AriaSelect

@@ -3,7 +3,7 @@ import type { PillItem } from './pill-rules.ts';
 
 export type SearchOptions = (text: string, signal: AbortSignal) => Promise<readonly PillItem[]>;
 
-/** People type in bursts; the search waits for the end of one. */
+/** The search waits until the person pauses. */
 export const searchDelayMs = 500;
 
 interface Found {
@@ -16,11 +16,11 @@ interface OptionSearch {
   options: readonly PillItem[];
   searching: boolean;
   failed: boolean;
-  /** The options for the text as it is now, without the wait; nothing if they cannot be had. */
+  /** The options for the current text, without waiting; undefined if the lookup fails. */
   find: () => Promise<readonly PillItem[] | undefined>;
 }
 
-/** The options for the typed text: a given list is narrowed at once, a search is asked 500 ms after the last key. */
+/** The options for the typed text: a given list is filtered right away, a search runs 500 ms after the last key. */
 export function useOptionSearch(
   text: string,
   given: readonly PillItem[],

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { selectTexts } from '#web/texts/widgets.ts';
 import { announce } from '#web/widgets/feedback/live-region.tsx';
 import { notePending } from './pending-entries.ts';
 import {
@@ -25,37 +26,35 @@ import { type SearchOptions, useOptionSearch } from './use-option-search.ts';
 export interface PillSelectRules {
   items: readonly PillItem[];
   onChange: (items: PillItem[]) => void;
-  /** Shown before anything is typed, and narrowed while typing. */
+  /** Shown before anything is typed, and filtered while typing. */
   options?: readonly PillItem[];
-  /** Looks options up by the typed text instead. */
+  /** Looks up options by the typed text instead. */
   search?: SearchOptions;
   max?: number;
   maxMessage?: string;
-  /** Words that are no option may be added (jobs) or not (locations). */
+  /** Whether text that isn't an option can be added (jobs) or not (locations). */
   allowsCustom?: boolean;
   onType?: (text: string) => void;
-  /** Typed words were no known option: the place to log it. */
+  /** Called with text that matches no option, for logging. */
   onNotFound?: (text: string) => void;
   notFoundMessage?: (text: string) => string;
-  /** Saves the selection when the person is done with it. */
+  /** Saves the selection when the person is done. */
   onConfirm?: (items: PillItem[]) => void;
-  /** A list over the page closes with a choice; one in a drawer stays for the next. */
+  /** A list over the page closes after a selection; one in a drawer stays open. */
   staysOpen?: boolean;
 }
 
 const none: readonly PillItem[] = [];
 
-const lookupFailed = 'We couldn’t look that up. Please try again.';
-
-/** The state and the keys of a multi-select; how it looks is up to whoever draws it. */
+/** The state and keyboard handling of a multi-select, without its rendering. */
 export function usePillSelect(rules: PillSelectRules) {
   const { options: given = none, search, max, allowsCustom = false, onConfirm, staysOpen = false } = rules;
   const items = dropDuplicates(rules.items);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  /** The row an arrow key went to. */
+  /** The row that an arrow key moved to. */
   const [moved, setMoved] = useState<number>();
-  /** Why the last words or the last choice were not taken. */
+  /** Why the last text or selection was refused. */
   const [refusal, setRefusal] = useState<string>();
   const [changed, setChanged] = useState(false);
   const found = useOptionSearch(text, given, search);
@@ -87,7 +86,7 @@ export function usePillSelect(rules: PillSelectRules) {
     rules.onType?.(next);
   }
 
-  /** Takes a change over unless the maximum is reached; answers with what is chosen now. */
+  /** Applies a change unless the maximum is reached; returns the new selection. */
   function settle({ items: next, refused }: PillChange): PillItem[] | undefined {
     if (refused) {
       setRefusal(fullMessage);
@@ -121,22 +120,22 @@ export function usePillSelect(rules: PillSelectRules) {
     if (known) act(decideEnter({ text, highlighted, items, options: flattenOptions(known), allowsCustom }));
   }
 
-  /** The words that were left in the input become a pill, or the person sees why not. */
+  /** Turns text left in the input into a pill, or shows why it can't. */
   async function takeText(): Promise<PillItem[] | undefined> {
     const known = (await found.find()) ?? (allowsCustom ? [] : undefined);
     if (known) return act(decideLeft({ text, items, options: flattenOptions(known), allowsCustom }));
-    setRefusal(lookupFailed);
+    setRefusal(selectTexts.lookupFailed);
     return undefined;
   }
 
-  /** Removed while nothing is open, a pill is gone for good: there will be no other moment to save. */
+  /** A pill removed while the list is closed is saved right away: there is no later moment to save. */
   function remove(item: PillItem, { saves = false } = {}) {
     const next = removePill(items, item);
     change(next);
     if (saves) finish(next);
   }
 
-  /** The person is done: the list closes and what was changed is saved. */
+  /** Closes the list and saves any changes. */
   function finish(next?: PillItem[]) {
     setOpen(false);
     setMoved(undefined);
@@ -144,14 +143,14 @@ export function usePillSelect(rules: PillSelectRules) {
     setChanged(false);
   }
 
-  /** As `finish`, but words still in the input are taken first; if they can't be, the list stays. */
+  /** Like `finish`, but takes text left in the input first; if that fails, the list stays open. */
   async function confirm() {
     if (typed === '') return finish();
     const next = await takeText();
     if (next) finish(next);
   }
 
-  /** The focus is elsewhere: the list closes in any case, and words still in the input are taken or refused. */
+  /** The focus moved away: closes the list, and takes or refuses text left in the input. */
   function leave() {
     setOpen(false);
     notePending(confirm());
@@ -187,7 +186,7 @@ export function usePillSelect(rules: PillSelectRules) {
     options,
     custom,
     highlight,
-    /** Enter takes a pill off only when the person went to its row. */
+    /** Enter removes a pill only if the person moved to its row. */
     removes: moved !== undefined,
     full,
     fullMessage,
@@ -207,7 +206,7 @@ export function usePillSelect(rules: PillSelectRules) {
 
 export type PillSelect = ReturnType<typeof usePillSelect>;
 
-/** The input of a multi-select: it keeps the focus and points at the highlighted row of its list. */
+/** The input of a multi-select: it keeps the focus and points to the highlighted row of its list. */
 export function comboboxProps(select: PillSelect, listId: string) {
   return {
     role: 'combobox',
@@ -223,7 +222,7 @@ export function comboboxProps(select: PillSelect, listId: string) {
   } as const;
 }
 
-/** The same input where the list stands in a drawer: it only opens it. */
+/** The same input where the list is in a drawer: it only opens the drawer. */
 export function drawerTriggerProps(select: PillSelect) {
   return {
     role: 'combobox',

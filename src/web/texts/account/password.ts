@@ -1,0 +1,18 @@
+export const forgotPasswordTexts = {
+  title: 'Forgot your password?',
+  intro: "We'll email you a link to choose a new one.",
+  email: 'Email',
+  submit: 'Send the link',
+  sentTitle: 'Check your inbox',
+  sent: "If there's an account with this email, we've sent it a link. The link works for 60 minutes.",
+  back: 'Back to login',
+};
+
+export const resetPasswordTexts = {
+  title: 'Choose a new password',
+  intro: "You'll be logged out everywhere else.",
+  label: 'New password',
+  submit: 'Save new password',
+  again: 'Send me a new link',
+  incomplete: 'This link is incomplete. Open the link in the email again, or request a new one.',
+};

@@ -1,0 +1,14 @@
+export const contactTexts = {
+  title: 'Contact us',
+  lead: 'Tell us what happened. A person reads every message.',
+  topic: "What's it about?",
+  message: 'Your message',
+  submit: 'Send message',
+  thanksTitle: 'We got your message',
+  thanks: "We read messages in the order they arrive. We'll reply to the email address you gave us.",
+  phone: 'By phone',
+  dataTitle: 'About your data',
+  data: 'For a copy, a correction, or the deletion of your data, use <link>the privacy form</link>. Those requests have a legal deadline; messages sent here do not.',
+  leaveOutTitle: 'Please leave out',
+  leaveOut: 'Social Security numbers, bank details, and passwords. We never need them.',
+};

@@ -1,0 +1,76 @@
+export const homeTexts = {
+  free: 'Searching for jobs and preparing applications are free. We count an application only when the employer confirms it. <prices>See prices</prices>',
+  stepsTitle: 'From resume to proof in three steps',
+  steps: [
+    {
+      title: 'Upload your resume',
+      text: "We read it and show each field with the line it came from. You correct anything that's off.",
+    },
+    {
+      title: 'Choose jobs and see why they fit',
+      text: 'Each match shows what counted: title, skills, pay, experience, and how recent the posting is.',
+    },
+    {
+      title: 'Approve it and follow along',
+      text: 'Answer any open questions, approve, and watch it reach the employer. You get a receipt.',
+    },
+  ],
+  toMatches: 'Explore job matches',
+  signUp: 'Sign up',
+};
+
+/** The picture in the hero: a resume line becomes an answer, and the answer is confirmed. */
+export const heroTexts = {
+  name: 'Maya Ellison',
+  place: 'Austin, TX',
+  experience: 'EXPERIENCE',
+  job: '<b>Operations Analyst</b>, Brightwater Supply Co.',
+  period: 'March 2022 – Present',
+  line: 'Cut late departures from 11% to 4%',
+  education: 'EDUCATION',
+  degree: 'BBA, Supply Chain Management',
+  skills: 'SKILLS',
+  employer: 'Harborlight Logistics',
+  title: 'Senior Operations Analyst',
+  question: 'Tell us about a process you improved',
+  answer: 'At Brightwater, I cut late departures from 11% to 4%.',
+  source: 'From your resume: “Cut late departures…”',
+  confirmed: 'Confirmed by the employer',
+  sent: 'Sent once, Nov 12, 10:42 AM',
+};
+
+export const promiseTexts = {
+  title: 'Five promises, kept in code',
+  lead: "Each one is a rule the service can't skip, and you can check it on every application.",
+  more: 'How we keep them',
+  truth: {
+    title: 'Nothing false',
+    text: 'No source, no answer. Pay, legal, and personal answers come only from you.',
+    value: '6 years',
+    source: 'From your resume, 2 jobs',
+  },
+  once: {
+    title: 'Nothing twice',
+    text: 'One application per job, even after a crash. Once we click Submit, we never send it again.',
+    job: 'Operations Analyst',
+    tag: 'Sent once',
+  },
+  proof: {
+    title: 'Nothing unproven',
+    text: '“Applied” means the employer confirmed it. You get the page, the text, and the time.',
+    status: 'Applied',
+    time: '10:42:31 AM',
+  },
+  charge: {
+    title: 'Nothing charged for failure',
+    text: 'A credit is used only when an application is confirmed. Otherwise, you get it back.',
+    reserved: 'Reserved',
+    returned: 'Returned, human check',
+  },
+  changes: {
+    title: 'Nothing behind your back',
+    text: 'If the form changes after you approve it, we stop and show you only the difference.',
+    changed: '1 question changed',
+    again: 'Approve again to send',
+  },
+};
