@@ -198,7 +198,7 @@ it.each([
   expect(await run(one.attemptId)).toBe(0);
   expect((await view(one)).waiting).toMatchObject({
     reason: 'hold',
-    message: expect.stringMatching(/^We are holding applications to this company's site/),
+    message: expect.stringMatching(/^We're holding applications to this company's site/),
   });
   queue.length = 0;
   expect(await inTransaction(home, (context) => releaseHold(context, hold))).toBe(true);

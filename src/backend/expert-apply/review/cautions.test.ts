@@ -81,7 +81,7 @@ test('where somebody works now is on the list without being named, until they li
   });
   const waiting = await addReadyApplication(home, ana, { company: 'Harborlight' });
   await expect(send(waiting)).rejects.toMatchObject({
-    uiSafeMessage: expect.stringContaining('You work there'),
+    uiSafeMessage: expect.stringContaining('You work at Harborlight'),
   });
   expect(await never('harborlight', true)).toEqual([
     { name: 'Harborlight LLC', why: 'employer', allowed: true },
