@@ -8,7 +8,7 @@ import { markdownContent } from './scripts/markdown-content.ts';
 import { oneLocale } from './scripts/one-locale.ts';
 import { shortPreloads } from './scripts/short-preloads.ts';
 
-/** Readable and the same in both builds: file, local name, and four digits of the path against twins. */
+/** Readable and the same in both builds: file, local name, and four digits of the path against duplicates. */
 function nameClass(local: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
   const digits = createHash('sha256').update(path).digest('hex').slice(0, 4);

@@ -71,7 +71,7 @@ const file = { fileName: 'resume.exe', fileBytes: 'AAAA' };
 
 it.for<[string, number, () => Asked]>([
   [
-    'log-ins of one account in 15 minutes',
+    'logins of one account in 15 minutes',
     10,
     () => ({
       method: 'POST',
@@ -80,7 +80,7 @@ it.for<[string, number, () => Asked]>([
     }),
   ],
   [
-    'log-ins from one address in an hour',
+    'logins from one address in an hour',
     40,
     () => ({
       method: 'POST',

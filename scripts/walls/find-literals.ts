@@ -37,16 +37,19 @@ export function findLiterals(path: string, text: string): Prose[] {
   return found;
 }
 
-/** What a program says to itself or to developers: imports, types, logs, and errors that nobody catches to show. */
+/** Classes whose arguments only developers read: errors that are never shown, and metrics. */
+const forDevelopers = /(Error|Refused|Gauge|Counter|Histogram)$/;
+const logs = /^(console|log|logger|logFault|logged|fault|note)$/;
+
+/** What people never see: imports, types, log lines, and the classes above. */
 function notForPeople(node: Node): unknown[] {
-  if (/^Import|^TS|^Export(All|Named)Declaration$/.test(node.type) && node.type !== 'ExportNamedDeclaration')
-    return [node];
+  if (/^(Import|ExportAll|TS)/.test(node.type)) return [node];
   const callee = isNode(node.callee) ? node.callee : undefined;
-  if (node.type === 'NewExpression' && String(callee?.name).endsWith('Error')) return [node.arguments];
-  if (node.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return [];
-  const object = isNode(callee.object) ? (callee.object.name ?? callee.object.property) : undefined;
-  const name = isNode(object) ? object.name : object;
-  return /^(console|log|logger)$/.test(String(name)) ? [node.arguments] : [];
+  if (node.type === 'NewExpression') return forDevelopers.test(String(callee?.name)) ? [node.arguments] : [];
+  const names = [callee, callee?.object, callee?.property].map((part) =>
+    isNode(part) ? String(part.name) : '',
+  );
+  return node.type === 'CallExpression' && names.some((name) => logs.test(name)) ? [node.arguments] : [];
 }
 
 /** The value of `label="…"` or `{ uiSafeMessage: '…' }`. */

@@ -18,7 +18,11 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 /** The comments of a source file and, in the catalog, its strings. */
 export function readCode(path: string, text: string): Prose[] {
   const { program, comments } = parseSync(path, text);
-  const found = comments.map(({ start, value }) => ({ path, line: lineAt(text, start), words: value }));
+  const found = comments.map(({ start, value }) => ({
+    path,
+    line: lineAt(text, start),
+    words: withoutCode(value),
+  }));
   if (!catalog.test(path)) return found;
   visit(program, (node) => {
     const words = wordsOf(node);
@@ -28,16 +32,30 @@ export function readCode(path: string, text: string): Prose[] {
 }
 
 function wordsOf({ type, value }: Node): string | undefined {
-  if (type === 'Literal' && typeof value === 'string') return value;
+  // A single word in lower case is a code, not a text.
+  if (type === 'Literal' && typeof value === 'string') return /^[a-z_-]+$/.test(value) ? undefined : value;
   return type === 'TemplateElement' ? (value as { raw: string }).raw : undefined;
 }
 
-/** A document line by line, without code and addresses. */
+const withoutCode = (words: string) => words.replace(/`[^`]*`|\]\([^)]*\)/g, ' ');
+
+/** These quote the specification, which has its own spelling. */
+const quoting = /^docs\/(requirements|specification-decisions)\.md$/;
+
+/** A document line by line, without code, addresses, and quotations of the specification. */
 export function readDocument(path: string, text: string): Prose[] {
   let isCode = false;
   return text.split('\n').flatMap((line, index) => {
     if (line.startsWith('```')) isCode = !isCode;
-    return isCode ? [] : [{ path, line: index + 1, words: line.replace(/`[^`]*`|\]\([^)]*\)/g, ' ') }];
+    return isCode
+      ? []
+      : [
+          {
+            path,
+            line: index + 1,
+            words: withoutCode(quoting.test(path) ? line.replace(/"[^"]*"/g, ' ') : line),
+          },
+        ];
   });
 }
 

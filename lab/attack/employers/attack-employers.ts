@@ -54,7 +54,7 @@ interface Ending {
   applicationId: string;
   status: string;
   code: string | null;
-  /** The person is told that it reached nobody. */
+  /** The person sees that it reached no one. */
   isCalledUnsent: boolean;
   isDisclosed: boolean;
 }

@@ -11,7 +11,7 @@ export interface TabSwitch {
 interface Visit {
   url: string;
   cookie: { name: string; value: string };
-  /** What stands in the address of every list. */
+  /** What the address of every list contains. */
   listPath: string;
   /** A tab without a table. */
   without: string;

@@ -23,7 +23,7 @@ import transportation from './data/53-transportation.json' with { type: 'json' }
 import military from './data/55-military.json' with { type: 'json' };
 import { categorizeOccupation, type Occupation } from './occupation.ts';
 
-/** Our own catalog of the US labour market, in the order of its SOC codes. */
+/** Our own catalog of the US labor market, in the order of its SOC codes. */
 export const occupations: readonly Occupation[] = [
   management,
   businessAndFinance,

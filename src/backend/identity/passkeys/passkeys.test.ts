@@ -86,7 +86,7 @@ it('a signature opens one session: its challenge works once, for five minutes, a
   expect((await logIn(device.sign(refused, origin))).status).toBe(401);
 });
 
-it('two log-ins with one signature at the same moment open one session', async () => {
+it('two logins with one signature at the same moment open one session', async () => {
   const ana = await signUpConfirmed(server);
   const { device } = await addPasskey(ana);
   const signature = device.sign(await beginLogIn(), origin);

@@ -1,5 +1,5 @@
 /**
- * Some behaviours (hidden native inputs, above all) come with style attributes, which our content policy
+ * Some behaviors (hidden native inputs, above all) come with style attributes, which our content policy
  * refuses in HTML. They are lifted into the page's own nonce'd sheet and given back before hydration.
  */
 const marker = 'data-lifted-style';
