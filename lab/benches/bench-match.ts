@@ -3,7 +3,7 @@ import { matchJobs } from '#backend/jobs/match/match-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { type Figure, say } from '#lab/figures/figure.ts';
-import { type BenchPlan, tellTimes } from '#lab/jobs/bench-plan.ts';
+import { type BenchPlan, logTimes } from '#lab/jobs/bench-plan.ts';
 import { fillDatabase, openPostings } from '#lab/jobs/fill-database.ts';
 import { judge, report } from '#lab/jobs/judge.ts';
 import { matchPlainly } from '#lab/jobs/match-plainly.ts';
@@ -22,7 +22,7 @@ export async function benchMatch(args: string[]): Promise<Figure[] | undefined> 
     console.error('usage: npm run -s lab -- match [--jobs N], N at least 1000');
     return undefined;
   }
-  const tell = tellTimes(console.error);
+  const tell = logTimes(console.error);
   const home = await openBenchHome();
   try {
     const postings = openPostings(new Date());

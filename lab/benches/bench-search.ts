@@ -9,7 +9,7 @@ import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { occupations } from '#domain/occupation/catalog.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
 import { type Figure, say } from '#lab/figures/figure.ts';
-import { type BenchPlan, tellTimes } from '#lab/jobs/bench-plan.ts';
+import { type BenchPlan, logTimes } from '#lab/jobs/bench-plan.ts';
 import { fillDatabase, openPostings } from '#lab/jobs/fill-database.ts';
 import { judge, report } from '#lab/jobs/judge.ts';
 import { measureEach } from '#lab/jobs/measure.ts';
@@ -27,7 +27,7 @@ export async function benchSearch(args: string[]): Promise<Figure[] | undefined>
     console.error('usage: npm run -s lab -- search [--jobs N], N at least 1000');
     return undefined;
   }
-  const tell = tellTimes(console.error);
+  const tell = logTimes(console.error);
   const home = await openBenchHome();
   try {
     const postings = openPostings(new Date());

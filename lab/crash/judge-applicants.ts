@@ -19,7 +19,7 @@ export async function judgeApplicants(
 ): Promise<Judgement> {
   const inbox = (await (await fetch(`${home.origin}/inbox.json`)).json()) as { email: string }[];
   const { kysely } = home.platform.database;
-  const judgement = {
+  const judgment = {
     applications: applicants.length,
     arrivedTwice: 0,
     unfinished: 0,
@@ -40,12 +40,12 @@ export async function judgeApplicants(
       .executeTakeFirstOrThrow();
     const received = inbox.filter((one) => one.email === email).length;
     const ending = failure_code ?? status;
-    judgement.endings[ending] = (judgement.endings[ending] ?? 0) + 1;
-    if (received > 1) judgement.arrivedTwice += 1;
-    if (status !== 'Success' && status !== 'Fail') judgement.unfinished += 1;
-    if (status === 'Success' && received !== 1) judgement.saidAppliedButNotReceived += 1;
+    judgment.endings[ending] = (judgment.endings[ending] ?? 0) + 1;
+    if (received > 1) judgment.arrivedTwice += 1;
+    if (status !== 'Success' && status !== 'Fail') judgment.unfinished += 1;
+    if (status === 'Success' && received !== 1) judgment.saidAppliedButNotReceived += 1;
     if (balance.reserved !== 0 || balance.captured !== (status === 'Success' ? 1 : 0))
-      judgement.ledgersOff += 1;
+      judgment.ledgersOff += 1;
   }
-  return judgement;
+  return judgment;
 }

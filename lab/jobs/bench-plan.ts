@@ -12,7 +12,7 @@ export interface BenchPlan {
 }
 
 /** Prints each step with the seconds that have passed. */
-export function tellTimes(tell: (line: string) => void): (step: string) => void {
+export function logTimes(tell: (line: string) => void): (step: string) => void {
   const began = performance.now();
   return (step) => tell(`${Math.round((performance.now() - began) / 1000)} s: ${step}`);
 }

@@ -69,8 +69,8 @@ export async function searchPlainly(db: Kysely, search: JobSearch): Promise<void
 }
 
 export function isNear({ latitude, longitude }: { latitude: number; longitude: number }) {
-  const centre = sql`ll_to_earth(${latitude}, ${longitude})`;
+  const center = sql`ll_to_earth(${latitude}, ${longitude})`;
   const meters = 30 * metersAMile;
-  return sql`earth_box(${centre}, ${meters}) @> ll_to_earth(lat, lon)
-    AND earth_distance(${centre}, ll_to_earth(lat, lon)) <= ${meters}`;
+  return sql`earth_box(${center}, ${meters}) @> ll_to_earth(lat, lon)
+    AND earth_distance(${center}, ll_to_earth(lat, lon)) <= ${meters}`;
 }

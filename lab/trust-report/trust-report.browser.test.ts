@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { TrustReport } from '#domain/trust/trust-report.ts';
 import { trustReportCommand } from './trust-report.ts';
 
-it('the report is measured anew: forms read and filled right, every fault told as it was', async () => {
+it('the report is measured again: forms read and filled correctly, every fault reported truthfully', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'trust-'));
   const out = join(folder, 'report.json');
   const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockReturnValue());

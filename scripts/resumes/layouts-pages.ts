@@ -94,7 +94,7 @@ function centered(person: Person, prints: Prints): string {
 }
 
 /** A form with a label before every value. */
-function labelled(person: Person, prints: Prints): string {
+function labeled(person: Person, prints: Prints): string {
   const line = (label: string, value: string) => `<tr><td class="k">${label}</td><td>${value}</td></tr>`;
   return page(
     person,
@@ -172,7 +172,7 @@ export const pageLayouts: Layout[] = [
     set: 'train',
     prints: { dates: 'MM/YYYY', linkedin: false, summary: false },
     people: ['owen-mcallister', 'ingrid-solberg', 'harold-weiss'],
-    render: { pdf: labelled, html: labelled },
+    render: { pdf: labeled, html: labeled },
   },
   {
     id: 'compact-inline',

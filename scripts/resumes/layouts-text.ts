@@ -69,7 +69,7 @@ function wrapTo(text: string, limit: number): string[] {
 }
 
 /** A label before each value, as people paste into emails. */
-function labelledText(person: Person, prints: Prints): string {
+function labeledText(person: Person, prints: Prints): string {
   return [
     `Name: ${person.name}`,
     `Phone: ${person.phone}`,
@@ -205,7 +205,7 @@ export const textLayouts: Layout[] = [
     set: 'train',
     prints: { dates: 'MM/YYYY', dash: ' - ', linkedin: false, schoolDates: 'YYYY' },
     people: ['tyrell-boone', 'rosa-delgado', 'amina-yusuf'],
-    render: { txt: labelledText },
+    render: { txt: labeledText },
   },
   {
     id: 'military',

@@ -16,7 +16,7 @@ function semantic(person: Person, prints: Prints): string {
 <section><h2>Languages</h2><ul>${each(spoken(person), (one) => `<li>${one}</li>`)}</ul></section></main></body></html>`;
 }
 
-/** A web builder's page: nested boxes, no blank between tags, everything by style. */
+/** A web builder page: nested divs, no whitespace between tags, everything by style. */
 function flexCards(person: Person, prints: Prints): string {
   return page(
     person,

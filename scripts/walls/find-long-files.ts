@@ -7,7 +7,7 @@ const tables = new Set([
   'scripts/resumes/people.ts',
   'src/backend/platform/db/tables.ts',
   'src/demo/sample-jobs/fields-of-work.ts',
-  'src/domain/occupation/labelled-titles.test-data.ts',
+  'src/domain/occupation/labeled-titles.test-data.ts',
 ]);
 
 export function findLongFiles(sources: Source[]): Finding[] {

@@ -1,4 +1,4 @@
-/** Boxes for robots as plugins and hand-made pages set them out; some have lost the style that hid them. */
+/** Honeypots as plugins and hand-made pages write them; some have lost the style that hid them. */
 export const traps: readonly string[] = [
   '<div class="wpforms-field wpforms-field-hp"><label for="t1">Website</label><input id="t1" name="trap[hp]"></div>',
   '<div class="gform_validation_container"><label for="t2">Name</label><input id="t2" name="trap_2" autocomplete="new-password"><div>This field should be left unchanged.</div></div>',

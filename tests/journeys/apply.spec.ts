@@ -5,7 +5,7 @@ import { pathOf } from '#contract/basics/call.ts';
 import { updateDocument } from '#contract/documents/routes.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { setUpPerson } from './new-person.ts';
-import { receivedFrom, tellEmployer } from './practice-inbox.ts';
+import { receivedFrom, setEmployerResponse } from './practice-inbox.ts';
 import { expect, test } from './watched-page.ts';
 
 const pdf = readFileSync(new URL('../../src/demo/maya-ellison-resume.pdf', import.meta.url));
@@ -76,7 +76,7 @@ test('a person with a resume goes from a match to an application proven to have 
 test('a CAPTCHA stops the application, returns the credit, and names the next step [EXP-007]', async ({
   page,
 }) => {
-  await tellEmployer(brightwater, 'captcha');
+  await setEmployerResponse(brightwater, 'captcha');
   const resume = [
     'Dana Whitfield',
     'dana.whitfield@example.com | (317) 555-0142 | Indianapolis, IN 46204',
@@ -115,7 +115,7 @@ test('a CAPTCHA stops the application, returns the credit, and names the next st
   });
 });
 
-test.afterEach(() => tellEmployer(brightwater, 'normal'));
+test.afterEach(() => setEmployerResponse(brightwater, 'normal'));
 
 test('a careful applicant could apply directly [PLT-002], answers what is open, approves, and gets proof', async ({
   page,

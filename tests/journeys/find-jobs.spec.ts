@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FoundJobs } from '#contract/jobs/jobs.ts';
 import { checkAccess } from './check-access.ts';
-import { beSignedUp, logIn, setUpPerson, uploadResume } from './new-person.ts';
+import { logIn, setUpPerson, signUpByApi, uploadResume } from './new-person.ts';
 import { phoneSize } from './open-gallery.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -119,7 +119,7 @@ test('a job found before logging in is open afterward', async ({ page }) => {
 test('a person who signs up for a job is back at it once they have a profile', async ({ page }) => {
   await page.goto('/');
   const job = await findAnalyst(page);
-  await beSignedUp(page);
+  await signUpByApi(page);
   await page.goto(`/find-jobs?job=${job.id}`);
   await page.waitForURL('**/profile-review');
   await uploadResume(page);

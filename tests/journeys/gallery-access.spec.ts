@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { desktopSize, openGallery, phoneSize, region, test } from './open-gallery.ts';
+import { setLook } from './set-look.ts';
 import { expect } from './watched-page.ts';
-import { wear } from './wear.ts';
 
 // Recording every step of such a large page would take longer than the steps.
 test.use({ trace: 'off' });
@@ -23,7 +23,7 @@ test.describe('with reduced motion', () => {
       await openGallery(page, { theme: 'azure', scheme });
       expect(await findViolations(page)).toEqual([]);
       // Only the colors differ from theme to theme.
-      await wear(page, { theme: other, scheme });
+      await setLook(page, { theme: other, scheme });
       expect(await findViolations(page, { exclude: 'main [data-scheme]', onlyColors: true })).toEqual([]);
     }
   });

@@ -4,7 +4,7 @@ import { beginSecondFactor, confirmSecondFactor } from '#contract/identity/route
 import { startFakeOpenId } from '#tests/fake-openid.ts';
 import { checkAccess } from './check-access.ts';
 import { password } from './new-person.ts';
-import { openDrawnPage } from './open-drawn-page.ts';
+import { openPaintedPage } from './open-painted-page.ts';
 import { seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -28,7 +28,7 @@ test('a search is saved from the public list after logging in with Google and a 
   await page.context().clearCookies();
 
   const search = '/jobs?keywords=analyst';
-  await openDrawnPage(page, search);
+  await openPaintedPage(page, search);
   await page.getByRole('link', { name: 'Email me new jobs' }).click();
   await page.waitForURL('**/login?target=*');
   await page.getByRole('link', { name: 'Continue with Google' }).click();

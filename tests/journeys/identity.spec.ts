@@ -95,7 +95,7 @@ test('a new user signs up, confirms the address with the emailed link, and choos
     const other = await elsewhere.newPage();
     await other.goto('/login');
     await other.getByRole('link', { name: 'Forgot your password?' }).click();
-    // The page before has a box of the same name.
+    // The previous page has an input with the same name.
     await other.getByRole('heading', { name: 'Forgot your password' }).waitFor();
     await other.getByRole('textbox', { name: 'Email' }).fill(email);
     await other.getByRole('button', { name: 'Send the link' }).click();

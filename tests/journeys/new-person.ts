@@ -43,7 +43,7 @@ export async function signUp(page: Page, person: NewPerson = newPerson()): Promi
 }
 
 /** Signed up over the API, so the page starts logged in. */
-export async function beSignedUp(page: Page): Promise<void> {
+export async function signUpByApi(page: Page): Promise<void> {
   const origin = `http://localhost:${process.env['JOURNEYS_PORT']}`;
   const form = { ...newPerson(), password, acceptTerms: true, marketing: false };
   await page.request.post(pathOf(signUpCall), { data: form, headers: { origin } });

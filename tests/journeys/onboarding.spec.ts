@@ -4,7 +4,7 @@ import { getPreferences } from '#contract/documents/routes.ts';
 import { getSession, listConsents } from '#contract/identity/routes.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { checkAccess } from './check-access.ts';
-import { beSignedUp, ownResume, setUpPerson, signUp, uploadResume } from './new-person.ts';
+import { ownResume, setUpPerson, signUp, signUpByApi, uploadResume } from './new-person.ts';
 import { expect, test } from './watched-page.ts';
 
 /** Presses Tab until the control has the focus, so a control that the keyboard can't reach is never found. */
@@ -178,7 +178,7 @@ test('opening a later step redirects to the first unfinished one', async ({ page
 test('a new user on the default portal goes from upload to matches on three pages [PLT-046]', async ({
   page,
 }) => {
-  await beSignedUp(page);
+  await signUpByApi(page);
   await page.goto('/jobs/onboarding/resume?portal=DEFAULT');
   await expect(page.getByRole('heading', { name: 'Start with your resume' })).toBeVisible();
   await uploadResume(page);
@@ -216,7 +216,7 @@ test('a new user on the default portal goes from upload to matches on three page
 test('a new user on the expert-apply portal finishes on the profile page; the options open over the matches', async ({
   page,
 }) => {
-  await beSignedUp(page);
+  await signUpByApi(page);
   await page.goto('/expertapply/profile?portal=FLX');
   await page.getByRole('main').locator('input[type=file]').setInputFiles(ownResume);
   await reviewResume(page);

@@ -38,7 +38,7 @@ async function useGallery(
 export async function openGallery(page: Page, { theme = 'base', scheme = 'light' } = {}): Promise<void> {
   await page.goto(`/__gallery?theme=${theme}&scheme=${scheme}`);
   await page.locator(`html[data-theme="${theme}"][data-scheme="${scheme}"]`).waitFor();
-  // The last to come: its box differs from the one before it, and a page that moves closes what floats on it.
+  // It loads last: its size differs from its placeholder, and a page that moves closes its overlays.
   await page.getByRole('button', { name: /^Theme/ }).waitFor();
 }
 

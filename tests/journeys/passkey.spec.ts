@@ -3,7 +3,7 @@ import { setRole } from '#backend/identity/accounts/create-user.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 import { checkAccess } from './check-access.ts';
-import { openDrawnPage } from './open-drawn-page.ts';
+import { openPaintedPage } from './open-painted-page.ts';
 import { platform, seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -40,7 +40,7 @@ test('a passkey is added in the settings, renamed, used to log in without a pass
   await checkAccess(page);
 
   await forgetSession(page);
-  await openDrawnPage(page, '/settings/account');
+  await openPaintedPage(page, '/settings/account');
   await page.waitForURL('**/login?target=*');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.waitForURL('**/settings/account');
@@ -52,7 +52,7 @@ test('a passkey is added in the settings, renamed, used to log in without a pass
       setRole(context, { userId: person.userId, role: operatorRole }),
     );
     await forgetSession(page);
-    await openDrawnPage(page, '/login');
+    await openPaintedPage(page, '/login');
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL('**/ops');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Operations console' })).toBeVisible();
@@ -63,7 +63,7 @@ test('a passkey is added in the settings, renamed, used to log in without a pass
   await page.getByRole('button', { name: 'Remove this passkey' }).click();
   await expect(page.getByText('Work laptop')).toBeHidden();
   await forgetSession(page);
-  await openDrawnPage(page, '/login');
+  await openPaintedPage(page, '/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText("This passkey doesn't belong to an account here.");
 });

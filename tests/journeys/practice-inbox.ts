@@ -15,7 +15,7 @@ export async function receivedFrom(email: string): Promise<Received[]> {
   return all.filter((application) => application.email === email);
 }
 
-export async function tellEmployer(
+export async function setEmployerResponse(
   employer: { ats: string; tenant: string },
   behavior: 'captcha' | 'normal' | 'changed',
 ): Promise<void> {

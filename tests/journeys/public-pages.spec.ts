@@ -3,8 +3,8 @@ import { jobCategorySlugs } from '#domain/job/category.ts';
 import { findViolations } from './find-violations.ts';
 import { desktopSize, phoneSize } from './open-gallery.ts';
 import { publicPages as pages } from './public-page-titles.ts';
+import { setLook } from './set-look.ts';
 import { expect, test } from './watched-page.ts';
-import { wear } from './wear.ts';
 
 const widths = [320, 576, 768, 991, 1024, 1200, 1400, 1600];
 
@@ -18,10 +18,10 @@ test.describe('with reduced motion', () => {
     }) => {
       await page.setViewportSize(desktopSize);
       await page.goto(path);
-      await wear(page, { scheme: 'light' });
+      await setLook(page, { scheme: 'light' });
       expect(await findViolations(page)).toEqual([]);
       await page.setViewportSize(phoneSize.viewport);
-      await wear(page, { scheme: 'dark' });
+      await setLook(page, { scheme: 'dark' });
       expect(await findViolations(page, { onlyColors: true })).toEqual([]);
       const tooWide: string[] = [];
       for (const width of widths) {
@@ -37,7 +37,7 @@ test('the home page is readable in very different themes', async ({ page }) => {
   await page.goto('/');
   for (const theme of ['base', 'rbl', 'midnight'])
     for (const scheme of ['light', 'dark']) {
-      await wear(page, { theme, scheme });
+      await setLook(page, { theme, scheme });
       expect(await findViolations(page, { onlyColors: true })).toEqual([]);
     }
 });

@@ -4,7 +4,7 @@ import { pathOf } from '#contract/basics/call.ts';
 import { getPreferences, parseResume } from '#contract/documents/routes.ts';
 import { answered, textField } from '#tests/sample-form.ts';
 import { checkAccess } from './check-access.ts';
-import { beSignedUp, setUpPerson } from './new-person.ts';
+import { setUpPerson, signUpByApi } from './new-person.ts';
 import { seedApplications } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -32,7 +32,7 @@ const choose = (page: Page, file: typeof maya) =>
 test('a new user sees the extracted values beside the page they came from, and corrects them in place', async ({
   page,
 }) => {
-  await beSignedUp(page);
+  await signUpByApi(page);
   await page.goto('/profile-review');
   await expect(page.getByRole('heading', { name: 'Start with your resume' })).toBeVisible();
   await checkAccess(page);
@@ -179,7 +179,7 @@ test('the upload modal checks, asks why, stores, reads, and closes [RES-001] [RE
 unwatched(
   'a resume comes from Google Drive and from Dropbox, and one that cannot be fetched is said [RES-003] [RES-004] [ERR-009]',
   async ({ page }) => {
-    await beSignedUp(page);
+    await signUpByApi(page);
     const script = (body: string) => ({ contentType: 'text/javascript', body });
     await page.route('https://apis.google.com/js/api.js', (route) =>
       route.fulfill(script('globalThis.gapi = { load: (name, done) => done() };')),

@@ -3,8 +3,8 @@ import { findViolations } from '#tests/journeys/find-violations.ts';
 import { setUpPerson } from '#tests/journeys/new-person.ts';
 import { desktopSize, openGallery, phoneSize } from '#tests/journeys/open-gallery.ts';
 import { publicPages } from '#tests/journeys/public-page-titles.ts';
+import { setLook } from '#tests/journeys/set-look.ts';
 import { expect, test } from '#tests/journeys/watched-page.ts';
-import { wear } from '#tests/journeys/wear.ts';
 
 const profilePages = [
   ...['', '?tab=key-questions', '?tab=search-options', '?upload=1'].map(
@@ -34,7 +34,7 @@ for (const [device, size] of [
         else await page.goto(path);
         for (const theme of THEMES)
           for (const scheme of ['light', 'dark']) {
-            await wear(page, { theme, scheme });
+            await setLook(page, { theme, scheme });
             expect([theme, scheme, await findViolations(page)]).toEqual([theme, scheme, []]);
           }
       });
@@ -45,7 +45,7 @@ for (const [device, size] of [
       await setUpPerson(page);
       const look = async (place: string) => {
         for (const scheme of ['light', 'dark']) {
-          await wear(page, { scheme });
+          await setLook(page, { scheme });
           expect([place, scheme, await findViolations(page)]).toEqual([place, scheme, []]);
         }
       };

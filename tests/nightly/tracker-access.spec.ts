@@ -10,8 +10,8 @@ import {
   seedPerson,
   seedPlan,
 } from '#tests/journeys/seeded-person.ts';
+import { setLook } from '#tests/journeys/set-look.ts';
 import { expect, test } from '#tests/journeys/watched-page.ts';
-import { wear } from '#tests/journeys/wear.ts';
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,7 +25,7 @@ const data = /\/(ea|ecom|ej)\/api\//;
 
 async function look(page: Page, place: string): Promise<void> {
   for (const scheme of ['light', 'dark']) {
-    await wear(page, { scheme });
+    await setLook(page, { scheme });
     expect.soft([place, scheme, await findViolations(page)]).toEqual([place, scheme, []]);
   }
 }

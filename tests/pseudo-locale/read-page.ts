@@ -20,7 +20,7 @@ export function readPage(page: Page, catalog: string[]) {
         .flatMap((element) => [...ownText(element), ...attributes(element)])
         .map((text) => text.trim())
         .filter((text) => known.has(text));
-      // A box of one pixel is for screen readers only.
+      // An element of one pixel is for screen readers only.
       const isClipped = (element: Element) => {
         const { overflowX } = getComputedStyle(element);
         return (

@@ -42,7 +42,7 @@ it('only the latest twenty count, so old trouble is forgotten', () => {
   expect(findHoldReason(recovered)).toBeNull();
 });
 
-it("what is the person's or the posting's own affair says nothing about the site", () => {
+it('failures caused by the person or the posting say nothing about the site', () => {
   expect(readSiteOutcome('abandoned', null)).toBeNull();
   expect(readSiteOutcome('abandoned', 'failure_job_expired')).toBeNull();
   expect(readSiteOutcome('abandoned', 'failure_automation')).toBe('failed');

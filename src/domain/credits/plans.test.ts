@@ -151,7 +151,7 @@ test("the email states a trial's credits once, and a plan's for each month", () 
   );
 });
 
-test('whoever begins a trial also agrees to the plan that follows', () => {
+test('a person who begins a trial also agrees to the plan that follows', () => {
   const agreed = (code: 'TRIAL' | 'ANNUAL') => agreedPlans(defaultPlans, code).map((plan) => plan.code);
   expect([agreed('TRIAL'), agreed('ANNUAL')]).toEqual([['TRIAL', 'MONTHLY'], ['ANNUAL']]);
 });

@@ -4,7 +4,7 @@ import { isVariant, type Variant } from './experiment.ts';
 export const variantSources = ['a', 'f', 'd'] as const;
 export type VariantSource = (typeof variantSources)[number];
 
-/** What the cookie `c_expt` holds: experiment id to variant and source. */
+/** The contents of the cookie `c_expt`: experiment id to variant and source. */
 export type ExperimentMap = Record<string, { v: Variant; s: VariantSource }>;
 
 export const experimentDays = 90;

@@ -3,7 +3,7 @@ import { postingSignalTexts as texts } from '#domain/messages/jobs.ts';
 import { countDaysAgo } from './freshness.ts';
 import type { Job } from './job.ts';
 
-/** A sign in a posting of how serious it is; `evidence` is what we saw. */
+/** A hint in a posting at how serious it is; `evidence` is what we saw. */
 export const PostingSignal = z.object({
   kind: z.enum(['age', 'repost', 'no-pay']),
   sentence: z.string(),

@@ -50,7 +50,7 @@ const leastPerMajorGroup: Record<string, number> = {
 };
 
 describe('the occupation catalog', () => {
-  it('covers the US labour market with at least 500 occupations, each code once', () => {
+  it('covers the US labor market with at least 500 occupations, each code once', () => {
     expect(occupations.length).toBeGreaterThanOrEqual(500);
     expect(findRepeated(occupations.map(({ soc }) => soc))).toEqual([]);
     expect(occupations.filter(({ soc }) => !/^\d\d-\d{4}(\.\d\d)?$/.test(soc))).toEqual([]);

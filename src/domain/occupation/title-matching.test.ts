@@ -3,41 +3,38 @@ import { occupations } from './catalog.ts';
 import { categorizeTitle } from './categorize-title.ts';
 import { foldWords, readWords } from './fold-words.ts';
 import { type JobCategory, jobCategories } from './job-category.ts';
-import { labelledTitles } from './labelled-titles.test-data.ts';
+import { labeledTitles } from './labeled-titles.test-data.ts';
 import { matchOccupations } from './match-occupations.ts';
 import type { Occupation } from './occupation.ts';
 import { buildTitleEncoder } from './title-encoder.ts';
 import { comparePreparedTitles, prepareTitle, titleSimilarity } from './title-similarity-by-occupation.ts';
 
-describe('the labelled titles', () => {
+describe('the labeled titles', () => {
   it('are at least 500, each once, in every category', () => {
-    expect(labelledTitles.length).toBeGreaterThanOrEqual(500);
-    expect(new Set(labelledTitles.map(({ title }) => foldWords(title))).size).toBe(labelledTitles.length);
+    expect(labeledTitles.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(labeledTitles.map(({ title }) => foldWords(title))).size).toBe(labeledTitles.length);
     const known = new Set(occupations.map(({ soc }) => soc));
-    expect(labelledTitles.filter(({ soc }) => !known.has(soc))).toEqual([]);
-    const used = new Set(labelledTitles.flatMap(({ category }) => category ?? []));
+    expect(labeledTitles.filter(({ soc }) => !known.has(soc))).toEqual([]);
+    const used = new Set(labeledTitles.flatMap(({ category }) => category ?? []));
     expect([...used].sort()).toEqual([...jobCategories].sort());
   });
 
-  it('are kept apart from the catalog: none of them is a title of it', () => {
+  it('are separate from the catalog: none of them is one of its titles', () => {
     const known = new Set(occupations.flatMap(({ name, titles }) => [name, ...titles].map(foldWords)));
-    expect(labelledTitles.filter(({ title }) => known.has(foldWords(title)))).toEqual([]);
+    expect(labeledTitles.filter(({ title }) => known.has(foldWords(title)))).toEqual([]);
   });
 });
 
 describe('matching a title to an occupation', () => {
   it('finds the occupation more often than a stemmed BM25 over the same titles', () => {
     const search = buildBm25(occupations);
-    const ours = share(
-      labelledTitles,
-      ({ title, soc }) => matchOccupations(title)[0]?.occupation.soc === soc,
-    );
-    const bm25 = share(labelledTitles, ({ title, soc }) => search(title)?.soc === soc);
+    const ours = share(labeledTitles, ({ title, soc }) => matchOccupations(title)[0]?.occupation.soc === soc);
+    const bm25 = share(labeledTitles, ({ title, soc }) => search(title)?.soc === soc);
     expect(ours).toBeGreaterThan(bm25 + 0.05);
     expect(ours).toBeGreaterThan(0.75);
   });
 
-  it('finds it more often than BM25 also for titles taken out of the catalog', () => {
+  it('finds it more often than BM25 for titles removed from the catalog, too', () => {
     const taken = occupations.flatMap((occupation) =>
       occupation.titles
         .filter((_, index) => index % 10 === 4)
@@ -115,9 +112,9 @@ describe('the similarity of two titles', () => {
   });
 
   it('ranks titles of the same occupation higher than BM25 does', () => {
-    const sample = labelledTitles.filter((_, index) => index % 3 === 0);
-    const prepared = labelledTitles.map(({ title }) => prepareTitle(title));
-    const searchAll = buildBm25Scores(labelledTitles.map(({ title }) => title));
+    const sample = labeledTitles.filter((_, index) => index % 3 === 0);
+    const prepared = labeledTitles.map(({ title }) => prepareTitle(title));
+    const searchAll = buildBm25Scores(labeledTitles.map(({ title }) => title));
     const ours = averagePrecision(sample, ({ title }) => {
       const query = prepareTitle(title);
       return new Map(prepared.map((candidate, index) => [index, comparePreparedTitles(query, candidate)]));
@@ -130,12 +127,12 @@ describe('the similarity of two titles', () => {
 describe('the category of a title', () => {
   it("is right more often than BM25's category and than plain keyword rules", () => {
     const search = buildBm25(occupations);
-    const ours = share(labelledTitles, ({ title, category }) => categorizeTitle(title) === category);
+    const ours = share(labeledTitles, ({ title, category }) => categorizeTitle(title) === category);
     const bm25 = share(
-      labelledTitles,
+      labeledTitles,
       ({ title, category }) => (search(title)?.category ?? null) === category,
     );
-    const rules = share(labelledTitles, ({ title, category }) => categorizeByKeyword(title) === category);
+    const rules = share(labeledTitles, ({ title, category }) => categorizeByKeyword(title) === category);
     expect(ours).toBeGreaterThan(bm25 + 0.02);
     expect(ours).toBeGreaterThan(rules + 0.1);
     expect(ours).toBeGreaterThan(0.9);
@@ -165,12 +162,12 @@ function share<T>(items: readonly T[], isRight: (item: T) => boolean): number {
 }
 
 function averagePrecision(
-  queries: typeof labelledTitles,
-  scoreAll: (query: (typeof labelledTitles)[number]) => Map<number, number>,
+  queries: typeof labeledTitles,
+  scoreAll: (query: (typeof labeledTitles)[number]) => Map<number, number>,
 ): number {
   const precisions = queries.flatMap((query) => {
     const scores = scoreAll(query);
-    const ranked = labelledTitles
+    const ranked = labeledTitles
       .map((candidate, index) => ({ candidate, score: scores.get(index) ?? 0 }))
       .filter(({ candidate }) => candidate !== query)
       .sort((a, b) => b.score - a.score)

@@ -72,7 +72,7 @@ test('an estimate is shown per year, or divided by 2080 per hour [SRC-008]', () 
   );
 });
 
-test('the maximum itself is kept when remembered, and spaces in an amount are ignored', () => {
+test('the maximum itself stays when remembered, and spaces in an amount are ignored', () => {
   expect(switchSalaryType(hourly('20', '250000'), 'Annually')).toEqual(annually('250000'));
   expect(switchSalaryType(annually(' $ 52,000 '), 'Hourly').salary).toBe('25');
   expect(switchSalaryType(annually('52000.40'), 'Hourly').salary).toBe('25');

@@ -17,7 +17,7 @@ import { escapeHtml } from '#domain/text/escape-html.ts';
 const Text = z.string().max(20_000).nullish();
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(documentLimits.rows).nullish();
 
-/** The parts of JSON Resume 1.0.0 (jsonresume.org) that a profile holds; the rest is ignored. */
+/** The parts of JSON Resume 1.0.0 (jsonresume.org) that a profile has; the rest is ignored. */
 export const JsonResume = z.object({
   basics: z
     .object({

@@ -89,7 +89,7 @@ test('a question that is required on the page but not in the definition is retur
   expect(send([why], [onPage('q2', 'Why us?')], {})).toMatchObject({ changed: ['q2'] });
 });
 
-test('an answer that the box would cut off goes back; a box that holds it is no change', () => {
+test('an answer that the input would cut off is returned to the person; an input that fits it is not a change', () => {
   const why = field('q2', 'Why us?');
   const box = (maxLength: number) => [onPage('q2', 'Why us?', { maxLength })];
   expect(send([why], box(10), { q2: ['Because of the boxes.'] })).toMatchObject({ changed: ['q2'] });

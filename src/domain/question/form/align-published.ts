@@ -45,7 +45,10 @@ export function alignPublished<
   };
 }
 
-/** The page's question for each published one: in the box of that name, or else the only other of the same words. */
+/**
+ * The page's question for each published one: the input with that name, or else the only other one with the
+ * same words.
+ */
 export function pairPublished(
   fields: readonly FormField[],
   shown: readonly FormField[],
@@ -98,7 +101,7 @@ function isSameText(published: FormField, shown: FormField): boolean {
   return isOurs || foldText(published.label) === foldText(shown.label);
 }
 
-/** The definition names the box but not what it offers. */
+/** The definition names the input but not its options. */
 function isUnlisted({ labelSource, type, options }: FormField): boolean {
   return labelSource === 'token' && type === 'Text' && options.length === 0;
 }
@@ -115,7 +118,7 @@ function nameKind(field: FormField): string {
   return kinds[field.type] ?? 'text';
 }
 
-/** The only choice of a box is often its own text, or a plain yes. */
+/** The only option of an input is often its own text, or a plain yes. */
 function listLabels({ label, options }: FormField): string {
   const assent = ['yes', 'i agree', 'i accept', 'i consent', 'i confirm', foldText(label)];
   const labels = options.map((option) => foldText(option.label));

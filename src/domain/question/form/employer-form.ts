@@ -34,7 +34,7 @@ export const FormField = z.object({
   maxLength: z.number().optional(),
   /** The regular expression that the page checks the answer with. */
   pattern: z.string().optional(),
-  /** What lists beside the box say already, such as the currency and the period of an amount. */
+  /** What lists beside the input already say, such as the currency and the period of an amount. */
   units: z.string().optional(),
   /** Not there when the form opens: it appears in a later step or after another answer. */
   later: z.boolean().optional(),
@@ -97,7 +97,7 @@ export function compareForms(before: EmployerForm, after: EmployerForm): FormDif
   };
 }
 
-/** What is agreed to may be spelled out below the box. */
+/** The text a person agrees to may be spelled out below the checkbox. */
 export function isAgreement({ control, options }: FormField): boolean {
   return control === 'checkbox' || (control === 'checkboxes' && options.length === 1);
 }

@@ -1,12 +1,14 @@
 import type { JobCategory } from './job-category.ts';
 
-export interface LabelledTitle {
+export interface LabeledTitle {
   title: string;
   soc: string;
   category: JobCategory | null;
 }
 
-/** Occupation, category (none: it belongs to no category) and titles as employers post them; none is in the catalog. */
+/**
+ * Occupation, category (or `none`), and titles as employers post them; none of the titles is in the catalog.
+ */
 const rows: [soc: string, category: JobCategory | 'none', titles: string][] = [
   [
     '11-1021',
@@ -774,6 +776,6 @@ const rows: [soc: string, category: JobCategory | 'none', titles: string][] = [
   ],
 ];
 
-export const labelledTitles: LabelledTitle[] = rows.flatMap(([soc, category, titles]) =>
+export const labeledTitles: LabeledTitle[] = rows.flatMap(([soc, category, titles]) =>
   titles.split('; ').map((title) => ({ title, soc, category: category === 'none' ? null : category })),
 );
