@@ -28,7 +28,12 @@ for (const width of [390, 1440])
     test('on every page of a portal', async ({ page }) => {
       const person = await seedPerson(page, { portal: 'snr' });
       const paths = await listPaths(page, 'SNR', person);
-      expect(await findMistakes(page, paths.map((path) => person.origin + path))).toEqual([]);
+      expect(
+        await findMistakes(
+          page,
+          paths.map((path) => person.origin + path),
+        ),
+      ).toEqual([]);
     });
 
     test('on every page of the console', async ({ page, baseURL = '' }) => {
