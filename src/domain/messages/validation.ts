@@ -18,7 +18,7 @@ export const fieldErrors = {
 
 /** The same for forms in the operators' console. */
 export const operatorFieldErrors = {
-  reason: 'Say why, in a few words',
+  reason: 'Give a reason in a few words',
   target: 'Enter the system or host',
   wholeNumber: 'Use whole numbers',
   share: 'Use 0 to 100',

@@ -62,7 +62,7 @@ describe('every act on an account', () => {
     const { userId } = await signUpClient(server);
     const noReason = await ask(administrator, call, userId, { reason: ' no ' });
     expect(noReason.status).toBe(400);
-    expect(noReason.body.fields.reason).toBe('Say why, in a few words');
+    expect(noReason.body.fields.reason).toBe('Give a reason in a few words');
     expect((await ask(administrator, call, randomUUID())).status).toBe(404);
     expect(await mailsTo(userId)).toEqual(['Confirm your email address']);
   });
