@@ -57,7 +57,7 @@ test('each reason for having no credits has its own next step', async ({ page })
     const deactivated = page.waitForRequest((request) => request.url().includes('/subscriptions/deactivate'));
     await oneClick();
     await deactivated;
-    await expect(inRow()).toContainText("You've used all applications of your canceled plan.");
+    await expect(inRow()).toContainText("You've used all the applications in your canceled plan.");
     await expect(problem).toHaveCount(2);
     await closeBanner();
     await page.reload();
@@ -94,7 +94,7 @@ test('each reason for having no credits has its own next step', async ({ page })
     await seedPlan(person, { plan: 'TRIAL', status: 'active', credits: 2 });
     await page.route('**/review-apply', (route) => route.fulfill({ status: 500, body: 'no' }));
     await oneClick();
-    await expect(inRow()).toContainText("We couldn't send this. Nothing left your account.");
+    await expect(inRow()).toContainText("We couldn't send this. Nothing was sent.");
     for (const button of await page.getByRole('button', { name: 'One-click apply' }).all())
       await expect(button).toBeEnabled();
     await page.unroute('**/review-apply');
@@ -107,7 +107,7 @@ test('each reason for having no credits has its own next step', async ({ page })
     await expect(sent).toHaveCount(0);
     // The last credit is reserved until the employer confirms; then it is used.
     const tenth = page.getByText(
-      /Your applications are in use: \d+ used, 1 on its way\.|You've used all 10 applications of your trial\. Your next application will start your subscription\./,
+      /All your applications are taken: \d+ used, 1 on its way\.|You've used all 10 applications of your trial\. Your next application will start your subscription\./,
     );
     await expect(tenth).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();

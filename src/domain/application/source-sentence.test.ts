@@ -15,7 +15,7 @@ test('every kind of source has one plain sentence', () => {
       rule: 'Whole years of all jobs together',
       inputs: ['Analyst: 2022 to today'],
     }),
-  ).toBe('Worked out: Whole years of all jobs together. Analyst: 2022 to today');
+  ).toBe('Derived: Whole years of all jobs together. Analyst: 2022 to today');
   expect(describeSource({ kind: 'approved', givenAt, statement: 'I certify …' }, reader)).toBe(
     'You agreed to this text on Nov 12',
   );

@@ -122,7 +122,7 @@ export const accessEmails = {
   }),
   webhookAdded: (url: string): AccessText => ({
     subject: 'A webhook was added to your account',
-    paragraph: `From now on, we'll report every status change of your applications to ${url}.`,
+    paragraph: `From now on, we'll notify ${url} whenever the status of one of your applications changes.`,
     ifNotYou:
       "If this wasn't you, go to “API keys and webhooks” in your settings and remove the webhook. Then choose a new password, which also logs out every other device.",
   }),

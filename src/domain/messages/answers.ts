@@ -37,7 +37,7 @@ export const answerReasons = {
   draft: 'A draft from your resume. Read it and make it yours.',
 } as const;
 
-/** How an answer was worked out, shown after "Worked out:". */
+/** How an answer was derived, shown after "Derived:". */
 export const answerRules = {
   coverLetters: 'Cover letters',
   fromToday: 'Counted from the day this was prepared',

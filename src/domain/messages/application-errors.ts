@@ -32,7 +32,7 @@ export const answerErrors = {
 
 export const letterErrors = {
   notPrintedYet: "We haven't been able to create the PDF yet. Reload the page in a moment, or try again.",
-  noFile: 'Send the file itself as the body.',
+  noFile: 'Send the file itself as the request body.',
   notALetter: "This question doesn't ask for a cover letter file.",
 };
 

@@ -27,13 +27,13 @@ export const failureDetails = {
   takenDown: 'The employer took the posting down.',
   closed: 'The posting was closed.',
   blockedField: 'The form requires a field that we never fill in.',
-  interrupted: 'Our work was interrupted too often.',
+  interrupted: 'Processing was interrupted too many times.',
   approvalChanged: 'The stored application no longer matches the approved one.',
   receivedEarly: 'The site accepted answers before the form was sent.',
   tooManyRuns: (runs: number) => `Stopped after ${runs} tries without pressing send.`,
-  interruptedAfterClick: 'The form was sent, but our work was interrupted before we saw the confirmation.',
+  interruptedAfterClick: 'The form was sent, but we were interrupted before we saw the confirmation.',
   interruptedBeforeClick:
-    'Our work was interrupted at the moment of sending. It may or may not have arrived.',
+    'We were interrupted while sending. The application may or may not have arrived.',
 };
 
 /** The steps of the proof, as the person reads them. */

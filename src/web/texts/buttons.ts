@@ -25,7 +25,7 @@ export const buttonTexts = {
 export const failureTexts = {
   retry: 'Try again',
   notLoaded: (what: string) => `We couldn't load ${what}.`,
-  notSent: "We couldn't send this. Nothing left your account.",
+  notSent: "We couldn't send this. Nothing was sent.",
   noCredits: 'You have no application credits left.',
   plan: 'Plan and credits',
   notRemoved: "We couldn't remove it. Nothing changed.",

@@ -53,7 +53,7 @@ export const selectTexts = {
   enter: 'Enter',
   enterRemoves: 'Enter to remove',
   searching: 'Searching…',
-  lookupFailed: 'We couldn’t look that up. Please try again.',
+  lookupFailed: "We couldn't look that up. Please try again.",
   noOptions: 'No options found.', // DSN-059
   // DSN-043, DSN-044
   maximumOf: (things: string, max: number) => `Maximum number of ${things} (${max}) selected`,

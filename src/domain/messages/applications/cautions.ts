@@ -16,7 +16,7 @@ export const cautionTexts = {
     `You already applied for a similar job there: “${title}” at ${company}.`,
   employerCap: (company: string, cap: number, days: number) =>
     plural(cap, {
-      one: `You've sent ${company} # application in the last ${days} days. More at once could hurt your chances, so try again later.`,
-      other: `You've sent ${company} # applications in the last ${days} days. More at once could hurt your chances, so try again later.`,
+      one: `You've sent ${company} # application in the last ${days} days. Sending more now could hurt your chances, so try again later.`,
+      other: `You've sent ${company} # applications in the last ${days} days. Sending more now could hurt your chances, so try again later.`,
     }),
 };

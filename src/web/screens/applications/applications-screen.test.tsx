@@ -260,7 +260,7 @@ describe('review and apply', () => {
       show();
       await oneClick();
       const failure = within(await (await rowOf('Job 11')).findByRole('alert'));
-      expect(failure.getByText("We couldn't send this. Nothing left your account.")).toBeDefined();
+      expect(failure.getByText("We couldn't send this. Nothing was sent.")).toBeDefined();
       expect(failure.getByText('Try again in a minute.')).toBeDefined();
       expect(screen.getAllByRole('alert')).toHaveLength(1);
       refused = false;

@@ -286,7 +286,7 @@ describe('a review', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /ZIP code/ }), '78702');
     await userEvent.click(await enabledApprove());
     expect(await screen.findByText('Please look at this answer first.')).toBeDefined();
-    expect(await screen.findByText("We couldn't send this. Nothing left your account.")).toBeDefined();
+    expect(await screen.findByText("We couldn't send this. Nothing was sent.")).toBeDefined();
   });
 
   test('a draft stays open until the person says that it was read', async () => {
@@ -501,7 +501,7 @@ describe('what the screen does by the clock and notes when it fails', () => {
     await screen.findByText(/Not saved yet/, {}, { timeout: 30_000 });
     await waitFor(() => expect(loggedTexts()).toContain('Error saving review answer:'));
     await userEvent.click(await enabledApprove());
-    await screen.findByText("We couldn't send this. Nothing left your account.");
+    await screen.findByText("We couldn't send this. Nothing was sent.");
     await waitFor(() => expect(loggedTexts()).toContain('Error applying to job:'));
     await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
     await screen.findByText('Sorry, there was an error generating your document. Please try again.');

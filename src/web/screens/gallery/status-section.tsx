@@ -78,7 +78,7 @@ export function StatusSection() {
         </Sample>
         <Sample title="Where an answer came from">
           <ReasonLine icon={FileText}>From your resume</ReasonLine>
-          <ReasonLine icon={Calculator}>Worked out from your resume</ReasonLine>
+          <ReasonLine icon={Calculator}>Derived from your resume</ReasonLine>
           <ReasonLine icon={Sparkles} tone="need">
             Draft, read it and make it yours
           </ReasonLine>

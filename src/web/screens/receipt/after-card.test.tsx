@@ -128,7 +128,7 @@ describe('withdrawing', () => {
     await show();
     await press('I withdrew this application');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/We can't withdraw it at Harborlight/)).toBeDefined();
+    expect(dialog.getByText(/We can't withdraw it from Harborlight/)).toBeDefined();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(events).toEqual([sampleEvent]);
 

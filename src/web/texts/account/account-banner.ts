@@ -7,11 +7,11 @@ export const bannerTexts = {
   freeUsed: "You've used all your free applications.",
   choosePlan: 'Choose a plan to keep applying.',
   onTheirWay: (counts: { used: number; reserved: number }) =>
-    `Your applications are in use: ${describeUse(counts)}. If an employer doesn't confirm one, it comes back to you.`,
+    `All your applications are taken: ${describeUse(counts)}. If an employer doesn't confirm one, it comes back to you.`,
   started: 'Your subscription has started.',
   transactions: 'View your transactions.',
   planEnded: 'Your plan has ended.',
-  canceledUsed: "You've used all applications of your canceled plan.",
+  canceledUsed: "You've used all the applications in your canceled plan.",
   problem: "There's a problem with your payment.",
   update: 'Update your payment details to keep applying.',
 };

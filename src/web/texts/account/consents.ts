@@ -1,8 +1,8 @@
 /** What the person has agreed to. The words they agree to are in `src/domain/consent/consent.ts`. */
 export const consentScreenTexts = {
   title: 'Your consents',
-  intro: 'What you agreed to, word for word. You can withdraw at any time.',
-  what: (title: string) => `your consent “${title}”`,
+  intro: 'What you agreed to, word for word. You can withdraw your consent at any time.',
+  what: (title: string) => `your “${title}” consent`,
   loading: 'Loading your consents',
   given: 'Given',
   notGiven: 'Not given',

@@ -36,6 +36,6 @@ export const keyTexts = {
 
 /** The choice to end keys and webhooks wherever other devices are logged out. */
 export const endKeysTexts = {
-  endToo: 'Also end my API keys and webhooks',
+  endToo: 'Also revoke my API keys and remove my webhooks',
   endTooHint: 'Anything that uses them stops working. You can create new ones at any time.',
 };

@@ -1,6 +1,6 @@
 export const loginTexts = {
   title: 'Log in',
-  intro: 'Follow your applications and see the results.',
+  intro: 'Track your applications and see the results.',
   noAccount: 'No account yet? <link>Sign up</link>',
   passwordChanged: 'Your password was changed. Log in with the new one.',
   suspended: 'This account is suspended. Contact support to find out why and what you can do.',

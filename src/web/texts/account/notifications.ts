@@ -11,7 +11,7 @@ export const notificationTexts = {
 export const alertTexts = {
   title: 'New jobs',
   words:
-    "One email with new jobs and why they fit. You never get the same job twice, or an email when there's nothing new.",
+    "One email with new jobs and why they fit. You'll never see the same job twice or get an email when there's nothing new.",
   none: 'To hear about new jobs, save a search on the job search page.',
   what: 'your saved searches',
   loading: 'Loading your saved searches',

@@ -4,7 +4,7 @@ export const forgotPasswordTexts = {
   email: 'Email',
   submit: 'Send the link',
   sentTitle: 'Check your inbox',
-  sent: "If there's an account with this email, we've sent it a link. The link works for 60 minutes.",
+  sent: "If there's an account with this email address, we've sent a link to that address. The link works for 60 minutes.",
   back: 'Back to login',
 };
 

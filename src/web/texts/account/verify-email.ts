@@ -17,7 +17,7 @@ export const verifyTexts = {
   openOrLogIn: 'Open the link in the email we sent you, or <link>log in</link> to request a new one.',
   changeAddress: 'Change address',
   goOn: 'Continue where you left off',
-  logIn: 'Log in to the account you signed up for to confirm your email address.',
+  logIn: 'To confirm your email address, log in to the account you signed up for.',
   logInButton: 'Log in to confirm',
   notYou:
     "Didn't sign up, or don't know the password? <link>Choose a new password</link> so that only you can use the account.",

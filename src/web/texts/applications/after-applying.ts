@@ -31,7 +31,7 @@ export const withdrawTexts = {
   whatWeDo:
     "It appears as withdrawn in your list, and we won't send you reminders about it. You can undo this.",
   whatWeCannot: (company: string) =>
-    `We can't withdraw it at ${company}. Only you can: tell them by email or in your account on their site.`,
+    `We can't withdraw it from ${company} for you. Only you can: tell them by email or in your account on their site.`,
   confirm: 'Mark as withdrawn',
   event: 'Withdrawn by you',
   title: (date: string) => `You marked this as withdrawn on ${date}`,

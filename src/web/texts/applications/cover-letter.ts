@@ -11,7 +11,7 @@ export const coverLetterTexts = {
   use: 'Attach letter',
   fromResume: 'This draft uses only your resume and the posting. Read it and make it yours.',
   outline:
-    "Your resume doesn't have enough results with figures for a full draft, so this is an outline. Replace the parts in brackets with your own words.",
+    "Your resume doesn't have enough measurable results for a full draft, so this is an outline. Replace the parts in brackets with your own words.",
   formats: "We'll attach it as a PDF.",
   failed: "We couldn't attach your letter.",
   empty: 'Field is required', // VAL-013

@@ -54,7 +54,7 @@ export const resumeChangesTexts = {
 export const customizeTexts = {
   title: 'Customize your resume for this job', // AUD-010
   note: (company: string) =>
-    `We put what ${company} asks for first and make it stand out. We never add anything that isn't in your profile.`,
+    `We move what ${company} asks for to the top and make it stand out. We never add anything that isn't in your profile.`,
   customize: 'Customize', // AUD-010
   busy: 'Customizing your resume…', // AUD-010
   failed: 'Sorry, there was an error generating your document. Please try again.', // ERR-010

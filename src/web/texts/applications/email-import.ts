@@ -2,7 +2,7 @@ import { plural } from '#domain/text/plural.ts';
 
 /** Adding an entry to "After you applied" from a saved email. */
 export const emailImportTexts = {
-  title: 'Drop a saved email',
+  title: 'Drop a saved email here',
   hint: "An .eml or .mbox file. We read it in your browser and don't upload it.",
   tooLarge: 'This file is larger than 20 MB. Save only the email you need and try again.',
   noEmail: "We couldn't find an email in this file. Use a saved .eml or .mbox file.",

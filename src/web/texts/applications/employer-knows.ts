@@ -4,6 +4,6 @@ export const employerKnowsTexts = {
   file: (name: string) => `Your file ${name}`,
   personal: (questions: string) => `Personal answers you gave: ${questions}`,
   nothingElse: (company: string) =>
-    `We sent nothing else. To have any of it changed or deleted, ask ${company}.`,
+    `We sent nothing else. To have any of this changed or deleted, ask ${company}.`,
   all: 'See what employers know',
 };

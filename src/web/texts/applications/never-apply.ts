@@ -7,7 +7,7 @@ export const neverApplyTexts = {
   employer: 'You work here',
   employerAllowed: 'You work here · allowed',
   company: 'Company',
-  covers: '“Birchfield” also covers “Birchfield Networks”.',
+  covers: '“Birchfield” also covers “Birchfield Networks.”',
   add: 'Add',
   forbid: 'Never apply to',
   forbidCompany: (company: string) => `Never apply to ${company}`,

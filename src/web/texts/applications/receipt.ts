@@ -53,7 +53,7 @@ export const answersTexts = {
 export const handOffTexts = {
   title: 'Finish in three steps',
   open: 'Open the form',
-  openNote: 'It opens in a new tab on the right page.',
+  openNote: 'The correct page opens in a new tab.',
   paste: 'Paste and attach',
   pasteNote: 'The answers below are in the same order as the form.',
   fill: 'Fill it in',

@@ -7,7 +7,7 @@ export const idleTexts = {
 
 export const surveyTexts = {
   title: 'How likely are you to recommend us to a friend?',
-  scale: '0 is not at all likely, 10 is very likely',
+  scale: '0 is not at all likely; 10 is very likely',
   reason: "What's the reason for your score?",
   notNow: 'Not now',
   send: 'Send',
