@@ -2,7 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { type Allocation, type ExperimentKey, experiments } from '#domain/experiment/experiment.ts';
 import { insertSplit, listSplits } from './experiments.store.ts';
 
-/** Changes how an experiment divides newcomers. People who already take part keep their variant. */
+/** Changes how an experiment divides newcomers. People already taking part keep their variant. */
 export async function changeSplit(
   context: Context,
   { key, allocation }: { key: ExperimentKey; allocation: Allocation },

@@ -79,7 +79,7 @@ export const verifyProofTexts = {
   noKey: (source: string) => `${source} doesn't contain a public key for proofs.`,
   notAProof: (path: string) => `${path} isn't a proof file.`,
   unsigned:
-    'This proof has no signature. It was written before we signed proofs, or someone removed the signature. Its steps add up, but anyone could have written or edited it.',
+    'This proof has no signature. It was written before we started signing proofs, or someone removed the signature. Its steps add up, but anyone could have written or edited it.',
 };
 
 /** What `npm start` prints. */

@@ -10,7 +10,7 @@ export const documentErrors = {
     `You already have ${plural(most, { one: '# extra resume', other: '# extra resumes' })}. Delete one before you add another.`,
   needsConsent: 'Before you give these answers, agree to how we store them.',
   profileChanged:
-    'Your profile has changed, and this copy would leave something out. Reload the page, then customize again.',
+    'Your profile has changed, and this copy would leave something out. Reload the page, then customize your resume again.',
   copyNotPrinted: "We couldn't create the new PDF, so your resume for this job is unchanged. Try again.",
   addsFacts: 'This copy contains something that is not in your profile',
   unknownType: 'Unknown document type',

@@ -31,14 +31,14 @@ export const sourceTroubles = {
   noRobots: (host: string) => `${host} couldn't tell us what it allows`,
   forbidden: (host: string) => `${host} asks programs not to read this page`,
   answered: (host: string, status: number) => `${host} responded with ${status}`,
-  tooManyRedirects: (host: string) => `${host} redirects too often`,
+  tooManyRedirects: (host: string) => `${host} redirects too many times`,
   unchanged: (url: string) => `${url} hasn't changed`,
   suddenlyEmpty: (jobs: number) =>
     plural(jobs, { one: '# job was listed before', other: '# jobs were listed before' }),
   notPlain: 'Only plain web addresses can be read',
   notServed: (origin: string, url: string) => `${origin} doesn't serve ${url}`,
   noJob: (name: string) => `${name} doesn't show a job`,
-  unknownKind: (kind: string) => `There is no source of kind ${kind}`,
+  unknownKind: (kind: string) => `There is no source type called ${kind}`,
   notPractice: (site: string) => `${site} isn't a practice site in ORIGIN_MAP`,
   notJson: (fileName: string) => `${fileName} contains neither a JSON list nor one JSON object per line`,
 };

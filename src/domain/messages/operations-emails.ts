@@ -31,7 +31,7 @@ export const supportEmails = {
   resumed: {
     subject: 'Your account is active again',
     paragraphs: [
-      'You can log in again. Your API keys and webhooks ended with the suspension. Create new ones if you need them.',
+      'You can log in again. Your API keys and webhooks were removed when your account was suspended. Create new ones if you need them.',
     ],
   },
 };

@@ -40,7 +40,7 @@ export const paymentNotices = {
   disputeWon: (description: string) =>
     `The dispute about your payment is closed, and your plan is back: ${description}`,
   disputed: (description: string) =>
-    `Your bank took your payment back, so your plan has ended: ${description}`,
+    `Your bank reversed your payment, so your plan has ended: ${description}`,
 };
 
 /** Reasons in the credit ledger. Entries are compared by them, so a change needs a migration. */

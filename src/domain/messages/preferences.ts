@@ -8,8 +8,8 @@ export const preferenceTexts = {
   unknownLocation: (text: string) => `We do not recognize location: "${text}". Please try another.`,
   maxTitles: (most: number) => `Maximum number of jobs (${most}) selected`, // DSN-044
   maxLocations: (most: number) => `Maximum number of locations (${most}) selected`, // DSN-043
-  yearlyEstimate: (amount: string) => `People with similar experience often ask about ${amount} a year.`,
-  hourlyEstimate: (amount: string) => `People with similar experience often ask about ${amount} an hour.`,
+  yearlyEstimate: (amount: string) => `People with similar experience often ask for about ${amount} a year.`,
+  hourlyEstimate: (amount: string) => `People with similar experience often ask for about ${amount} an hour.`,
 } as const;
 
 /** The name of a saved search: "Nurse, near Austin, TX, remote, from $60,000". */

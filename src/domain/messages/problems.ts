@@ -11,9 +11,9 @@ export const problemTexts = {
   too_large: "That's too large.",
   storage_full: "You've used all of your file space. Delete files you no longer need, then try again.",
   unsupported_type: "We don't support this type of file or content.",
-  misdirected: "This service isn't available under that host name.",
+  misdirected: "This service isn't available at that host name.",
   idempotency_mismatch: 'This request was already made with different content.',
   rate_limited: 'Too many requests. Wait a moment and try again.',
-  internal: 'Something went wrong on our side. Try again in a moment.',
+  internal: 'Something went wrong on our end. Try again in a moment.',
   unavailable: 'The service is starting up or busy. Try again in a moment.',
 };

@@ -34,7 +34,7 @@ export const proofFaults = {
   noSeal: 'The seal or the version is missing.',
   rewritten: "proof.json isn't formatted the way we write it.",
   changed: 'The record was changed after it was sealed.',
-  unknownKey: (key: string) => `The key ${key} isn't among the keys it was checked against.`,
+  unknownKey: (key: string) => `The key ${key} isn't one of the keys this proof was checked against.`,
   wrongSignature: "The signature isn't ours.",
   noStep: 'There are no steps.',
   brokenChain: "The steps don't add up: one was changed, left out, or added.",

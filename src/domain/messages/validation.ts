@@ -12,8 +12,8 @@ export const fieldErrors = {
   chooseOne: 'Choose at least one',
   chooseSystem: 'Choose at least one system',
   keyDays: 'Choose 30, 90, or 365 days',
-  emailedCode: 'Enter the 4 to 12 letters and digits of the code',
-  eventDate: 'Choose a date between 1970 and 2099.',
+  emailedCode: 'Enter the code, which has 4 to 12 letters and digits',
+  eventDate: 'Choose a date between 1970 and 2099',
 };
 
 /** The same for forms in the operators' console. */
@@ -21,7 +21,7 @@ export const operatorFieldErrors = {
   reason: 'Give a reason in a few words',
   target: 'Enter the system or host',
   wholeNumber: 'Use whole numbers',
-  share: 'Use 0 to 100',
+  share: 'Use a number from 0 to 100',
   noShare: 'At least one variant needs a share',
   question: 'Enter a question',
   source: 'Enter a board, a feed, or a page',

@@ -65,10 +65,10 @@ test('choosing the selected pay type again changes nothing', () => {
 
 test('an estimate is shown per year, or divided by 2080 per hour [SRC-008]', () => {
   expect(describeEstimate(49_000, 'Annually')).toBe(
-    'People with similar experience often ask about $49,000 a year.',
+    'People with similar experience often ask for about $49,000 a year.',
   );
   expect(describeEstimate(49_000, 'Hourly')).toBe(
-    'People with similar experience often ask about $24 an hour.',
+    'People with similar experience often ask for about $24 an hour.',
   );
 });
 

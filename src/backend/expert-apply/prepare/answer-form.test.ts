@@ -32,7 +32,7 @@ it('an answer that the same employer has read differently before is shown with w
     {
       answer: ['Ana Test'],
       reviewRequired: true,
-      reason: 'You told this employer “Anna Tester” on March 5, 2026. Check which answer is right now.',
+      reason: 'You told this employer “Anna Tester” on March 5, 2026. Check which answer is correct today.',
     },
   ]);
   expect(await prepare('globex')).toMatchObject([{ answer: ['Ana Test'], reviewRequired: false }]);

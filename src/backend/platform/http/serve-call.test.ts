@@ -361,7 +361,7 @@ describe('a request that fails inside', () => {
         500,
         {
           error: 'internal',
-          message: 'Something went wrong on our side. Try again in a moment.',
+          message: 'Something went wrong on our end. Try again in a moment.',
           requestId: headers['x-request-id'],
         },
       ]);

@@ -50,7 +50,7 @@ test.each(contradictions)('“%s”: %s contradicts “%s”: %s', (label, answe
   expect(flagged).toMatchObject({
     answer: [answer],
     reviewRequired: true,
-    reason: `You told this employer “${said}” on March 5, 2026. Check which answer is right now.`,
+    reason: `You told this employer “${said}” on March 5, 2026. Check which answer is correct today.`,
   });
 });
 

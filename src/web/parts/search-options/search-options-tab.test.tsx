@@ -47,10 +47,10 @@ function openFor(document: UserDocument) {
 test('beside an empty salary stands what such a resume earns, per year or per hour [DRV-002] [SRC-008]', async () => {
   open(true);
   expect(
-    await screen.findByText('People with similar experience often ask about $49,000 a year.'),
+    await screen.findByText('People with similar experience often ask for about $49,000 a year.'),
   ).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: 'Hourly' }));
-  expect(screen.getByText('People with similar experience often ask about $24 an hour.')).toBeDefined();
+  expect(screen.getByText('People with similar experience often ask for about $24 an hour.')).toBeDefined();
   const salary = screen.getByRole<HTMLInputElement>('textbox', { name: 'Minimum desired salary' });
   expect(salary.value).toBe('');
   fireEvent.change(salary, { target: { value: '30' } });
@@ -60,7 +60,7 @@ test('beside an empty salary stands what such a resume earns, per year or per ho
 test('without a job the hint starts at $45,000 [DRV-003]', async () => {
   open(false);
   expect(
-    await screen.findByText('People with similar experience often ask about $45,000 a year.'),
+    await screen.findByText('People with similar experience often ask for about $45,000 a year.'),
   ).toBeDefined();
 });
 

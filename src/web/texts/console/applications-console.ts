@@ -40,7 +40,7 @@ export const stepLogTexts = {
     filled: 'Form filled',
     'read-back': 'Every value checked',
     screenshot: 'Screenshot taken',
-    'received-early': 'The site received data before sending',
+    'received-early': 'The site received data before we sent the form',
     armed: 'Armed: from here on, we never send it again',
     clicked: 'Submit clicked',
     'code-asked': 'The site asked for an emailed code',

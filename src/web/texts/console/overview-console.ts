@@ -48,7 +48,7 @@ export const nowTexts = {
   title: 'Right now',
   columns: ['What', 'Count'],
   people: 'People',
-  peopleCount: (people: string, newPeople: string) => `${people}, ${newPeople} new in 7 days`,
+  peopleCount: (people: string, newPeople: string) => `${people}, ${newPeople} new in the last 7 days`,
   applications: (status: string) => `Applications: ${status}`,
   openTickets: 'Open tickets',
 };

@@ -64,14 +64,14 @@ export const personActs = {
   endSessions: {
     label: 'End sessions',
     title: 'Log this person out everywhere?',
-    effect: 'Every device is logged out, and we email them about it.',
+    effect: 'This person is logged out on every device, and we email them about it.',
     done: 'All sessions have ended.',
   },
   resetFactor: {
     label: 'Reset two-factor',
     title: 'Turn off two-factor authentication?',
     effect:
-      'Do this only after you’ve verified who is asking. Every device is logged out, and we email them to choose a new password.',
+      'Do this only after you’ve verified who is asking. Every device is logged out, and we email them a link to choose a new password.',
     done: 'Two-factor authentication is off.',
   },
   suspend: {
@@ -97,7 +97,7 @@ export const personActs = {
 
 export const emails = {
   title: 'Emails',
-  note: 'Subjects only. The text of an email can open an account, so we never show it.',
+  note: 'Subjects only. The text of an email could give access to an account, so we never show it.',
   none: 'We haven’t sent this person any emails.',
   sent: (when: string) => `Sent ${when}`,
   waiting: (tries: number) =>

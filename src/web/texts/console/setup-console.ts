@@ -18,7 +18,7 @@ export const holds = {
   placed: 'The hold is in place.',
   release: 'Release',
   releaseTitle: (name: string) => `Release the hold on ${name}?`,
-  releaseEffect: 'Applications that were waiting continue.',
+  releaseEffect: 'Waiting applications will continue.',
   released: (name: string) => `The hold on ${name} is released.`,
 };
 
@@ -74,7 +74,7 @@ export const experimentTexts = {
   split: 'Change split',
   splitTitle: (key: string) => `Change the split for ${key}?`,
   splitEffect: (preview: string) =>
-    `New participants are split like this: ${preview}. People who already take part keep their variant.`,
+    `New participants are split like this: ${preview}. People already taking part keep their variant.`,
   splitDone: (key: string) => `${key} has a new split.`,
   shareOf: (variant: string) => `Share of ${variant}`,
   badShares: 'Enter whole numbers from 0 to 100, with at least one above 0.',

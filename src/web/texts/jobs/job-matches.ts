@@ -23,13 +23,13 @@ export const jobMatchTexts = {
   top: (count: number) => `Top ${count}`,
   onlyTop: (count: number) =>
     `These are your top ${count} matches. To see others, narrow your preferences to fewer job titles or locations.`,
-  needsTitle: 'What work are you looking for?',
+  needsTitle: 'What kind of work are you looking for?',
   whyTitle: 'Add a job title to your preferences or a job to your resume to see your matches here.',
   addTitle: 'Add a job title',
   noMatches: 'No matches yet',
   whyNone:
-    "We look for new jobs every day and list only work that's the same or similar. Try adding another job title or location.",
-  noTitles: 'Add the job titles you want to get better matches.',
+    "We look for new jobs every day and list only jobs that are the same as or similar to the ones you want. Try adding another job title or location.",
+  noTitles: 'To get better matches, add the job titles you want.',
   hidden: 'This job has been hidden', // MAT-010
   hiddenDetail:
     "We've hidden this job from you. Help us give you better job matches by updating your preferences.", // MAT-012
@@ -45,7 +45,7 @@ export const jobMatchTexts = {
           one: '# job matches your profile',
           other: '# jobs match your profile', // EXP-004
         }),
-  teaserNote: 'Finding jobs and preparing applications is always free. A plan lets you send them.',
+  teaserNote: 'Finding jobs and preparing applications are always free. A plan lets you send them.',
   seePlans: 'See plans', // EXP-004
   findJobs: 'Find jobs',
   findIntro: "Every job here comes from the employer's own career site.",

@@ -10,7 +10,7 @@ export const paymentTexts = {
     "You can't buy anything here, and nothing will be charged. If you run out of applications, contact the people who run this site.",
   noPlans: 'There are no plans to choose from.',
   plan: 'Plan',
-  replaces: (plan: string) => `You already have a plan: ${plan}. A plan you choose here replaces it.`,
+  replaces: (plan: string) => `You already have a plan: ${plan}. The plan you choose here will replace it.`,
   planAndCredits: 'Plan and credits',
   hostedCard: "You'll enter your card on the payment provider's page, which opens next.",
   failuresCostNothing:
@@ -46,7 +46,7 @@ export const dueTexts = {
   trialEnds: (day: string, application: string) => `${day}, or your ${application} application`,
   planStarts: (plan: string, price: string) => `Whichever comes first starts ${plan} at ${price}.`,
   renews: (price: string) => `It renews at ${price}.`,
-  cancelTitle: 'Cancel any time',
+  cancelTitle: 'Cancel anytime',
   cancel: 'Two clicks in Settings. You keep access until the end of the period.',
   startTrial: (amount: string) => `Start trial for ${amount}`,
   start: (plan: string, amount: string) => `Start ${plan} for ${amount}`,
@@ -73,7 +73,7 @@ export function describeRefusal(reason: string | null): string {
     case 'nothing_due':
       return "You don't owe anything right now. To check your plan, open Plan and credits.";
     case 'refunded':
-      return "You already have this plan or had the trial, so we're sending your money back.";
+      return "You already have this plan or have already used the trial, so we're sending your money back.";
     case 'nothing_sold':
       return "Plans aren't for sale on this site. Nothing was charged.";
     default:

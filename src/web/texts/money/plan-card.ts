@@ -40,7 +40,7 @@ export function describeCancel(
   { ends, next }: { ends: string; next: string },
 ): string {
   if (status === 'failed')
-    return "We'll stop trying your payment, your plan ends, and you won't be charged again.";
+    return "We'll stop retrying your payment, your plan will end, and you won't be charged again.";
   if (plan === 'TRIAL')
     return `You keep access until ${ends}. ${next} won't start, and you won't be charged again.`;
   if (plan === 'ANNUAL')

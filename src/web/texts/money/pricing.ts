@@ -23,8 +23,8 @@ export const pricingTexts = {
   rules: [
     "An application counts only when the employer's site confirms it. If it can't be confirmed, it comes back to you and costs nothing.",
     'You see the price and agree to it before every first charge.',
-    'Cancel any time in Settings, in two clicks. You keep access until the end of the period you paid for.',
-    'Each payment is emailed to you with the amount, the date, and what happens next.',
+    'Cancel anytime in Settings, in two clicks. You keep access until the end of the period you paid for.',
+    'We email you about each payment, with the amount, the date, and what happens next.',
   ],
   nothingSold: "Plans aren't for sale on this site. Nothing will be charged.",
 };

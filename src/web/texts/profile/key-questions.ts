@@ -14,8 +14,8 @@ export const keyQuestionTexts = {
   showMissing: 'Show me',
   countedYears: (years: number) =>
     plural(years, {
-      one: "Your jobs add up to # year, and we'll use that. Enter a number only if it's wrong.",
-      other: "Your jobs add up to # years, and we'll use that. Enter a number only if it's wrong.",
+      one: "Your jobs add up to # year, and we'll use that. Enter a number only if that's wrong.",
+      other: "Your jobs add up to # years, and we'll use that. Enter a number only if that's wrong.",
     }),
   fromResume: 'From your resume',
   moreLater: 'Employers may ask for more. Answer then, or any time in your profile, and we’ll remember.',
@@ -27,9 +27,9 @@ export const keyQuestionTexts = {
 
 /** Questions about the person, such as gender or disability. */
 export const sensitiveQuestionTexts = {
-  title: 'About you, only if you want',
+  title: 'About you, only if you want to share',
   note: 'Stored separately and encrypted. Never used for matching.',
   optional: 'Optional',
   deleteTitle: 'Delete these answers?',
-  deleteNote: 'We keep them only while you agree. Forms that ask for them will wait for your answer.',
+  deleteNote: 'We keep them only as long as you consent. Forms that ask for them will wait for your answer.',
 } as const;

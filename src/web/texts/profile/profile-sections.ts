@@ -19,7 +19,7 @@ export const sectionTexts = {
   addEducation: 'Add education',
   noJobTitle: 'Job title not found',
   noSchool: 'School not found',
-  attendingUntil: (year: string) => `Currently attending, until ${year}`,
+  attendingUntil: (year: string) => `Currently attending, graduating in ${year}`,
   showMore: 'Show more', // PRF-010
   showLess: 'Show less', // PRF-010
   showMoreOf: (title: string) => `Show more of ${title}`,

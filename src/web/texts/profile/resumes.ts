@@ -4,7 +4,7 @@ export const resumesTexts = {
   intro: 'Applications use your default resume. You can choose a different one for each application.',
   yourProfile: 'your profile',
   resumes: 'Resumes',
-  resumesNote: 'We read your profile from the first one. The others are files you can send.',
+  resumesNote: 'Your profile comes from the first one. The others are files you can send.',
   add: 'Add another resume',
   otherResumes: 'your other resumes',
   isProfile: 'Your profile comes from this resume',

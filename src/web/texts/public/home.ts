@@ -11,8 +11,8 @@ export const homeTexts = {
       text: 'Each match shows what counted: title, skills, pay, experience, and how recent the posting is.',
     },
     {
-      title: 'Approve it and follow along',
-      text: 'Answer any open questions, approve, and watch it reach the employer. You get a receipt.',
+      title: 'Approve your application and follow along',
+      text: 'Answer any open questions, approve the application, and watch it reach the employer. You get a receipt.',
     },
   ],
   toMatches: 'Explore job matches',
@@ -65,7 +65,7 @@ export const promiseTexts = {
     title: 'Nothing charged for failure',
     text: 'A credit is used only when an application is confirmed. Otherwise, you get it back.',
     reserved: 'Reserved',
-    returned: 'Returned, human check',
+    returned: 'Returned: human check',
   },
   changes: {
     title: 'Nothing behind your back',

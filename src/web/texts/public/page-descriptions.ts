@@ -3,7 +3,7 @@ import type { RouteTable } from '#domain/portal/routes.ts';
 /** What search engines show below a page's title, by the name of its route: 50 to 170 characters. */
 export const pageDescriptions: Partial<Record<keyof RouteTable, string>> = {
   publicHome:
-    "Find jobs that fit, let us fill in the employer's own form from your resume, see where every answer came from, and keep proof that it was sent.",
+    "Find jobs that fit, let us fill in the employer's own form from your resume, see where every answer came from, and keep proof that your application was sent.",
   login: 'Log in to follow your applications.',
   signup: 'Create your account. Searching for jobs and preparing applications are free.',
   blog: 'Plain advice for job seekers: resumes, application forms, screening questions, pay, scams, and keeping track.',
@@ -15,7 +15,7 @@ export const pageDescriptions: Partial<Record<keyof RouteTable, string>> = {
   jobs: "Search open jobs by title, skill, company, city, or state. Every job comes from the employer's own career site.",
   contact: 'Contact support about your account, an application, a payment, or a suspicious job.',
   dataAccess:
-    'Request a copy, a correction, or the deletion of the data we hold about you. We answer within 45 days.',
+    'Request a copy, correction, or deletion of the data we hold about you. We answer within 45 days.',
   doNotSell: 'Tell us not to sell or share your personal information, or withdraw an earlier request.',
 };
 

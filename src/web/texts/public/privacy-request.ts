@@ -7,7 +7,7 @@ export const privacyRequestTexts = {
 
 export const dataAccessTexts = {
   title: 'Your privacy rights',
-  lead: "Ask what data we hold about you, or have it corrected or deleted. It's free, and we'll never treat you differently for using your rights.",
+  lead: "Ask what data we hold about you, or have it corrected or deleted. It's free, and we'll never treat you differently for exercising your rights.",
   thanks: (days: number) => `We'll check that the email address is yours, then answer within ${days} days.`,
   nextTitle: 'What happens next',
   check:
@@ -21,10 +21,10 @@ export const dataAccessTexts = {
 export const doNotSellTexts = {
   title: 'Do not sell or share my information',
   lead: "You only have to tell us once. We also honor your browser's Global Privacy Control signal, without a form.",
-  thanks: (days: number) => `We'll carry it out within ${days} days at the latest.`,
+  thanks: (days: number) => `We'll carry it out within ${days} days.`,
   coversTitle: 'What this covers',
   covers:
     "Selling personal information, and sharing it for advertising across sites. Sending an application that you approved to an employer you chose isn't selling or sharing.",
   otherTitle: 'Other rights',
-  other: 'For a copy, a correction, or deletion, use <link>the privacy rights form</link>.',
+  other: 'For a copy, correction, or deletion, use <link>the privacy rights form</link>.',
 };

@@ -11,7 +11,7 @@ export const trustTexts = {
   fieldsRead: (of: string) => `of ${of} form fields read correctly`,
   valuesFilled: (of: string) => `of ${of} answers arrived as approved`,
   leftForReview: (of: string) => `of ${of} questions left for the person to answer`,
-  falselyFailed: 'reported as unconfirmed or failed, although they arrived',
+  falselyFailed: 'reported as unconfirmed or failed even though they arrived',
   bySystem: 'By application system',
   bySystemNote:
     "N is the number of forms. Seconds is the time per application, including the site's own delays; CPU is the browser's CPU time.",
@@ -32,7 +32,7 @@ export const trustTexts = {
   methods: [
     {
       title: 'Forms read correctly',
-      text: "We compare each field's label, type, options, and required mark with what the employer asks.",
+      text: "We compare each field's label, type, options, and whether it's required with what the employer's form really asks.",
     },
     {
       title: 'Filled in correctly',
@@ -40,7 +40,7 @@ export const trustTexts = {
     },
     {
       title: 'Falsely reported as applied or failed',
-      text: 'Practice employers keep their own records of what arrived. We compare them with what we would tell the person. When an employer never confirms, we say so, and it counts here as reported failed.',
+      text: 'Practice employers keep their own records of what arrived. We compare them with what we would tell the person. When an employer never confirms, we say so, and we count it here as falsely reported as failed.',
     },
   ],
   yourselfTitle: 'Check it yourself',
