@@ -46,7 +46,7 @@ function countPoints({ title, description, html }: ContentPage, words: readonly 
 }
 
 function findExcerpt({ description, html }: ContentPage, words: readonly string[]): string {
-  const sentences = toText(html).split(/(?<=[.?!:])\s+|\n+/);
+  const sentences = toText(html).split(/(?<=[.?!:]["”]?)\s+|\n+/);
   const contains = (sentence: string) =>
     words.filter((word) => readWords(sentence).some((one) => one.startsWith(word))).length;
   const most = Math.max(...sentences.map(contains));
