@@ -216,7 +216,7 @@ test('tabs, Save, and the leave popup protect unsaved changes [PRF-015] [PRF-021
     await expect(save(page)).toBeEnabled();
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(page.getByText('You have unsaved changes')).toBeVisible();
+    await expect(page.getByText('You have unsaved changes', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Kaizen' })).toBeVisible();
     await page.unroute('**/updatedocument*');
   });

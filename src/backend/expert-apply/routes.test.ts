@@ -71,7 +71,10 @@ it('a letter that is a file travels as it is; the query has its name and its que
   expect((await ben.ask('POST', `${url}${query}`, pdf)).status).toBe(404);
   const letter = { kind: 'file', fileName: 'Dear all.pdf' };
   const empty = await ana.ask('POST', url, { questionAnswerId: 'letter', letter });
-  expect([empty.status, empty.body.fields]).toEqual([400, { letter: 'Send the file itself as the request body.' }]);
+  expect([empty.status, empty.body.fields]).toEqual([
+    400,
+    { letter: 'Send the file itself as the request body.' },
+  ]);
 });
 
 describe('jobs', () => {

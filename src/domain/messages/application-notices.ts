@@ -32,8 +32,7 @@ export const failureDetails = {
   receivedEarly: 'The site accepted answers before the form was sent.',
   tooManyRuns: (runs: number) => `Stopped after ${runs} tries without pressing send.`,
   interruptedAfterClick: 'The form was sent, but we were interrupted before we saw the confirmation.',
-  interruptedBeforeClick:
-    'We were interrupted while sending. The application may or may not have arrived.',
+  interruptedBeforeClick: 'We were interrupted while sending. The application may or may not have arrived.',
 };
 
 /** The steps of the proof, as the person reads them. */

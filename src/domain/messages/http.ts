@@ -21,7 +21,7 @@ export const outboxTexts = {
 export const apiTexts = {
   title: 'Applywright API',
   pageTitle: 'Applywright API reference',
-  allCalls: 'Every call in the service's API, generated from its contract.',
+  allCalls: "Every call in the service's API, generated from its contract.",
   programs: 'For your own programs',
   callsLabel: 'Calls',
   body: 'Body',

@@ -186,7 +186,9 @@ it('refuses what is no letter, other questions, and the applications of others',
   const disguised = attach(dan, applicationId, pdf, { file: Buffer.from('MZ program') });
   await expect(disguised).rejects.toMatchObject({ errorCode: 'unsupported_type' });
   const missing = attach(dan, applicationId, pdf, { file: null });
-  await expect(missing).rejects.toMatchObject({ fields: { letter: 'Send the file itself as the request body.' } });
+  await expect(missing).rejects.toMatchObject({
+    fields: { letter: 'Send the file itself as the request body.' },
+  });
   const resume = { questionAnswerId: 'resume' };
   await expect(attach(dan, applicationId, { kind: 'none' }, resume)).rejects.toMatchObject({
     errorCode: 'invalid_request',

@@ -186,7 +186,9 @@ test('without a title there is a prompt in place of a list, with the way to add 
     .on(listSuggestedJobs, () => pageOf([]))
     .on(listMatchedJobs, () => ({ ...pageOf([]), onlyBest: false, needsTitle: true, places: [] }));
   show();
-  expect(await screen.findByRole('heading', { name: 'What kind of work are you looking for?' })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { name: 'What kind of work are you looking for?' }),
+  ).toBeDefined();
   const link = screen.getByRole('link', { name: 'Add a job title' });
   expect(link.getAttribute('href')).toBe('/dashboard/profile?tab=search-options');
 });

@@ -17,7 +17,8 @@ export const codeTexts = {
   afterGoogle: 'Google confirmed who you are. Open your authenticator app and enter the code it shows.',
   code: 'Code from your authenticator app',
   recoveryCode: 'Recovery code',
-  recoveryHint: 'One of the codes you saved when you turned on two-factor authentication. Each code works once.',
+  recoveryHint:
+    'One of the codes you saved when you turned on two-factor authentication. Each code works once.',
   toRecovery: "Can't use your authenticator app? Use a recovery code",
   toCode: 'Use the code from your authenticator app',
   anotherWay: 'Log in another way',

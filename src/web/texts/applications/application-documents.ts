@@ -10,6 +10,6 @@ export const documentsTexts = {
   download: 'Download Resume', // AUD-009
   revert: 'Revert', // RES-022
   revertQuestion: 'Revert to your original resume?',
-  deletesCopy: "We'll delete your customized resume for this job.",
+  deletesCopy: 'Your customized resume for this job will be deleted.', // D-115
   sendsDefault: "We'll send this application with your default resume.",
 };

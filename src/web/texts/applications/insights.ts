@@ -21,7 +21,8 @@ export const insightsTexts = {
   byYou: 'Answered by you',
   left: 'Left for your review',
   timeSaved: 'Estimated time saved',
-  timeSavedNote: (seconds: number) => `This estimate assumes ${seconds} seconds for each answer we filled in.`,
+  timeSavedNote: (seconds: number) =>
+    `This estimate assumes ${seconds} seconds for each answer we filled in.`,
   replies: 'Replies by source',
   noReplies: 'No applications have reached an employer yet.',
   ownPages: "Employers' own sites",

@@ -28,7 +28,7 @@ export const jobMatchTexts = {
   addTitle: 'Add a job title',
   noMatches: 'No matches yet',
   whyNone:
-    "We look for new jobs every day and list only jobs that are the same as or similar to the ones you want. Try adding another job title or location.",
+    'We look for new jobs every day and list only jobs that are the same as or similar to the ones you want. Try adding another job title or location.',
   noTitles: 'To get better matches, add the job titles you want.',
   hidden: 'This job has been hidden', // MAT-010
   hiddenDetail:
