@@ -109,7 +109,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible();
-    await expect(page.getByText(/Your reference is [2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
+    await expect(page.getByText(/Your reference number is [2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
   });
 
   for (const [path, choice] of [

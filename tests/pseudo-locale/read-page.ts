@@ -16,7 +16,7 @@ export function readPage(page: Page, catalog: string[]) {
       const attributes = (element: Element) =>
         ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '');
       const plain = shown
-        .filter((element) => !element.closest('[data-own-words], script, style'))
+        .filter((element) => !element.closest('script, style'))
         .flatMap((element) => [...ownText(element), ...attributes(element)])
         .map((text) => text.trim())
         .filter((text) => known.has(text));

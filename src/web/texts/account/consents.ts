@@ -19,7 +19,7 @@ export const consentScreenTexts = {
     },
     'sensitive-answers': {
       title: 'Personal answers',
-      without: "We don't keep answers about gender, ethnicity, health, or similar questions.",
+      without: "We don't keep answers about gender, ethnicity, health, or similar topics.",
       ask: 'Delete these answers?',
       effect: 'We keep them only as long as you agree. Forms that ask for them will wait for you.',
     },

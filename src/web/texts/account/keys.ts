@@ -4,7 +4,7 @@ export const keyTexts = {
   words: 'A key can never send an application. Only you can do that.',
   name: 'Name',
   nameHint: 'What will use it, such as “My spreadsheet”',
-  scopes: 'It can',
+  scopes: 'This key can',
   scopeChoices: {
     read: 'Read your applications, matches, and profile',
     write: 'Change your profile, notes, and past applications',

@@ -18,7 +18,7 @@ export const disclosureTexts = {
   job: (title: string, company: string) => `${title} at ${company}`,
   answers: (count: number) => plural(count, { one: '# answer', other: '# answers' }),
   perhaps: 'May have been received',
-  some: 'Not sent, but some answers were received',
+  some: 'Not submitted, but the employer received some answers',
 };
 
 export const exportTexts = {

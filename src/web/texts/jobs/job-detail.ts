@@ -37,7 +37,7 @@ export const jobFormTexts = {
   ready: (ready: number) => `${ready} can be answered from your resume and profile`,
   needed: (needed: number, labels: string) =>
     plural(needed, { one: `# needs your answer: ${labels}`, other: `# need your answer: ${labels}` }),
-  toCheck: (label: string) => `${label} (to check)`,
+  toCheck: (label: string) => `${label} (please check)`,
   optional: (label: string) => `${label} (optional)`,
 };
 

@@ -11,7 +11,7 @@ export const outOfCreditsTexts = {
   seePlans: 'See plans',
   notNow: 'Not now',
   nothingSold: "Plans aren't for sale on this site. Contact the people who run it to get more applications.",
-  waitingTitle: 'All your applications are taken',
+  waitingTitle: 'All your applications are in use',
   waiting: (counts: { used: number; reserved: number }) =>
     `${describeUse(counts)}. If an employer doesn't confirm one, it comes back to you and costs nothing. You can wait for that, or continue now.`,
   wait: 'Wait',

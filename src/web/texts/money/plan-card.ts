@@ -30,7 +30,7 @@ export function describeCurrent({ current, afterTrial, card }: PlanOffer, ends: 
   if (current.plan === 'TRIAL')
     return card
       ? `Then ${describePrice(afterTrial)}, unless you cancel. Your ${ordinal(current.terms.credits + 1)} application starts it earlier.`
-      : "It ends automatically. We don't have a card, so you won't be charged.";
+      : "It ends automatically. We don't have a card on file, so you won't be charged.";
   return `${describePrice(current.terms)}, charged to your ${lowerFirst(card ?? 'card')}.`;
 }
 

@@ -32,7 +32,7 @@ export const lettersTexts = {
   save: 'Save letter',
   name: 'Name',
   letter: 'Letter',
-  hint: 'We fill in {company} and {job title} for each job. Replace anything in brackets with your own words.',
+  hint: 'We fill in {company} and {job title} for each job. Replace anything in [square brackets] with your own words.',
   offer: 'Offer this letter when a form asks for one',
   required: 'Field is required', // VAL-013
   notSaved: "We couldn't save your changes. Please try again.", // PRF-024

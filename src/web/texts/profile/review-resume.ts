@@ -18,7 +18,7 @@ export const reviewTexts = {
   toCheck: (count: number) => plural(count, { one: '# field to check.', other: '# fields to check.' }),
   allRead: 'We found everything we look for in your resume.',
   leftOut: (things: readonly string[]) =>
-    `Not shown in your profile: ${things.join('; ')}. They stay in your resume file and in every customized copy we make from it.`,
+    `Not shown in your profile: ${things.join('; ')}. This stays in your resume file and in every customized copy we make from it.`,
   editEntry: (title: string) => `Edit ${title}`,
   closeEntry: (title: string) => `Close ${title}`,
   removeEntry: 'Remove this entry',

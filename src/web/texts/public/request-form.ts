@@ -4,6 +4,6 @@ export const requestFormTexts = {
   email: 'Email',
   emailHint: "We'll reply to this address.",
   reference: (reference: string) =>
-    `Your reference is <code>${reference}</code>. Keep it so that we can find your request.`,
+    `Your reference number is <code>${reference}</code>. Keep it so that we can find your request.`,
   goHome: 'Go to the home page',
 };

@@ -1,6 +1,6 @@
 export const trustTexts = {
   title: 'Trust report',
-  lead: 'How often we read employer forms correctly, fill them in correctly, and tell you the truth about what happened. We measure this at practice employers: career sites we built to behave like real ones, good and bad, that keep their own records. A command produces these numbers; nobody types them in.',
+  lead: 'How often we read employer forms correctly, fill them in correctly, and tell you the truth about what happened. We measure this with practice employers: career sites we built to behave like real ones, good and bad, that keep their own records. A command produces these numbers; nobody types them in.',
   measured: 'Measured',
   release: 'Release',
   forms: 'Forms checked',
@@ -10,7 +10,7 @@ export const trustTexts = {
     `Out of ${sent} submissions to practice employers that keep their own records. Some of them are set up to refuse, fail, or stay silent. This number must be 0, or we don't release. Sent twice: ${duplicates}.`,
   fieldsRead: (of: string) => `of ${of} form fields read correctly`,
   valuesFilled: (of: string) => `of ${of} answers arrived as approved`,
-  leftForReview: (of: string) => `of ${of} questions left for the person to answer`,
+  leftForReview: (of: string) => `of ${of} questions left for the applicant to answer`,
   falselyFailed: 'reported as unconfirmed or failed even though they arrived',
   bySystem: 'By application system',
   bySystemNote:
@@ -32,7 +32,7 @@ export const trustTexts = {
   methods: [
     {
       title: 'Forms read correctly',
-      text: "We compare each field's label, type, options, and whether it's required with what the employer's form really asks.",
+      text: "For each field, we check its label, its type, its options, and whether it's required against what the employer's form really asks.",
     },
     {
       title: 'Filled in correctly',
@@ -40,7 +40,7 @@ export const trustTexts = {
     },
     {
       title: 'Falsely reported as applied or failed',
-      text: 'Practice employers keep their own records of what arrived. We compare them with what we would tell the person. When an employer never confirms, we say so, and we count it here as falsely reported as failed.',
+      text: 'Practice employers keep their own records of what arrived. We compare those records with what we would tell the applicant. When an employer never confirms, we say so, and we count it here as falsely reported as failed.',
     },
   ],
   yourselfTitle: 'Check it yourself',
