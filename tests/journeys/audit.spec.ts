@@ -41,7 +41,7 @@ test('the next step after an approval depends on the state of the account [AUD-0
   };
   const list = '**/dashboard/applications?tab=ApplicationTracker';
   const problem = page.getByText(
-    /There's a problem with your payment\.|You've used all applications of your canceled plan\./,
+    /There's a problem with your payment\.|You've used all the applications in your canceled plan\./,
   );
 
   // Credits come back when a send ends: this page is only notified of its own sends.

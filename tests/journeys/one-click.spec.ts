@@ -17,7 +17,7 @@ test('each reason for having no credits has its own next step', async ({ page })
   const oneClick = (title = 'Planner') =>
     rowOf(page, title).getByRole('button', { name: 'One-click apply' }).click();
   const problem = page.getByText(
-    /There's a problem with your payment\.|Your plan has ended\.|You've used all applications of your canceled plan\./,
+    /There's a problem with your payment\.|Your plan has ended\.|You've used all the applications in your canceled plan\./,
   );
   const closeBanner = async () => {
     for (const button of (await page.getByRole('button', { name: 'Close' }).all()).toReversed())

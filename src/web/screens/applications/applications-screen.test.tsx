@@ -294,7 +294,7 @@ describe('review and apply', () => {
       show();
       await oneClick();
       const failure = within(await (await rowOf('Job 11')).findByRole('alert'));
-      expect(failure.getByText(/used all applications of your canceled plan/)).toBeDefined();
+      expect(failure.getByText(/used all the applications in your canceled plan/)).toBeDefined();
       expect(api.bodiesOf(deactivatePlan)).toHaveLength(1);
     });
 

@@ -28,6 +28,6 @@ it('the matches say what they are for', () => {
     'For Nurse in Austin, TX and 1 more location.',
   );
   expect(say({ jobTitles: [], locations: [], includeRemoteJobs: true })).toContain(
-    'Add the job titles you want',
+    'add the job titles you want',
   );
 });

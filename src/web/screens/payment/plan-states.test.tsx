@@ -56,7 +56,7 @@ test.each([
     "get your applications each month, until December 15, 2026. Annual won't renew",
   ],
   [{ plan: 'TRIAL', name: '14-day trial' }, "Monthly won't start, and you won't be charged again."],
-  [{ status: 'failed' }, "We'll stop trying your payment"],
+  [{ status: 'failed' }, "We'll stop retrying your payment"],
 ] as const)('the cancel dialog explains what canceling %o means', async (plan, words) => {
   open({ current: current(plan) });
   expect((await askToCancel()).textContent).toContain(words);
