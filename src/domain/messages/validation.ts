@@ -1,6 +1,9 @@
+/** Below every field that was left empty. */
+export const fieldRequired = 'Field is required'; // VAL-013
+
 /** What is wrong with a field, without a period, as the form shows it below the field. */
 export const fieldErrors = {
-  required: 'Field is required',
+  required: fieldRequired,
   email: 'Please enter a valid email address', // VAL-006
   exampleEmail: 'Enter an email address like name@example.com',
   exampleUrl: 'Enter a URL like https://example.com/hook',

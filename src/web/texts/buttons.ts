@@ -17,7 +17,6 @@ export const buttonTexts = {
   edit: 'Edit',
   delete: 'Delete',
   download: 'Download',
-  tryAgain: 'Try again',
   dontShowAgain: "Don't show this window again.", // D-172
 } as const;
 

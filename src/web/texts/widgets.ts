@@ -1,10 +1,12 @@
+import { fieldRequired } from '#domain/messages/validation.ts';
+
 /** The built-in words of widgets, such as the names of their buttons for screen readers. */
 export const widgetTexts = {
   back: 'Back',
   close: 'Close',
   loading: 'Loading',
   required: 'Required.',
-  fieldRequired: 'Field is required', // VAL-013
+  fieldRequired,
   saved: 'Saved',
   steps: 'Steps',
   readMore: 'Read more',

@@ -1,3 +1,5 @@
+import { fieldRequired } from '#domain/messages/validation.ts';
+
 /** Texts of "After you applied": the person's own notes about a sent application. */
 export const afterTexts = {
   title: 'After you applied',
@@ -12,7 +14,7 @@ export const afterTexts = {
   timeHint: (zone: string) => `In your time zone, ${zone}.`,
   words: 'Notes',
   save: 'Save entry',
-  required: 'Field is required', // VAL-013
+  required: fieldRequired,
   subject: 'your entries',
   name: (kind: string, time: string) => `${kind}, ${time}`,
   calendar: 'Add to calendar',

@@ -1,3 +1,5 @@
+import { fieldRequired } from '#domain/messages/validation.ts';
+
 /** Texts for a question that asks for a cover letter. */
 export const coverLetterTexts = {
   choose: 'Use one of your letters',
@@ -14,5 +16,5 @@ export const coverLetterTexts = {
     "Your resume doesn't have enough measurable results for a full draft, so this is an outline. Replace the parts in brackets with your own words.",
   formats: "We'll attach it as a PDF.",
   failed: "We couldn't attach your letter.",
-  empty: 'Field is required', // VAL-013
+  empty: fieldRequired,
 };

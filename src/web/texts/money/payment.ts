@@ -1,3 +1,5 @@
+import { fieldRequired } from '#domain/messages/validation.ts';
+
 /** `/payment/index`: choosing and paying for a plan. */
 export const paymentTexts = {
   title: 'Choose your plan',
@@ -30,7 +32,7 @@ export const cardTexts = {
   codeExample: 'CVC',
   name: 'Name on card',
   zip: 'ZIP',
-  required: 'Field is required', // VAL-013
+  required: fieldRequired,
   badExpires: 'Use MM / YY',
   badCode: 'Use the 3 or 4 digits on the card',
   badZip: 'Use 5 digits',

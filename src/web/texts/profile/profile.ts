@@ -1,3 +1,4 @@
+import { fieldRequired } from '#domain/messages/validation.ts';
 import { plural } from '#domain/text/plural.ts';
 
 /** The profile page and its resume tab. */
@@ -27,7 +28,7 @@ export const profileTexts = {
   rename: 'Rename resume',
   resumeName: 'Resume name',
   saveName: 'Save name',
-  required: 'Field is required', // VAL-013
+  required: fieldRequired,
   finished: 'Your profile is complete',
   finishedNext: 'Answer these questions now or later. Next, tell us what you’re looking for.',
   chooseJobs: 'Choose your jobs',

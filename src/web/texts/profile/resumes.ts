@@ -1,3 +1,5 @@
+import { fieldRequired } from '#domain/messages/validation.ts';
+
 /** The page with all resumes and cover letters. */
 export const resumesTexts = {
   title: 'Resumes and letters',
@@ -34,7 +36,7 @@ export const lettersTexts = {
   letter: 'Letter',
   hint: 'We fill in {company} and {job title} for each job. Replace anything in [square brackets] with your own words.',
   offer: 'Offer this letter when a form asks for one',
-  required: 'Field is required', // VAL-013
+  required: fieldRequired,
   notSaved: "We couldn't save your changes. Please try again.", // PRF-024
 } as const;
 
