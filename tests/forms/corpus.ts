@@ -44,23 +44,20 @@ const list = (folder: string) =>
 
 export function readCorpus(): CorpusPage[] {
   return list(formsFolder).flatMap((set) =>
-    list(join(formsFolder, set)).map((name): CorpusPage => {
-      const folder = join(formsFolder, set, name);
-      return {
-        id: `${set}/${name}`,
-        set,
-        folder,
-        html: readFileSync(join(folder, 'page.html'), 'utf8'),
-        truth: JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth,
-      };
-    }),
+    list(join(formsFolder, set)).map((name) => findPage(`${set}/${name}`)),
   );
 }
 
 export function findPage(id: string): CorpusPage {
-  const page = readCorpus().find((one) => one.id === id);
-  if (!page) throw new Error(`No page ${id} in tests/forms`);
-  return page;
+  const [set = ''] = id.split('/');
+  const folder = join(formsFolder, id);
+  return {
+    id,
+    set,
+    folder,
+    html: readFileSync(join(folder, 'page.html'), 'utf8'),
+    truth: JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth,
+  };
 }
 
 export const snapshotFileOf = ({ folder }: CorpusPage) => join(folder, 'snapshot.json');

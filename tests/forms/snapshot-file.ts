@@ -1,50 +1,7 @@
-import type { RawControl, RawForm } from '#automation/form/in-page/raw-control.ts';
+import type { RawForm } from '#automation/form/in-page/raw-control.ts';
 import type { PageSnapshot } from '#automation/read/page-snapshot.ts';
+import { usual } from './make-control.ts';
 
-/** The defaults of most controls; a file omits them. */
-const usual: RawControl = {
-  tag: 'input',
-  type: 'text',
-  role: '',
-  id: '',
-  name: '',
-  value: '',
-  key: '',
-  autocomplete: '',
-  placeholder: '',
-  ariaLabel: '',
-  labelledBy: '',
-  label: '',
-  describedBy: '',
-  title: '',
-  legend: '',
-  nearby: '',
-  between: '',
-  after: '',
-  heading: '',
-  headings: [],
-  before: '',
-  whole: '',
-  part: 0,
-  column: '',
-  tokens: '',
-  group: -1,
-  cluster: -1,
-  form: 0,
-  region: '',
-  required: false,
-  requiredBy: [],
-  multiple: false,
-  mustBeTicked: false,
-  pressed: false,
-  maxLength: 0,
-  pattern: '',
-  isDate: false,
-  shown: true,
-  trap: false,
-  options: [],
-  css: '',
-};
 const usualForm: RawForm = { css: '', heading: '', text: '', buttons: '', shown: true };
 
 function leaveOut<Item extends object>(item: Item, blank: Item): Partial<Item> {

@@ -2,14 +2,8 @@ import type { PageControls, RawControl, RawForm } from '#automation/form/in-page
 import { isRequired } from '#automation/reader/rules/required/is-required.ts';
 import { allText } from './all-text.ts';
 import { isForOtherPurpose } from './is-for-other-purpose.ts';
-import {
-  applyingWords,
-  mailWords,
-  nameWords,
-  phoneWords,
-  resumeWords,
-  secretNumberWords,
-} from './job-words.ts';
+import { isNoQuestion } from './is-no-question.ts';
+import { applyingWords, mailWords, nameWords, phoneWords, resumeWords } from './job-words.ts';
 
 const outside = new Set([
   'cookies',
@@ -130,66 +124,6 @@ function belongsTo(best: Scored, other: Scored): boolean {
       (resumeWords.test(allText(one)) || /resume|cv|cover|document/i.test(allText(one))),
   );
   return isFile && !best.own.some((one) => one.type === 'file') && other.score > 0;
-}
-
-function isNoQuestion(one: RawControl): boolean {
-  if (one.trap || (one.type === 'password' && !isSecretNumber(one))) return true;
-  if (one.type === 'search' && !(one.role === 'combobox' && one.label !== '')) return true;
-  const isUnnamed = `${one.label}${one.labelledBy}${one.ariaLabel}${one.title}` === '';
-  if (one.tag === 'input' && isUnnamed && /\bsearch\b/i.test(`${one.tokens} ${one.placeholder}`)) return true;
-  if (isDialCode(one) || isHelpButton(one)) return true;
-  // "Same as above" copies an address and asks nothing.
-  if (one.type === 'checkbox' && /^same as\b/i.test(one.label)) return true;
-  if (/captcha|csrf|authenticity_token|g-recaptcha/i.test(`${one.name} ${one.id}`)) return true;
-  if (one.role === 'combobox' && /^search( jobs| by)?\b/i.test(one.ariaLabel || one.placeholder)) return true;
-  if (one.tag === 'button' && one.role === '' && one.options.length === 0 && !isMenuQuestion(one))
-    return one.type !== 'button' || !/^(yes|no)$/i.test(one.label);
-  return false;
-}
-
-/** An identity number in a password input, which doesn't mean that the form opens an account. */
-function isSecretNumber(one: RawControl): boolean {
-  return secretNumberWords.test(allText(one));
-}
-
-/** The country code list beside a phone input: only the number is a question. */
-function isDialCode(one: RawControl): boolean {
-  const isList = one.tag === 'select' || one.tag === 'button' || one.role === 'combobox';
-  // Every option ends with a code such as +49.
-  if (isList && one.options.length > 0 && one.options.every(({ label }) => /\+\d{1,4}\)?$/.test(label)))
-    return true;
-  if (isList && one.label === '' && /^phone (number )?country\b/i.test(one.ariaLabel)) return true;
-  return (
-    isList &&
-    one.name === '' &&
-    !one.required &&
-    /^((choose|select) )?(phone (number )?)?(country|dial(ling)?|calling)( (calling|dial(ling)?|phone))?( |-)?code\b|^phone (number )?country\b|^selected country\b/i.test(
-      one.ariaLabel || one.label || one.labelledBy,
-    )
-  );
-}
-
-/** Opens a menu of help or upload methods, not of answers. */
-function isHelpButton(one: RawControl): boolean {
-  return (
-    one.tag === 'button' &&
-    `${one.labelledBy}${one.title}${one.key}` === '' &&
-    /^(import|auto-?fill|upload|attach|add|share|apply|save|download|print)\b|^(or )?(enter|paste|type|write) .{0,30}\b(manually|instead)$/i.test(
-      one.label,
-    )
-  );
-}
-
-/** A button that opens a list is a question only when something other than its own text names it. */
-function isMenuQuestion(one: RawControl): boolean {
-  return (
-    one.tag === 'button' &&
-    (one.key !== '' ||
-      one.labelledBy !== '' ||
-      one.group >= 0 ||
-      one.nearby !== '' ||
-      ((one.form >= 0 || one.required) && one.label !== ''))
-  );
 }
 
 const personal: [RegExp, number][] = [

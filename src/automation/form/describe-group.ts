@@ -1,4 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { collectChoiceFacts, nameChoice } from '#automation/reader/rules/options/choice-rules.ts';
+import { isPrompt } from '#automation/reader/rules/options/prompt-rules.ts';
 import { chooseCheckboxType, type FormField, type FormOption } from '#domain/question/form/employer-form.ts';
 import { isSigningStatement } from '#domain/question/form/find-subject.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
@@ -6,9 +8,10 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 import type { DefinedQuestion } from '#systems/reading/form/employer-adapter.ts';
-import { type ControlGroup, isChoice, isPressButton } from './group-controls.ts';
+import { isChoice, isPressButton } from './control-kinds.ts';
+import type { ControlGroup } from './group-controls.ts';
 import type { Joint } from './join-inputs.ts';
-import { nameQuestion } from './name-question.ts';
+import { nameQuestion, type QuestionName } from './name-question.ts';
 import { writeTimeForm } from './time-parts.ts';
 import { readUnits } from './unit-lists.ts';
 
@@ -21,33 +24,52 @@ export function describeGroup(
   const { controls, path } = group;
   const [first] = controls;
   const name = nameQuestion(group, all);
-  const isDefinedLabel = defined !== undefined && foldText(defined.label) === foldText(name.label);
-  const seen = group.joint ? chooseJoined(group.joint) : chooseControl(controls);
-  const control = defined?.isSearch ? 'combobox' : seen;
-  const shownOptions = listOptions(controls, control, name.label);
-  const options = shownOptions.length > 0 ? shownOptions : (defined?.options ?? []);
-  const units = group.joint ? '' : readUnits(first, all);
-  const described = first.describedBy !== name.label ? first.describedBy : '';
-  const form = group.joint ? writeTimeForm(group.joint.parts) : '';
-  const description = [described, units && `In ${units}`, form].filter(Boolean).join(' ');
+  const control = chooseFieldControl(group, defined);
+  const options = findOptions(controls, control, name.label, defined);
   const field = {
     path,
-    label: isDefinedLabel ? defined.label : name.label,
-    labelSource: isDefinedLabel ? ('definition' as const) : name.labelSource,
+    ...chooseLabel(name, defined),
     control: defined?.type === 'Calendar' && control === 'text' ? ('date' as const) : control,
     type: chooseCheckboxType({ control, options }) ?? readType(first, control, defined),
     required: controls.some((one) => one.required) || (defined?.required ?? false),
     options,
-    ...((description || defined?.description) && { description: description || defined?.description }),
-    ...(first.maxLength > 0 && !group.joint && { maxLength: first.maxLength }),
-    ...(first.pattern !== '' && !group.joint && { pattern: first.pattern }),
-    ...(units && { units }),
+    ...describeAnswer(group, all, name.label, defined),
     ...readSection(first),
     ...(isSigningStatement(first.before) && { passage: first.before.slice(-longestPassage) }),
   };
   // An input for a part of an answer must never get the whole answer.
   const asked = name.part === undefined ? field : { ...field, label: name.part || 'part' };
   return { ...field, family: classifyQuestion(asked).family };
+}
+
+/** The definition's spelling of the same text is the exact one. */
+function chooseLabel(
+  { label, labelSource }: QuestionName,
+  defined: DefinedQuestion | undefined,
+): Pick<FormField, 'label' | 'labelSource'> {
+  return defined !== undefined && foldText(defined.label) === foldText(label)
+    ? { label: defined.label, labelSource: 'definition' }
+    : { label, labelSource };
+}
+
+/** How the form wants the answer: explanation, limits, and units. */
+function describeAnswer(
+  { controls: [first], joint }: ControlGroup,
+  all: readonly RawControl[],
+  label: string,
+  defined: DefinedQuestion | undefined,
+): Pick<FormField, 'description' | 'maxLength' | 'pattern' | 'units'> {
+  const units = joint ? '' : readUnits(first, all);
+  const described = first.describedBy !== label ? first.describedBy : '';
+  const shape = joint ? writeTimeForm(joint.parts) : '';
+  const shown = [described, units && `In ${units}`, shape].filter(Boolean).join(' ');
+  const description = shown || defined?.description;
+  return {
+    ...(description && { description }),
+    ...(first.maxLength > 0 && !joint && { maxLength: first.maxLength }),
+    ...(first.pattern !== '' && !joint && { pattern: first.pattern }),
+    ...(units && { units }),
+  };
 }
 
 const longestPassage = 600;
@@ -59,6 +81,14 @@ function readSection({ heading, headings }: RawControl): { section?: string } {
 
 function chooseJoined({ parts }: Joint): FormField['control'] {
   return parts.some((part) => part.kind === 'month') ? 'date' : 'text';
+}
+
+function chooseFieldControl(
+  { controls, joint }: ControlGroup,
+  defined: DefinedQuestion | undefined,
+): FormField['control'] {
+  if (defined?.isSearch) return 'combobox';
+  return joint ? chooseJoined(joint) : chooseControl(controls);
 }
 
 function chooseControl(controls: readonly RawControl[]): FormField['control'] {
@@ -74,41 +104,29 @@ function chooseControl(controls: readonly RawControl[]): FormField['control'] {
   return first.type === 'date' || first.isDate ? 'date' : 'text';
 }
 
-const noAnswer =
-  /^([-–—.]+ ?)?((please )?(select|choose|pick)( an?| one| your)?( option| answer| one)?[.… -]*|--+( ?none ?--+)?|none selected|nothing selected|no selection|bitte (wählen|auswählen)|make a selection|select\b.{0,30}(\.\.\.|…|--))[-–— ]*$/i;
-
-/** Prompts such as "Please select"; they only count as the first option. */
-const inviting = /^[-–— ]*((please )?(select|choose|pick)\b.{0,40}|no (answer|selection|response)[-–— ]*)$/i;
+/** The options that the page shows, or else those of the definition. */
+function findOptions(
+  controls: readonly RawControl[],
+  control: FormField['control'],
+  label: string,
+  defined: DefinedQuestion | undefined,
+): FormOption[] {
+  const shown = listOptions(controls, control, label);
+  return shown.length > 0 ? shown : (defined?.options ?? []);
+}
 
 function listOptions(
   controls: readonly RawControl[],
   control: FormField['control'],
   label: string,
 ): FormOption[] {
-  const [first] = controls as [RawControl];
   if (control === 'select' || control === 'combobox')
-    return first.options.filter((option, index) => {
-      if (option.label === '') return false;
-      return !(
-        noAnswer.test(option.label) ||
-        (index === 0 &&
-          (inviting.test(option.label) || /^(month|day|year|mm|dd|yyyy)$/i.test(option.label))) ||
-        (index === 0 && option.value === '' && !/^(yes|no|none|other)$/i.test(option.label))
-      );
-    });
+    return (controls[0]?.options ?? []).filter((option, index) => !isPrompt(option, index));
   if (!['radio', 'checkbox', 'checkboxes', 'buttons'].includes(control)) return [];
-  const raw = controls.map((one) => one.label || one.ariaLabel || one.labelledBy);
-  const clean = raw.map(cleanLabel);
-  // Without its star, one option could look like another.
-  const said = new Set(clean).size < new Set(raw).size ? raw : clean;
-  const isAlike = controls.length > 1 && new Set(said).size === 1;
-  const areApart = controls.length === 1 || new Set(controls.map((one) => one.column)).size > 1;
-  return controls.map(({ column, value }, index) => {
-    const text = said[index] ?? '';
-    const isOver = column !== '' && areApart && (isAlike || !/\p{L}/u.test(text) || text.endsWith(column));
-    const own = isOver ? column : text || value;
-    return { label: own === label ? 'Yes' : own, value };
-  });
+  return collectChoiceFacts(controls, label).map((choice) => ({
+    label: nameChoice(choice),
+    value: choice.value,
+  }));
 }
 
 function readType(

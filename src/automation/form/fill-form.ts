@@ -127,52 +127,58 @@ async function fillField(
   const { controls: selector, parts } = adapter.select(field.path);
   if (parts) return fillParts(frame, field, parts, value);
   const controls = frame.locator(selector);
-  const first = controls.first();
   switch (field.control) {
     case 'text':
-    case 'textarea': {
-      const text = value[0] ?? '';
-      const isRich = (await first.getAttribute('contenteditable')) === 'true';
-      if (text === '' && (isRich || (await first.inputValue()) === '')) return;
-      await first.fill(text);
-      return first.blur();
-    }
-    case 'date': {
-      if (value[0] === undefined) return;
-      const isNative = (await first.getAttribute('type')) === 'date';
-      const pattern = isNative ? 'yyyy-mm-dd' : ((await first.getAttribute('placeholder')) ?? '');
-      await first.fill(writeDate(value[0], pattern));
-      return first.blur();
-    }
+    case 'textarea':
+      return fillText(controls.first(), value[0] ?? '');
+    case 'date':
+      return value[0] === undefined ? undefined : fillDate(controls.first(), value[0]);
     case 'select':
-      if (value.length > 0)
-        await first.selectOption(
-          value.map((label) => ({ value: findOption(field, label).value })),
-          // A native select behind a custom one is hidden but still holds the answer.
-          { force: true },
-        );
-      return;
+      return selectOptions(controls.first(), field, value);
     case 'combobox':
       for (const wanted of value) await pickFromMenu(frame, adapter, field, wanted);
       return;
     case 'radio':
-      for (const label of value) {
-        const radio = controls.nth(findOption(field, label).index);
-        await tick(radio, true);
-      }
+      for (const label of value) await tick(controls.nth(findOption(field, label).index), true);
       return;
     case 'checkbox':
-    case 'checkboxes': {
-      const chosen = value.map((label) => findOption(field, label).index);
-      for (const index of field.options.keys()) await tick(controls.nth(index), chosen.includes(index));
-      return;
-    }
+    case 'checkboxes':
+      return tickAll(controls, field, value);
     case 'buttons':
-      for (const label of value) {
-        const button = controls.nth(findOption(field, label).index);
-        if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
-      }
+      for (const label of value) await press(controls.nth(findOption(field, label).index));
   }
+}
+
+async function fillText(input: Locator, text: string): Promise<void> {
+  const isRich = (await input.getAttribute('contenteditable')) === 'true';
+  if (text === '' && (isRich || (await input.inputValue()) === '')) return;
+  await input.fill(text);
+  await input.blur();
+}
+
+async function fillDate(input: Locator, date: string): Promise<void> {
+  const isNative = (await input.getAttribute('type')) === 'date';
+  const pattern = isNative ? 'yyyy-mm-dd' : ((await input.getAttribute('placeholder')) ?? '');
+  await input.fill(writeDate(date, pattern));
+  await input.blur();
+}
+
+async function selectOptions(list: Locator, field: FormField, value: readonly string[]): Promise<void> {
+  if (value.length === 0) return;
+  await list.selectOption(
+    value.map((label) => ({ value: findOption(field, label).value })),
+    // A native select behind a custom one is hidden but still holds the answer.
+    { force: true },
+  );
+}
+
+async function tickAll(controls: Locator, field: FormField, value: readonly string[]): Promise<void> {
+  const chosen = value.map((label) => findOption(field, label).index);
+  for (const index of field.options.keys()) await tick(controls.nth(index), chosen.includes(index));
+}
+
+async function press(button: Locator): Promise<void> {
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
 }
 
 /** Custom checkboxes hide the native one: click its label when it can't be clicked. */

@@ -3,9 +3,25 @@ import type { ChosenControls } from './choose-controls.ts';
 import { countJobQuestions } from './count-job-questions.ts';
 import { applyingWords, jobWords, resumeWords } from './job-words.ts';
 
+interface Seen {
+  controls: ChosenControls['controls'];
+  /** All texts on and around the controls. */
+  texts: string;
+  /** Identifiers and button texts of the form. */
+  words: string;
+  /** Title and headings of the page, one per line. */
+  around: string;
+}
+
 /** Whether a form with personal questions is about a job, and not a contact or newsletter form. */
 export function isApplication({ controls, words }: ChosenControls, around: string): boolean {
-  const texts = controls.map(allText).join(' \n ');
+  const seen = { controls, texts: controls.map(allText).join(' \n '), words, around };
+  if (asksForResume(seen) || asksAboutWork(seen)) return true;
+  return !isForBusinesses(seen) && invitations.some((invites) => invites(seen));
+}
+
+/** Asks for a file or a text that only applicants have. */
+function asksForResume({ controls, texts, words, around }: Seen): boolean {
   const all = `${texts} ${words} ${around}`;
   const isAskedForFile = controls.some((one) => one.type === 'file');
   if (
@@ -13,38 +29,44 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
     (/resume|application|apply/i.test(all) || resumeWords.test(all) || jobWords.test(all))
   )
     return true;
-  if (resumeWords.test(texts) || applyingWords.test(`${texts} ${words} ${around}`)) return true;
-  // A contact page also asks partners and the press who they are.
-  const isContact = /^\s*(contact( us)?|get in touch)\W*([-–—|]|\n|$)/i.test(around);
-  if (/\blinked ?in\b/i.test(texts) && !isContact) return true;
-  if (
-    /\b(sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|(position|role|job)s? (are you|you are|you.re) (applying|interested)|(position|job) (interest|desired|sought)|date available|start date)\b/i.test(
-      texts,
-    )
-  )
-    return true;
-  if (isForBusinesses(around, texts)) return false;
-  const isElsewhere =
-    /\b(loan|credit|rental|lease|tenant|member(ship)?|scholarship|grant|admissions?|permit|visa|mortgage|vendor)\b/i;
-  const isInviting =
-    /^\s*(join (our|the) (team|crew)|(we.?re|now) hiring|work (with|for) us|employment( form| opportunit(y|ies))?|apply (today|here|online))\W*$/im;
-  return (
-    /appl(y|ication|icant)|candidate|postul|\bemployment[-_ ]?form/i.test(words) ||
-    (controls.length > 2 && isInviting.test(around) && !isContact) ||
-    (isCareersPage(around) && countJobWords(texts) > 0 && !isElsewhere.test(around)) ||
-    (/\bvolunteer/i.test(`${words} ${around}`) && countJobWords(texts) > 0) ||
-    (/\b(internships?|apprenticeships?|traineeships?)\b/i.test(around) && countJobQuestions(controls) > 0) ||
-    (/^\s*become an? /im.test(around) && countJobWords(texts) > 1 && !isElsewhere.test(around)) ||
-    (countJobQuestions(controls) >= 3 && !isElsewhere.test(around)) ||
-    /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around) ||
-    around
-      .split('\n')
-      .some(
-        (line) =>
-          /^\s*apply\s*([-–—|:]|$)|\bapplication( for\b.*)?\s*$/i.test(line) && !isElsewhere.test(line),
-      )
+  return resumeWords.test(texts) || applyingWords.test(all);
+}
+
+/** Asks what only an employer asks. */
+function asksAboutWork({ texts, around }: Seen): boolean {
+  if (/\blinked ?in\b/i.test(texts) && !isContact(around)) return true;
+  return /\b(sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|(position|role|job)s? (are you|you are|you.re) (applying|interested)|(position|job) (interest|desired|sought)|date available|start date)\b/i.test(
+    texts,
   );
 }
+
+/** A contact page also asks partners and the press who they are. */
+const isContact = (around: string) => /^\s*(contact( us)?|get in touch)\W*([-–—|]|\n|$)/i.test(around);
+
+/** People also apply for these. */
+const elsewhere =
+  /\b(loan|credit|rental|lease|tenant|member(ship)?|scholarship|grant|admissions?|permit|visa|mortgage|vendor)\b/i;
+
+const inviting =
+  /^\s*(join (our|the) (team|crew)|(we.?re|now) hiring|work (with|for) us|employment( form| opportunit(y|ies))?|apply (today|here|online))\W*$/im;
+
+/** Each is enough, unless the form is for businesses. */
+const invitations: ((seen: Seen) => boolean)[] = [
+  ({ words }) => /appl(y|ication|icant)|candidate|postul|\bemployment[-_ ]?form/i.test(words),
+  ({ controls, around }) => controls.length > 2 && inviting.test(around) && !isContact(around),
+  ({ around, texts }) => isCareersPage(around) && countJobWords(texts) > 0 && !elsewhere.test(around),
+  ({ around, texts, words }) => /\bvolunteer/i.test(`${words} ${around}`) && countJobWords(texts) > 0,
+  ({ around, controls }) =>
+    /\b(internships?|apprenticeships?|traineeships?)\b/i.test(around) && countJobQuestions(controls) > 0,
+  ({ around, texts }) =>
+    /^\s*become an? /im.test(around) && countJobWords(texts) > 1 && !elsewhere.test(around),
+  ({ around, controls }) => countJobQuestions(controls) >= 3 && !elsewhere.test(around),
+  ({ around }) =>
+    /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around),
+  ({ around }) => around.split('\n').some((line) => isApplyLine(line) && !elsewhere.test(line)),
+];
+
+const isApplyLine = (line: string) => /^\s*apply\s*([-–—|:]|$)|\bapplication( for\b.*)?\s*$/i.test(line);
 
 /** The title or a heading says so. */
 function isCareersPage(around: string): boolean {
@@ -72,7 +94,7 @@ function countJobWords(texts: string): number {
 }
 
 /** Partners, dealers, and suppliers apply as well, on behalf of a company. */
-function isForBusinesses(around: string, texts: string): boolean {
+function isForBusinesses({ around, texts }: Seen): boolean {
   const isSaid = around
     .split('\n')
     .some((line) =>

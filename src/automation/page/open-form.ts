@@ -24,21 +24,31 @@ export async function openForm(page: Page, address: string, origins: OriginMap):
   const expected = detectByUrl(asked, origins);
   const url = expected ? expected.adapter.formUrl(asked) : asked;
   const response = await page.goto(url.href, { waitUntil: 'domcontentloaded' });
-  const status = response?.status() ?? 0;
-  if (status === 404 || status === 410) return fail('failure_job_expired', `The posting answers ${status}`);
-  if (status >= 400) return fail('failure_page_detection', `The posting answers ${status}`);
+  const refused = judgeAnswer(response?.status() ?? 0);
+  if (refused) return refused;
   if (expected && !expected.adapter.identify(realAddress(new URL(page.url()), origins)))
     return fail('failure_job_expired', 'The posting leads elsewhere now');
 
   await waitForForm(page, expected?.adapter ?? generic);
   await dismissCookieDialog(page);
-  let look = await lookAtPage(page, new URL(page.url()), origins);
-  const isBehind = look.kind === 'description' || (look.kind === 'form' && !look.chosen.isShown);
-  if (isBehind && !look.employer.adapter.needsAccount && (await openApplyPanel(page)))
-    look = await lookAtPage(page, new URL(page.url()), origins);
+  const look = await lookBehindButton(page, origins);
   const obstacle = await findObstacle(look);
   if (obstacle) return fail(obstacle.code, obstacle.detail);
   return readLook(look, true);
+}
+
+function judgeAnswer(status: number): OpenedForm | null {
+  if (status === 404 || status === 410) return fail('failure_job_expired', `The posting answers ${status}`);
+  return status >= 400 ? fail('failure_page_detection', `The posting answers ${status}`) : null;
+}
+
+/** Looks at the page, and once more when its form opens behind an apply button. */
+async function lookBehindButton(page: Page, origins: OriginMap): Promise<PageLook> {
+  const look = await lookAtPage(page, new URL(page.url()), origins);
+  const isBehind = look.kind === 'description' || (look.kind === 'form' && !look.chosen.isShown);
+  return isBehind && !look.employer.adapter.needsAccount && (await openApplyPanel(page))
+    ? lookAtPage(page, new URL(page.url()), origins)
+    : look;
 }
 
 /** Reads the form of a page that shows one. */

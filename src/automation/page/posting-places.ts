@@ -74,26 +74,24 @@ const Defined = z.object({
   country: z.string().nullish().catch(null),
 });
 
+/** The systems wrap the posting in different ways. */
+const Wrapped = z.object({
+  data: z.object({ jobPosting: z.unknown() }).optional(),
+  result: z.object({ jobOpening: z.unknown() }).optional(),
+  jobPosting: z.unknown(),
+  posting: z.unknown(),
+  offers: z.array(z.object({ id: z.unknown(), slug: z.unknown() }).loose()).optional(),
+});
+
+function unwrapPosting(json: unknown, postingId: string): unknown {
+  const { data, result, jobPosting, posting, offers } = Wrapped.safeParse(json).data ?? {};
+  const offer = offers?.find(({ id, slug }) => slug === postingId || String(id) === postingId);
+  return data?.jobPosting ?? jobPosting ?? posting ?? result?.jobOpening ?? offer ?? json;
+}
+
 /** The job's locations in the system's published data. */
 export function readDefinedPlaces(json: unknown, postingId: string): string[] {
-  const inner = z
-    .object({
-      data: z.object({ jobPosting: z.unknown() }).optional(),
-      result: z.object({ jobOpening: z.unknown() }).optional(),
-      jobPosting: z.unknown(),
-      posting: z.unknown(),
-      offers: z.array(z.object({ id: z.unknown(), slug: z.unknown() }).loose()).optional(),
-    })
-    .safeParse(json).data;
-  const offer = inner?.offers?.find(({ id, slug }) => slug === postingId || String(id) === postingId);
-  const whole =
-    inner?.data?.jobPosting ??
-    inner?.jobPosting ??
-    inner?.posting ??
-    inner?.result?.jobOpening ??
-    offer ??
-    json;
-  const read = Defined.safeParse(whole).data;
+  const read = Defined.safeParse(unwrapPosting(json, postingId)).data;
   if (!read) return [];
   const { location, locationName, secondaryLocationNames, city, country } = read;
   const own = country ? [city, country].filter(Boolean).join(', ') : null;

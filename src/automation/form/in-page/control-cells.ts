@@ -49,26 +49,36 @@ export function makeControlCells(
     );
   }
 
+  /** A nested layout table begins with the input that the outer cell names. */
+  function findOutermostCell(control: Element, inner: HTMLTableCellElement): HTMLTableCellElement {
+    let cell = inner;
+    const isFirst = (one: Element) => one.querySelector(controlSelector) === control;
+    const row = () => cell.closest('tr');
+    for (let outer = row()?.parentElement?.closest('td'); outer; outer = outer.parentElement?.closest('td')) {
+      if (cell.previousElementSibling || row()?.previousElementSibling || !isFirst(outer)) break;
+      cell = outer;
+    }
+    return cell;
+  }
+
+  /** The cell in the table's first row, if that isn't this row and only one input is below it. */
+  function findColumnHead(cell: HTMLTableCellElement): Element | undefined {
+    const row = cell.closest('tr');
+    const head = row?.closest('table')?.rows[0];
+    const isAlone = cell.querySelectorAll(controlSelector).length === 1;
+    return head && head !== row && isAlone ? head.cells[cell.cellIndex] : undefined;
+  }
+
   /** The previous cell for the first of several inputs in one cell, otherwise the column header. */
   function findInTable(control: Element): Nearby | null {
-    let cell = control.closest('td');
-    let row = cell?.closest('tr');
-    const isBareYes = /^yes$/i.test(readText(labelsOf(control)[0]));
-    if (!cell || !row || (isChoice(control) && !isBareYes)) return null;
-    // A nested layout table begins with the input that the outer cell names.
-    const isFirst = (one: Element) => one.querySelector(controlSelector) === control;
-    for (let outer = row.parentElement?.closest('td'); outer; outer = outer.parentElement?.closest('td')) {
-      if (cell.previousElementSibling || row.previousElementSibling || !isFirst(outer)) break;
-      cell = outer;
-      row = outer.closest('tr') ?? row;
-    }
+    const inner = control.closest('td');
+    const isBareYes = () => /^yes$/i.test(readText(labelsOf(control)[0]));
+    if (!inner?.closest('tr') || (isChoice(control) && !isBareYes())) return null;
+    const cell = findOutermostCell(control, inner);
     const isName = (one: Element | null | undefined): one is Element =>
       one?.matches('td, th') === true && !one.querySelector(controlSelector) && /\p{L}/u.test(readText(one));
-    const inside = [...cell.querySelectorAll(controlSelector)];
-    const before = cell.previousElementSibling;
-    const head = row.closest('table')?.rows[0];
-    const column = head && head !== row && inside.length === 1 ? head.cells[cell.cellIndex] : null;
-    const found = [inside[0] === control ? before : null, column].find(isName);
+    const isFirst = cell.querySelector(controlSelector) === control;
+    const found = [isFirst ? cell.previousElementSibling : null, findColumnHead(cell)].find(isName);
     return found ? { nearby: '', between: readText(found), found, wasMarked: false } : null;
   }
 

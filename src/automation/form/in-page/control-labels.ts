@@ -34,7 +34,7 @@ export function makeControlLabels(texts: PageTexts) {
     const named = control.id === '' ? '' : `:is(input, select, textarea)[id=${JSON.stringify(control.id)}]`;
     const isShared =
       named !== '' && (control.getRootNode() as Document | ShadowRoot).querySelectorAll(named).length > 1;
-    const given = isShared ? findOwnLabel(control) : findLabels(control);
+    const given = isShared ? findOwnLabel(control) : findLabels(control as HTMLInputElement);
     const near = given.length > 1 ? given.filter((label) => !standsElsewhere(label, control)) : given;
     const found = near.length > 0 ? near : given.length > 0 ? given : findFollowing(control);
     return found.length > 0 || !control.matches('input') || isChoice(control) ? found : findRowLabel(control);
@@ -90,36 +90,44 @@ export function makeControlLabels(texts: PageTexts) {
     return null;
   }
 
-  function findLabels(control: Element): Element[] {
-    const own = ('labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []).filter(
-      (label) => !isChoice(control) || !isAroundSeveral(label),
-    );
-    // Some pages wrap all choices in one more label, which would name the first choice.
-    if (own.length > 1 && isChoice(control)) {
-      const inner = own.filter((label) => !own.some((other) => other !== label && label.contains(other)));
-      // The outer label names the block; only the one beside the input names the choice.
-      const beside = inner.filter((label) => label.parentElement === texts.outerOf(control).parentElement);
-      return beside.length === 1 ? beside : inner;
-    }
-    const outer =
-      own.length === 0 || (control as HTMLInputElement).type === 'file' ? findOuter(control) : null;
-    if (outer) return [outer];
-    if (own.length > 0) return own;
+  /** Some pages wrap all choices in one more label, which would name the first choice. */
+  function findChoiceLabel(control: Element, own: readonly Element[]): Element[] {
+    const inner = own.filter((label) => !own.some((other) => other !== label && label.contains(other)));
+    // The outer label names the block; only the one beside the input names the choice.
+    const beside = inner.filter((label) => label.parentElement === texts.outerOf(control).parentElement);
+    return beside.length === 1 ? beside : inner;
+  }
+
+  /** A label that targets the id or name of the control, or is around it. */
+  function findTargeting(control: Element): Element | null {
     const root = control.getRootNode() as Document | ShadowRoot;
     const name = control.getAttribute('name') ?? '';
+    // A label that targets the shared name of several choices is their question.
     const isOneOfSeveral =
       isChoice(control) &&
       name !== '' &&
       root.querySelectorAll(`input[name=${JSON.stringify(name)}]`).length > 1;
-    // A label that targets the shared name of several choices is their question.
     const id = control.id || (isOneOfSeveral ? '' : name);
     const named = id === '' ? null : root.querySelector(`label[for=${JSON.stringify(id)}]`);
     const around = named ?? control.closest('label');
-    if (around && !(isChoice(control) && isAroundSeveral(around))) return [around];
-    const host = root instanceof ShadowRoot ? root.host : null;
-    const hostLabel = host?.getAttribute('label');
-    if (hostLabel) return [Object.assign(document.createElement('label'), { textContent: hostLabel })];
-    return [];
+    return around && !(isChoice(control) && isAroundSeveral(around)) ? around : null;
+  }
+
+  /** The label attribute of the custom element around the control, as a label. */
+  function findHostLabel(control: Element): Element[] {
+    const root = control.getRootNode();
+    const said = root instanceof ShadowRoot ? root.host.getAttribute('label') : null;
+    return said ? [Object.assign(document.createElement('label'), { textContent: said })] : [];
+  }
+
+  function findLabels(control: HTMLInputElement): Element[] {
+    const own = [...(control.labels ?? [])].filter((label) => !isChoice(control) || !isAroundSeveral(label));
+    if (own.length > 1 && isChoice(control)) return findChoiceLabel(control, own);
+    const outer = own.length === 0 || control.type === 'file' ? findOuter(control) : null;
+    if (outer) return [outer];
+    if (own.length > 0) return own;
+    const targeting = findTargeting(control);
+    return targeting ? [targeting] : findHostLabel(control);
   }
 
   /** The text names one part of a split question, or is empty. */
@@ -207,6 +215,19 @@ export function makeControlLabels(texts: PageTexts) {
     return fellows.length > 0 ? clean(own.map((part) => readText(part)).join(' ')) : '';
   }
 
+  /** Ends like a question or a name. */
+  const isAsking = (text: string) => /[?:*✱]\W*$/.test(text);
+
+  /** Says itself that it explains, by its class. */
+  const isDescription = (element: Element) =>
+    element.matches('[class*=desc i], [class*=instruction i], [class*=hint i]');
+
+  /** A sentence after the name of the only control in a block. */
+  const isSentenceAfter = (name: string, said: string, element: Element) =>
+    /\w{3,}\.$/.test(said) &&
+    !/\.\W*$/.test(name) &&
+    parentOf(element)?.querySelectorAll(controlSelector).length === 1;
+
   /** Text that follows the name and only explains it. */
   const isAside = (element: Element) => {
     const before = element.previousElementSibling;
@@ -214,13 +235,13 @@ export function makeControlLabels(texts: PageTexts) {
     if (isCollapsed(before, parentOf(before) as Element)) return false;
     const [name, said] = [readSeen(before), readSeen(element)];
     const isName = /\p{L}/u.test(name) && name.length <= 100 && !/[?:]\W*$/.test(said);
-    if (element.matches('[class*=desc i], [class*=instruction i], [class*=hint i]'))
-      if (isName || before.matches('label')) return true;
-    const isAlone = parentOf(element)?.querySelectorAll(controlSelector).length === 1;
-    const isSentence = /\w{3,}\.$/.test(said) && !/\.\W*$/.test(name);
-    if (isName && isSentence && isAlone && !before.matches('h1, h2, h3')) return true;
-    const isAsked = /[?:*✱]\W*$/.test(name) && !/[?:*✱]\W*$/.test(said);
-    return isAsked && element.matches('p, small, [class*=hint i], [class*=help i], [class*=note i]');
+    if (isDescription(element) && (isName || before.matches('label'))) return true;
+    if (isName && isSentenceAfter(name, said, element) && !before.matches('h1, h2, h3')) return true;
+    return (
+      isAsking(name) &&
+      !isAsking(said) &&
+      element.matches('p, small, [class*=hint i], [class*=help i], [class*=note i]')
+    );
   };
 
   const findGroup = (control: Element) =>

@@ -76,31 +76,40 @@ export function makeControlParts(
     return false;
   }
 
+  /** The inputs of a block, without the country list before a phone number, which is only searched. */
+  const listInputs = (block: Element, control: HTMLInputElement) =>
+    listControls(block).filter(
+      (one) => control.type !== 'tel' || !one.matches('[role=combobox], select[aria-label*=country i]'),
+    );
+
+  /** Too many or other controls, or each with its own name: they don't share one answer. */
+  const areSeparate = (block: Element, inputs: readonly HTMLInputElement[]) =>
+    inputs.length > 6 ||
+    inputs.some((one) => isChoice(one) || one.type === 'file' || !one.matches(inputSelector)) ||
+    isNamedBetween(block, inputs);
+
+  const findSharedName = (block: Element, inputs: readonly HTMLInputElement[]) =>
+    (inputs[0] && findHead(block, inputs[0])) ??
+    findCellBefore(block) ??
+    findColumnHead(block) ??
+    findGroupName(block) ??
+    (inputs.every(takesDatePart) ? findHeading(block) : null);
+
+  /** The search for a shared question ends here. */
+  const isEdge = (block: Element, control: HTMLInputElement) =>
+    block.matches('form, body, main, table, tbody') || (block.matches('tr') && !takesDatePart(control));
+
   /** The text above several inputs that take one answer together: a date, a phone number, a name. */
-  function findWhole(control: Element): Whole | null {
+  function findWhole(control: HTMLInputElement): Whole | null {
     if (!control.matches(inputSelector) || isChoice(control)) return null;
     let block = parentOf(control);
     for (let depth = 0; block && depth < 7; depth += 1, block = parentOf(block)) {
-      if (block.matches('form, body, main, table, tbody')) return null;
-      if (block.matches('tr') && !takesDatePart(control as HTMLInputElement)) return null;
-      // The country list before a phone number is only searched, not answered.
-      const isSearched = (one: Element) =>
-        (control as HTMLInputElement).type === 'tel' &&
-        one.matches('[role=combobox], select[aria-label*=country i]');
-      const inputs = listControls(block).filter((one) => !isSearched(one));
+      if (isEdge(block, control)) return null;
+      const inputs = listInputs(block, control);
       if (inputs.length < 2) continue;
-      const [first] = inputs;
-      const isOther = (one: HTMLInputElement) =>
-        isChoice(one) || one.type === 'file' || !one.matches(inputSelector);
-      if (!first || inputs.length > 6 || inputs.some(isOther) || isNamedBetween(block, inputs))
-        return findDateRun(block, inputs, control as HTMLInputElement);
-      const head =
-        findHead(block, first) ??
-        findCellBefore(block) ??
-        findColumnHead(block) ??
-        findGroupName(block) ??
-        (inputs.every(takesDatePart) ? findHeading(block) : null);
-      if (head) return { ...head, inputs, number: inputs.indexOf(control as HTMLInputElement) + 1 };
+      if (areSeparate(block, inputs)) return findDateRun(block, inputs, control);
+      const head = findSharedName(block, inputs);
+      if (head) return { ...head, inputs, number: inputs.indexOf(control) + 1 };
       const around = parentOf(block);
       if (!around || listControls(around).length > inputs.length) return null;
     }

@@ -54,32 +54,37 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: Pa
 
   const lists = '[role=listbox]:not(select)';
 
-  function listOptions(control: Element): RawOption[] {
-    if (control instanceof HTMLSelectElement) return readSelect(control);
-    const list = byIds(control, 'aria-controls')
-      .concat(byIds(control, 'aria-owns'))
-      .find(
-        (one) =>
-          one?.querySelector('[role=option]') ||
-          one?.matches('[role=grid]:has([role=row]), [role=menu]:has([role^=menuitem])'),
-      );
-    const inner =
-      list ??
-      (control.matches('[role=listbox]') ? control : null) ??
-      control.querySelector('[role=listbox]') ??
-      findOpenList(control) ??
-      (control.parentElement?.querySelectorAll(lists).length === 1
-        ? control.parentElement.querySelector(lists)
-        : null);
-    const choices = inner?.matches('[role=grid]')
-      ? '[role=row]'
-      : inner?.matches('[role=menu]')
-        ? '[role^=menuitem]'
-        : '[role=option]';
-    const custom = [...(inner?.querySelectorAll(choices) ?? [])].map((option) => ({
+  /** The list that a custom control opens. */
+  function findList(control: Element): Element | null {
+    const offers = (one: Element | null) =>
+      one?.querySelector('[role=option]') != null ||
+      one?.matches('[role=grid]:has([role=row]), [role=menu]:has([role^=menuitem])') === true;
+    const named = [...byIds(control, 'aria-controls'), ...byIds(control, 'aria-owns')].find(offers);
+    if (named) return named;
+    if (control.matches('[role=listbox]')) return control;
+    return control.querySelector('[role=listbox]') ?? findOpenList(control) ?? findOnlyListBeside(control);
+  }
+
+  function findOnlyListBeside({ parentElement }: Element): Element | null {
+    const found = parentElement?.querySelectorAll(lists) ?? [];
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  function readList(list: Element): RawOption[] {
+    const isGrid = list.matches('[role=grid]');
+    const isMenu = list.matches('[role=menu]');
+    const choices = isGrid ? '[role=row]' : isMenu ? '[role^=menuitem]' : '[role=option]';
+    return [...list.querySelectorAll(choices)].map((option) => ({
       label: clean(option.textContent),
       value: option.getAttribute('data-value') ?? clean(option.textContent),
     }));
+  }
+
+  /** The options of a native or custom list, also while it is closed. */
+  function listOptions(control: Element): RawOption[] {
+    if (control instanceof HTMLSelectElement) return readSelect(control);
+    const list = findList(control);
+    const custom = list ? readList(list) : [];
     if (custom.length > 0) return custom;
     const backing = control.matches('[role=combobox], button')
       ? control.parentElement?.querySelector<HTMLSelectElement>(':scope > select[aria-hidden=true]')

@@ -21,6 +21,31 @@ export function makeControlSections({ clean, controlSelector, parentOf, readText
   const styled =
     /(^|[\s_-])((section|group|form|block|panel|card|step)?[_-]?(head|heading|header|title)|subtitle|subhead(er|ing)?|divider|legend|(font|fw)-(semi|extra)?bold|text-(lg|xl|[2-5]xl))(?=[\s_-]|$)/i;
 
+  /** All of its text is bold. */
+  const isBold = (block: Element, text: string) =>
+    [...block.querySelectorAll('b, strong, u')].map((one) => clean(one.textContent)).join(' ').length >=
+    text.length - 3;
+
+  /** A short text that begins a block with several controls. */
+  const isFirstOfSeveral = ({ parentElement, previousElementSibling }: Element, text: string) =>
+    !previousElementSibling &&
+    text.length <= 50 &&
+    (parentElement?.querySelectorAll(controlSelector).length ?? 0) > 1 &&
+    !parentElement?.matches('tr, label');
+
+  /** No heading by its markup, but looks or reads like one. */
+  function isLikeHeading(block: Element, text: string): boolean {
+    const isCapital = /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
+    const isTelling = telling.test(text) && text.split(' ').length <= 8;
+    return (
+      isCapital ||
+      isTelling ||
+      styled.test(block.getAttribute('class') ?? '') ||
+      isBold(block, text) ||
+      isFirstOfSeveral(block, text)
+    );
+  }
+
   function findHeading(block: Element): string {
     const isOther = block.matches(`${controlSelector}, label, script, style, template, td, th, option`);
     if (isOther || block.querySelector(`${controlSelector}, label`)) return '';
@@ -28,18 +53,7 @@ export function makeControlSections({ clean, controlSelector, parentOf, readText
     // The heading of a collapsible block may be a button.
     const text = readText(head ?? block) || (head ? clean(head.textContent) : '');
     if (!/\p{L}{2}/u.test(text) || text.length > 100 || /\?\W*$/.test(text)) return '';
-    if (head) return text;
-    const bold = [...block.querySelectorAll('b, strong, u')].map((one) => clean(one.textContent)).join(' ');
-    const isBold = bold.length >= text.length - 3;
-    const isCapital = /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
-    const isTelling = telling.test(text) && text.split(' ').length <= 8;
-    const isFirst =
-      !block.previousElementSibling &&
-      text.length <= 50 &&
-      (block.parentElement?.querySelectorAll(controlSelector).length ?? 0) > 1 &&
-      !block.parentElement?.matches('tr, label');
-    const isStyled = styled.test(block.getAttribute('class') ?? '');
-    return isBold || isCapital || isTelling || isFirst || isStyled ? text : '';
+    return head || isLikeHeading(block, text) ? text : '';
   }
 
   /** From the outermost to the innermost. The heading of a block with its own questions doesn't apply outside it. */

@@ -37,7 +37,7 @@ export function makeFileInputs(
       if (root instanceof ShadowRoot)
         return [...root.children]
           .map(readSeen)
-          .concat(findNearbyChoices(one, labelsOf(one)).nearby)
+          .concat(findNearbyChoices(one as HTMLInputElement, labelsOf(one)).nearby)
           .join(' ');
       let block = one;
       for (let up = parentOf(one); up && up.querySelectorAll(controlSelector).length < 2; up = parentOf(up))

@@ -63,38 +63,40 @@ export function makePageTexts() {
     getComputedStyle(element).position === 'absolute' &&
     element.getBoundingClientRect().width <= 1;
 
+  /** The number of a question, in its own element before the text. */
+  const isNumber = (said: string) => /^\s*\d{1,2}[.)]\s*$/.test(said);
+
+  /** Screen readers say this, but it isn't part of a name. */
+  const isOnlySpoken = (child: Element, said: string) =>
+    isUnseenHint(child, said) || (isForScreenReaders(child) && /^\s*error\W*$/i.test(said));
+
+  /** Not in one line with the text around it. */
+  function isSeparate(child: Element, said: string): boolean {
+    const { display, position } = getComputedStyle(child);
+    return (
+      position === 'absolute' ||
+      /^(block|flex|grid|list-item|table)/.test(display) ||
+      /^\s*\(?(required|optional)\)?\s*$/i.test(said) ||
+      isForScreenReaders(child)
+    );
+  }
+
+  function gatherChild(child: Node, skip: string, isFirst: boolean): string {
+    if (!(child instanceof Element)) return gather(child, skip);
+    if ((skip !== '' && child.matches(skip)) || isHidden(child)) return '';
+    if (child.localName === 'br') return ' ';
+    const said = gather(child, skip);
+    if (skip !== '' && ((isFirst && isNumber(said)) || isOnlySpoken(child, said))) return '';
+    return isSeparate(child, said) ? ` ${said} ` : said;
+  }
+
+  /** The text of a node without what matches `skip`. */
   function gather(node: Node, skip: string): string {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
     if (!(node instanceof Element)) return '';
     const shown = node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : node.childNodes;
-    return [...shown]
-      .map((child) => {
-        if (!(child instanceof Element)) return gather(child, skip);
-        if ((skip !== '' && child.matches(skip)) || isHidden(child)) return '';
-        if (child.localName === 'br') return ' ';
-        const said = gather(child, skip);
-        // The number of a question, in its own element.
-        if (
-          skip !== '' &&
-          child === node.firstElementChild &&
-          shown.length > 1 &&
-          /^\s*\d{1,2}[.)]\s*$/.test(said)
-        )
-          return '';
-        if (
-          skip !== '' &&
-          (isUnseenHint(child, said) || (isForScreenReaders(child) && /^\s*error\W*$/i.test(said)))
-        )
-          return '';
-        const { display, position } = getComputedStyle(child);
-        const isApart =
-          position === 'absolute' ||
-          /^(block|flex|grid|list-item|table)/.test(display) ||
-          /^\s*\(?(required|optional)\)?\s*$/i.test(said) ||
-          isForScreenReaders(child);
-        return isApart ? ` ${said} ` : said;
-      })
-      .join('');
+    const first = shown.length > 1 ? node.firstElementChild : null;
+    return [...shown].map((child) => gatherChild(child, skip, child === first)).join('');
   }
 
   /** The text of an element as a name: without controls, graphics, and messages. */

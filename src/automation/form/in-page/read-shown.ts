@@ -81,6 +81,21 @@ export function readShown(specs: ShownSpec[]): Record<string, string[]> {
     return value ?? (/\d/.test(element.textContent ?? '') ? clean(element.textContent) : '');
   }
 
+  const readSelected = (select: HTMLSelectElement | undefined, offered: readonly string[]) =>
+    [...(select?.selectedOptions ?? [])]
+      .map((option) => clean(option.textContent))
+      .filter((label) => offered.includes(label));
+
+  function readFiles({ attached, fileName }: ShownSpec, first: HTMLInputElement | undefined): string[] {
+    if (attached === null) return readOwnFiles(first);
+    return all(attached).some(isVisible) ? all(fileName).flatMap(readFileName) : [];
+  }
+
+  function readTyped(first: HTMLInputElement | undefined): string[] {
+    const text = first?.isContentEditable ? clean(first.textContent) : (first?.value ?? '');
+    return text.trim() === '' ? [] : [text];
+  }
+
   function readOne(spec: ShownSpec): string[] {
     if (spec.parts) return spec.parts.map((part) => readPart(all<HTMLInputElement>(part)[0]));
     const controls = all<HTMLInputElement>(spec.controls);
@@ -92,22 +107,17 @@ export function readShown(specs: ShownSpec[]): Record<string, string[]> {
         return spec.options.filter((_, index) => isOn(controls[index]));
       case 'buttons':
         return spec.options.filter((_, index) => controls[index]?.getAttribute('aria-pressed') === 'true');
-      case 'select': {
-        const select = first as Element as HTMLSelectElement | undefined;
-        return [...(select?.selectedOptions ?? [])]
-          .map((option) => clean(option.textContent))
-          .filter((label) => spec.options.includes(label));
-      }
+      case 'select':
+        return readSelected(first as Element | undefined as HTMLSelectElement | undefined, spec.options);
       case 'file':
-        if (spec.attached === null) return readOwnFiles(first);
-        return all(spec.attached).some(isVisible) ? all(spec.fileName).flatMap(readFileName) : [];
+        return readFiles(spec, first);
       case 'combobox':
         return spec.picked === null
           ? readPicked(first)
           : all(spec.picked).map((element) => clean(element.textContent));
+      default:
+        return readTyped(first);
     }
-    const text = first?.isContentEditable ? clean(first.textContent) : (first?.value ?? '');
-    return text.trim() === '' ? [] : [text];
   }
 
   return Object.fromEntries(specs.map((spec) => [spec.path, readOne(spec)]));

@@ -1,0 +1,11 @@
+import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+
+export function isChoice(one: RawControl): boolean {
+  return (
+    one.type === 'radio' || one.type === 'checkbox' || ['radio', 'checkbox', 'switch'].includes(one.role)
+  );
+}
+
+export function isPressButton(one: RawControl): boolean {
+  return one.tag === 'button' && one.role === '' && (one.pressed || /^(yes|no)\b/i.test(one.label));
+}
