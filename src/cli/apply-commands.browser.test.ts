@@ -51,8 +51,23 @@ test('read-form --explain prints which rule decided about a saved page', async (
   const { folder: page } = findPage('login-pages/session-expired');
   expect(await readFormCommand([join(page, 'page.html'), '--explain'])).toBe(0);
   expect(said.mock.calls.flat()).toEqual([
-    'Kind of page: login',
-    '  → 58 login by login/sentence-asks-to-sign-in',
+    'Kind of page: login\n  → 58 login by login/sentence-asks-to-sign-in',
+  ]);
+});
+
+test('read-form --explain prints why each question has its name, options, and required mark', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { folder: page } = findPage('hand-made/names-that-only-a-last-resort-gives');
+  expect(await readFormCommand([join(page, 'page.html'), '--explain'])).toBe(0);
+  const [, asked = ''] = String(said.mock.calls.flat()[0]).split('Question: First month you can work');
+  expect(asked.split('\nQuestion:')[0]?.split('\n')).toEqual([
+    ' (SingleChoice, required)',
+    '  → 75 name: First month you can work (name/label) The label of the input.',
+    '    5 name: month (name/identifier) The words in the name or id of the input.',
+    '  → 100 answer: required (required/own-attribute) The input says it: required, aria-required, or a data attribute.',
+    '  → 60 path: month (group/own-name) The control has a name or id of its own.',
+    expect.stringMatching(/^ {4}0 path: css:.* \(group\/place\)/),
+    '  → 70 no option: Month (options/first-date-part) It is the first and names the part of a date that the list offers.',
   ]);
 });
 

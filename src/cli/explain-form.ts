@@ -1,6 +1,8 @@
-import { explainSnapshot, readSnapshot } from '#automation/read/page-snapshot.ts';
+import { type Claim, type Explanation, explainSnapshot } from '#automation/read/explain-snapshot.ts';
+import { readSnapshot } from '#automation/read/page-snapshot.ts';
 import { takeSavedSnapshot } from '#automation/read/read-questions.ts';
 import { formCommandTexts } from '#domain/messages/cli.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
 import { loadSavedPage, withBrowser } from './apply-commands.ts';
 
 /** `read-form FILE.html --explain` prints what each rule claimed about a saved page and which one decided. */
@@ -10,16 +12,32 @@ export async function explainForm(target: string, originalUrl: string | undefine
     const snapshot = await takeSavedSnapshot(browser, { html, url: address, deadlineMs: 60_000 });
     const { pageKind, fields } = await readSnapshot(snapshot, browser.origins);
     const why = explainSnapshot(snapshot, browser.origins);
-    const line = (at: number, weight: number, said: string) => `  ${at === 0 ? '→' : ' '} ${weight} ${said}`;
-    console.log(formCommandTexts.pageKind(pageKind));
-    if (why.pageKind.length === 0) console.log(formCommandTexts.noRule);
-    for (const [at, { rule, kind, weight }] of why.pageKind.entries())
-      console.log(line(at, weight, formCommandTexts.claim(kind, rule)));
-    for (const { path, label, type, required } of fields) {
-      console.log(formCommandTexts.question(label, type, required));
-      for (const [at, { id, claim, weight, because }] of (why.required.get(path) ?? []).entries())
-        console.log(line(at, weight, formCommandTexts.reason(claim, id, because)));
-    }
+    console.log(describeExplanation(pageKind, fields, why).join('\n'));
     return 0;
   });
+}
+
+function describeExplanation(pageKind: string, fields: readonly FormField[], why: Explanation): string[] {
+  const line = (at: number, weight: number, said: string) => `  ${at === 0 ? '→' : ' '} ${weight} ${said}`;
+  const list = (what: string, claims: readonly Claim[]) =>
+    claims.map(({ weight, claim, rule, because }, at) =>
+      line(at, weight, formCommandTexts.reason(what, claim, rule, because)),
+    );
+  const questions = new Map(why.questions.map((one) => [one.path, one]));
+  return [
+    formCommandTexts.pageKind(pageKind),
+    ...(why.pageKind.length === 0 ? [formCommandTexts.noRule] : []),
+    ...why.pageKind.map(({ rule, kind, weight }, at) => line(at, weight, formCommandTexts.claim(kind, rule))),
+    ...fields.flatMap(({ path, label, type, required }) => {
+      const claims = questions.get(path);
+      return [
+        formCommandTexts.question(label, type, required),
+        ...list(formCommandTexts.named, claims?.name ?? []),
+        ...list(formCommandTexts.marked, claims?.required ?? []),
+        ...list(formCommandTexts.grouped, claims?.group ?? []),
+        ...(claims?.options ?? []).flatMap((claim) => list(formCommandTexts.option, [claim])),
+        ...(claims?.prompts ?? []).flatMap((claim) => list(formCommandTexts.prompt, [claim])),
+      ];
+    }),
+  ];
 }

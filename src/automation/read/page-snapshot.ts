@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { groupControls } from '#automation/form/group-controls.ts';
 import { openPageSource } from '#automation/form/page-source.ts';
 import { describeForm } from '#automation/form/read-form.ts';
 import {
@@ -10,10 +9,7 @@ import {
   judgeFrame,
 } from '#automation/page/look-at-page.ts';
 import { type Barriers, judgeObstacle, readBarriers } from '#automation/page/obstacles.ts';
-import { explainPageKind, type KindClaim } from '#automation/reader/decide/name-page-kind.ts';
 import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
-import { explainRequired } from '#automation/reader/rules/required/is-required.ts';
-import type { RequiredRule } from '#automation/reader/rules/required/required-rules.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { JobSystem } from '#domain/job-system.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
@@ -34,13 +30,6 @@ export interface PageSnapshot {
   frames: FrameFacts[];
   barriers: Barriers;
   source: SourceRead[];
-}
-
-/** The claims about the page, strongest first. */
-export interface Explanation {
-  pageKind: KindClaim[];
-  /** Why each question is required or optional, by its path. */
-  required: Map<string, RequiredRule[]>;
 }
 
 export interface SavedReading {
@@ -92,16 +81,6 @@ async function describeLook(look: FrameLook, { url, barriers, source }: PageSnap
   const { form } = describeForm(employer, { chosen, language, defined, url });
   if (form.fields.length === 0) return { ...reading, fields: [], form: null };
   return { ...reading, fields: form.fields, form: countries.length > 0 ? { ...form, countries } : form };
-}
-
-/** Explains a reading: the claims of all rules that apply to the page. */
-export function explainSnapshot({ frames }: PageSnapshot, origins: OriginMap = []): Explanation {
-  const look = chooseLook(frames.map((facts) => judgeFrame(facts, origins)));
-  const required = groupControls(look.chosen.controls).map(({ path, controls }): [string, RequiredRule[]] => [
-    path,
-    [...new Set(controls.flatMap((one) => explainRequired(one)))].toSorted((a, b) => b.weight - a.weight),
-  ]);
-  return { pageKind: explainPageKind(look), required: new Map(required) };
 }
 
 function recordSource(page: PageSource, into: SourceRead[]): PageSource {

@@ -29,7 +29,13 @@ export const formCommandTexts = {
   pageKind: (kind: string) => `Kind of page: ${kind}`,
   noRule: '  no rule applies, so the kind is unknown',
   claim: (claim: string, rule: string) => `${claim} by ${rule}`,
-  reason: (claim: string, rule: string, because: string) => `${claim} by ${rule}: ${because}`,
+  reason: (what: string, claim: string, rule: string, because: string) =>
+    `${what}: ${claim} (${rule}) ${because}`,
+  named: 'name',
+  marked: 'answer',
+  grouped: 'path',
+  option: 'option',
+  prompt: 'no option',
   question: (label: string, type: string, required: boolean) =>
     required ? `Question: ${label} (${type}, required)` : `Question: ${label} (${type})`,
 };

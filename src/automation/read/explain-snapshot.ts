@@ -1,0 +1,88 @@
+import { isChoice, isPressButton } from '#automation/form/control-kinds.ts';
+import { type ControlGroup, groupControls } from '#automation/form/group-controls.ts';
+import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { nameQuestion } from '#automation/form/name-question.ts';
+import { chooseLook, judgeFrame } from '#automation/page/look-at-page.ts';
+import { explainName } from '#automation/reader/decide/choose-name.ts';
+import { explainPath } from '#automation/reader/decide/find-path.ts';
+import { explainPageKind, type KindClaim } from '#automation/reader/decide/name-page-kind.ts';
+import { collectNameFacts } from '#automation/reader/rules/name/name-facts.ts';
+import { collectChoiceFacts, explainChoice } from '#automation/reader/rules/options/choice-rules.ts';
+import { explainPrompt } from '#automation/reader/rules/options/prompt-rules.ts';
+import { explainRequired } from '#automation/reader/rules/required/is-required.ts';
+import type { OriginMap } from '#systems/origin-map.ts';
+import type { PageSnapshot } from './page-snapshot.ts';
+
+/** What one rule says about a question, and why. */
+export interface Claim {
+  rule: string;
+  weight: number;
+  claim: string;
+  because: string;
+}
+
+/** The claims about one question, the deciding one of each kind first. */
+export interface QuestionClaims {
+  path: string;
+  /** Which question the first control belongs to. */
+  group: Claim[];
+  name: Claim[];
+  required: Claim[];
+  /** The rule that decided about each choice. */
+  options: Claim[];
+  /** Entries of a list that are no answers. */
+  prompts: Claim[];
+}
+
+export interface Explanation {
+  pageKind: KindClaim[];
+  questions: QuestionClaims[];
+}
+
+interface Rule {
+  id: string;
+  weight: number;
+  because: string;
+}
+
+const say = ({ id, weight, because }: Rule, claim: string): Claim => ({ rule: id, weight, claim, because });
+
+/** Explains a reading: the claims of all rules that apply to the page and to each question. */
+export function explainSnapshot({ frames }: PageSnapshot, origins: OriginMap = []): Explanation {
+  const look = chooseLook(frames.map((facts) => judgeFrame(facts, origins)));
+  const { controls } = look.chosen;
+  return {
+    pageKind: explainPageKind(look),
+    questions: groupControls(controls).map((group) => explainQuestion(group, controls)),
+  };
+}
+
+function explainQuestion(group: ControlGroup, all: readonly RawControl[]): QuestionClaims {
+  const { controls, joint, path } = group;
+  const required = new Set(controls.flatMap((one) => explainRequired(one)));
+  const names = joint ? [] : explainName(collectNameFacts(group, all));
+  return {
+    path,
+    group: explainPath(controls[0], all).map((one) => say(one.rule, one.path)),
+    name: names.map(({ rule, label }) => say(rule, label)),
+    required: [...required].toSorted((a, b) => b.weight - a.weight).map((rule) => say(rule, rule.claim)),
+    options: explainChoices(group, all),
+    prompts: explainPrompts(controls[0]),
+  };
+}
+
+function explainChoices(group: ControlGroup, all: readonly RawControl[]): Claim[] {
+  const [first] = group.controls;
+  if (!isChoice(first) && !isPressButton(first)) return [];
+  return collectChoiceFacts(group.controls, nameQuestion(group, all).label).flatMap((choice) => {
+    const [deciding] = explainChoice(choice);
+    return deciding ? [say(deciding.rule, deciding.label)] : [];
+  });
+}
+
+function explainPrompts({ options }: RawControl): Claim[] {
+  return options.flatMap((option, index) => {
+    const [deciding] = explainPrompt(option, index);
+    return deciding ? [say(deciding, option.label)] : [];
+  });
+}
