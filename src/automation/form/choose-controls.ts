@@ -1,5 +1,6 @@
 import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/raw-control.ts';
 import { isRequired } from '#automation/reader/rules/required/is-required.ts';
+import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { allText } from './all-text.ts';
 import { isForOtherPurpose } from './is-for-other-purpose.ts';
 import { isNoQuestion } from './is-no-question.ts';
@@ -89,10 +90,8 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
 function isAlert(form: RawForm | undefined): boolean {
   return (
     form !== undefined &&
-    /\bjob alerts?\b|\bsimilar (jobs|roles|positions)\b|\b(get|be) notified\b|\bnotify me\b/i.test(
-      form.heading,
-    ) &&
-    !/\b(apply|application|resume|cv)\b/i.test(`${form.heading} ${form.buttons}`)
+    phrase.jobAlert.test(form.heading) &&
+    !phrase.applyingNear.test(`${form.heading} ${form.buttons}`)
   );
 }
 
@@ -120,8 +119,7 @@ function belongsTo(best: Scored, other: Scored): boolean {
   if (!other.isSent && !best.isSent && other.own.length > 1) return true;
   const isFile = other.own.some(
     (one) =>
-      one.type === 'file' &&
-      (resumeWords.test(allText(one)) || /resume|cv|cover|document/i.test(allText(one))),
+      one.type === 'file' && (resumeWords.test(allText(one)) || markup.fileIdentifier.test(allText(one))),
   );
   return isFile && !best.own.some((one) => one.type === 'file') && other.score > 0;
 }
@@ -131,11 +129,11 @@ const personal: [RegExp, number][] = [
   [nameWords, 2],
   [phoneWords, 2],
   [resumeWords, 5],
-  [/\blinked ?in\b/i, 2],
-  [/\b(gender|race|ethnicity|veteran|disability)\b/i, 3],
-  [/\bprivacy (notice|policy|statement)\b|\bprocess(ing)? (of )?my (personal )?data\b/i, 2],
-  [/\b(position|role|job)s? (are you|you are|you.re) (applying|interested)\b/i, 5],
-  [/\b(salary|sponsorship|authori[sz]ed to work|start date|notice period|experience)\b/i, 2],
+  [phrase.linkedIn, 2],
+  [phrase.selfIdentification, 3],
+  [phrase.privacyStatement, 2],
+  [phrase.positionAsked, 5],
+  [phrase.workQuestion, 2],
 ];
 
 function scoreControls(controls: readonly RawControl[], words: string): number {
@@ -143,11 +141,8 @@ function scoreControls(controls: readonly RawControl[], words: string): number {
   const known = personal.reduce((sum, [pattern, points]) => sum + (pattern.test(texts) ? points : 0), 0);
   const files = controls.some((one) => one.type === 'file') ? 4 : 0;
   const size = Math.min(4, Math.floor(controls.length / 3));
-  const isNamed = /appl(y|ication|icant)|candidate|postul|career|recruit|\bjob_?app/i.test(words);
+  const isNamed = markup.applicationForm.test(words);
   const named = isNamed || applyingWords.test(words) ? 3 : 0;
-  const foreign =
-    /search|newsletter|subscribe|log-?in|sign-?in|filter|comment|contact-?us/i.test(words) && files === 0
-      ? -6
-      : 0;
+  const foreign = markup.otherForm.test(words) && files === 0 ? -6 : 0;
   return known + files + size + named + foreign;
 }

@@ -19,7 +19,9 @@ import { makePageTexts } from '#automation/form/in-page/page-texts.ts';
 import type { PageControls, PageWords } from '#automation/form/in-page/raw-control.ts';
 import { makeRequiredEvidence } from '#automation/form/in-page/required-evidence.ts';
 import { makeRequiredMarks } from '#automation/form/in-page/required-marks.ts';
+import { type PageSurvey, type SurveyWords, surveyPage } from '#automation/form/in-page/survey-page.ts';
 import { findUploadPlaces } from '#automation/form/in-page/upload-places.ts';
+import { compileSays, saysSources } from '#automation/reader/words/phrases.ts';
 import { alternatives, patternOf } from '#automation/reader/words/words.ts';
 import type { FormLayout } from '#systems/reading/form/employer-adapter.ts';
 
@@ -36,7 +38,8 @@ const shorten = (text: string) => text.replace(/^\s*(\/\/|\/\*\*|\*).*$/gm, '').
 
 const script = shorten(`(() => {
     const pageWords = ${JSON.stringify(pageWords)};
-    const texts = (${makePageTexts.toString()})();
+    const says = (${compileSays.toString()})(${JSON.stringify(saysSources)});
+    const texts = (${makePageTexts.toString()})(says);
     const labeled = (${makeControlLabels.toString()})(texts);
     const cells = (${makeControlCells.toString()})(texts, labeled);
     const nearby = (${makeNearbyText.toString()})(texts, labeled, cells, pageWords);
@@ -61,4 +64,13 @@ const script = shorten(`(() => {
 /** Runs the collectors inside the page. They arrive as source text, so each takes the others as parameters. */
 export function collectPage(frame: Frame, layout: FormLayout): Promise<PageControls> {
   return frame.evaluate<PageControls>(script.replace('(LAYOUT, ', () => `(${JSON.stringify(layout)}, `));
+}
+
+const surveyScript = shorten(
+  `(${surveyPage.toString()})(WORDS, (${compileSays.toString()})(${JSON.stringify(saysSources)}))`,
+);
+
+/** Counts and quotes what the page consists of. */
+export function collectSurvey(frame: Frame, words: SurveyWords): Promise<PageSurvey> {
+  return frame.evaluate<PageSurvey>(surveyScript.replace('(WORDS, ', () => `(${JSON.stringify(words)}, `));
 }

@@ -1,4 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 
 export function isChoice(one: RawControl): boolean {
   return (
@@ -7,5 +8,5 @@ export function isChoice(one: RawControl): boolean {
 }
 
 export function isPressButton(one: RawControl): boolean {
-  return one.tag === 'button' && one.role === '' && (one.pressed || /^(yes|no)\b/i.test(one.label));
+  return one.tag === 'button' && one.role === '' && (one.pressed || phrase.startsYesNo.test(one.label));
 }

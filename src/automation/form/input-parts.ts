@@ -1,17 +1,17 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 import type { InputPart, PartKind } from '#systems/reading/form/employer-adapter.ts';
 import { cutTimes, isSameTime, isTime, joinTimes } from './time-parts.ts';
 
-const months = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i;
 const order = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The number of the month, day, or year that a text names: "March", "03 - Mar", and "3" are all 3. */
 export function readPart(kind: PartKind, text: string): number | null {
   if (kind !== 'month' && kind !== 'day' && kind !== 'year') return null;
-  const named = kind === 'month' ? months.exec(text)?.[1]?.toLowerCase() : undefined;
+  const named = kind === 'month' ? phrase.monthName.exec(text)?.[1]?.toLowerCase() : undefined;
   if (named) return order.indexOf(named) + 1;
-  const [, digits = ''] = /^\W*(\d{1,4})(?:st|nd|rd|th)?\W*$/i.exec(text) ?? [];
+  const [, digits = ''] = phrase.dayNumber.exec(text) ?? [];
   const number = Number(digits);
   if (digits === '' || (kind === 'year' ? digits.length === 3 || digits.length === 1 : number === 0))
     return null;

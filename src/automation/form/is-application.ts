@@ -1,3 +1,4 @@
+import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { allText } from './all-text.ts';
 import type { ChosenControls } from './choose-controls.ts';
 import { countJobQuestions } from './count-job-questions.ts';
@@ -24,69 +25,50 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
 function asksForResume({ controls, texts, words, around }: Seen): boolean {
   const all = `${texts} ${words} ${around}`;
   const isAskedForFile = controls.some((one) => one.type === 'file');
-  if (
-    isAskedForFile &&
-    (/resume|application|apply/i.test(all) || resumeWords.test(all) || jobWords.test(all))
-  )
+  if (isAskedForFile && (phrase.applicationWord.test(all) || resumeWords.test(all) || jobWords.test(all)))
     return true;
   return resumeWords.test(texts) || applyingWords.test(all);
 }
 
 /** Asks what only an employer asks. */
 function asksAboutWork({ texts, around }: Seen): boolean {
-  if (/\blinked ?in\b/i.test(texts) && !isContact(around)) return true;
-  return /\b(sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|(position|role|job)s? (are you|you are|you.re) (applying|interested)|(position|job) (interest|desired|sought)|date available|start date)\b/i.test(
-    texts,
-  );
+  if (phrase.linkedIn.test(texts) && !isContact(around)) return true;
+  return phrase.askedByEmployers.test(texts);
 }
 
 /** A contact page also asks partners and the press who they are. */
-const isContact = (around: string) => /^\s*(contact( us)?|get in touch)\W*([-–—|]|\n|$)/i.test(around);
-
-/** People also apply for these. */
-const elsewhere =
-  /\b(loan|credit|rental|lease|tenant|member(ship)?|scholarship|grant|admissions?|permit|visa|mortgage|vendor)\b/i;
-
-const inviting =
-  /^\s*(join (our|the) (team|crew)|(we.?re|now) hiring|work (with|for) us|employment( form| opportunit(y|ies))?|apply (today|here|online))\W*$/im;
+const isContact = (around: string) => phrase.contactPage.test(around);
 
 /** Each is enough, unless the form is for businesses. */
 const invitations: ((seen: Seen) => boolean)[] = [
-  ({ words }) => /appl(y|ication|icant)|candidate|postul|\bemployment[-_ ]?form/i.test(words),
-  ({ controls, around }) => controls.length > 2 && inviting.test(around) && !isContact(around),
-  ({ around, texts }) => isCareersPage(around) && countJobWords(texts) > 0 && !elsewhere.test(around),
-  ({ around, texts, words }) => /\bvolunteer/i.test(`${words} ${around}`) && countJobWords(texts) > 0,
-  ({ around, controls }) =>
-    /\b(internships?|apprenticeships?|traineeships?)\b/i.test(around) && countJobQuestions(controls) > 0,
+  ({ words }) => markup.applicationFormName.test(words),
+  ({ controls, around }) => controls.length > 2 && phrase.joinLine.test(around) && !isContact(around),
   ({ around, texts }) =>
-    /^\s*become an? /im.test(around) && countJobWords(texts) > 1 && !elsewhere.test(around),
-  ({ around, controls }) => countJobQuestions(controls) >= 3 && !elsewhere.test(around),
-  ({ around }) =>
-    /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around),
-  ({ around }) => around.split('\n').some((line) => isApplyLine(line) && !elsewhere.test(line)),
+    isCareersPage(around) && countJobWords(texts) > 0 && !phrase.elsewhereApplied.test(around),
+  ({ around, texts, words }) => phrase.volunteer.test(`${words} ${around}`) && countJobWords(texts) > 0,
+  ({ around, controls }) => phrase.internship.test(around) && countJobQuestions(controls) > 0,
+  ({ around, texts }) =>
+    phrase.becomeLine.test(around) && countJobWords(texts) > 1 && !phrase.elsewhereApplied.test(around),
+  ({ around, controls }) => countJobQuestions(controls) >= 3 && !phrase.elsewhereApplied.test(around),
+  ({ around }) => phrase.applyPhrase.test(around),
+  ({ around }) => around.split('\n').some((line) => isApplyLine(line) && !phrase.elsewhereApplied.test(line)),
 ];
 
-const isApplyLine = (line: string) => /^\s*apply\s*([-–—|:]|$)|\bapplication( for\b.*)?\s*$/i.test(line);
+const isApplyLine = (line: string) => phrase.applyTitle.test(line);
 
 /** The title or a heading says so. */
 function isCareersPage(around: string): boolean {
-  return around
-    .split(/\n| [|–—-] /)
-    .some((line) =>
-      /^\s*(careers?|jobs?|employment|join (us|our team)|work(ing)? (with|for|at) \S.{0,30}|we.?re hiring|(job|career|employment) (opportunities|openings))\W*$/i.test(
-        line,
-      ),
-    );
+  return around.split(/\n| [|–—-] /).some((line) => phrase.careersTitle.test(line));
 }
 
 const askedOfWorkers = [
-  /\bexperience\b/i,
-  /\b(position|role)s?\b/i,
-  /\bemploy(er|ers|ed|ment)\b/i,
-  /\bavailab(le|ility)\b/i,
-  /\b(shifts?|(full|part)[- ]?time)\b/i,
-  /\b(skills?|qualifications?|certifi\w+|licen[cs]es?)\b/i,
-  /\b(salary|wages?|pay)\b/i,
+  phrase.experience,
+  phrase.position,
+  phrase.employer,
+  phrase.availability,
+  phrase.shifts,
+  phrase.skills,
+  phrase.pay,
 ];
 
 function countJobWords(texts: string): number {
@@ -95,12 +77,6 @@ function countJobWords(texts: string): number {
 
 /** Partners, dealers, and suppliers apply as well, on behalf of a company. */
 function isForBusinesses({ around, texts }: Seen): boolean {
-  const isSaid = around
-    .split('\n')
-    .some((line) =>
-      /\b(partner (with|program)|(be|become) (an? )?(\S+ )?(partner|affiliate|dealer|distributor|reseller|supplier|vendor|franchisee|sponsor|exhibitor)|(partner|affiliate|dealer|distributor|reseller|supplier|vendor|franchise|wholesale|exhibitor) (application|program))/i.test(
-        line,
-      ),
-    );
+  const isSaid = around.split('\n').some((line) => phrase.businessPartner.test(line));
   return isSaid && countJobWords(texts) < 2;
 }

@@ -1,6 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { allText } from './all-text.ts';
-import { secretNumberWords } from './job-words.ts';
 
 /** A control that asks nothing about the person: a trap, a search field, a button. */
 export function isNoQuestion(one: RawControl): boolean {
@@ -24,29 +24,29 @@ function isPassword(one: RawControl): boolean {
 function isSearch(one: RawControl): boolean {
   if (one.type === 'search' && !(one.role === 'combobox' && one.label !== '')) return true;
   const isUnnamed = `${one.label}${one.labelledBy}${one.ariaLabel}${one.title}` === '';
-  if (one.tag === 'input' && isUnnamed && /\bsearch\b/i.test(`${one.tokens} ${one.placeholder}`)) return true;
-  return one.role === 'combobox' && /^search( jobs| by)?\b/i.test(one.ariaLabel || one.placeholder);
+  if (one.tag === 'input' && isUnnamed && phrase.search.test(`${one.tokens} ${one.placeholder}`)) return true;
+  return one.role === 'combobox' && phrase.searchStart.test(one.ariaLabel || one.placeholder);
 }
 
 /** "Same as above" copies an address and asks nothing. */
 function isCopyingAddress(one: RawControl): boolean {
-  return one.type === 'checkbox' && /^same as\b/i.test(one.label);
+  return one.type === 'checkbox' && phrase.sameAs.test(one.label);
 }
 
 /** Protects the form against robots or forged requests. */
 function isTechnical(one: RawControl): boolean {
-  return /captcha|csrf|authenticity_token|g-recaptcha/i.test(`${one.name} ${one.id}`);
+  return markup.securityField.test(`${one.name} ${one.id}`);
 }
 
 /** A button that offers no answers. */
 function isIdleButton(one: RawControl): boolean {
   if (one.tag !== 'button' || one.role !== '' || one.options.length > 0 || isMenuQuestion(one)) return false;
-  return one.type !== 'button' || !/^(yes|no)$/i.test(one.label);
+  return one.type !== 'button' || !phrase.yesNo.test(one.label);
 }
 
 /** An identity number in a password input, which doesn't mean that the form opens an account. */
 function isSecretNumber(one: RawControl): boolean {
-  return secretNumberWords.test(allText(one));
+  return phrase.secretNumber.test(allText(one));
 }
 
 /** The country code list beside a phone input: only the number is a question. */
@@ -55,14 +55,12 @@ function isDialCode(one: RawControl): boolean {
   // Every option ends with a code such as +49.
   if (isList && one.options.length > 0 && one.options.every(({ label }) => /\+\d{1,4}\)?$/.test(label)))
     return true;
-  if (isList && one.label === '' && /^phone (number )?country\b/i.test(one.ariaLabel)) return true;
+  if (isList && one.label === '' && phrase.phoneCountry.test(one.ariaLabel)) return true;
   return (
     isList &&
     one.name === '' &&
     !one.required &&
-    /^((choose|select) )?(phone (number )?)?(country|dial(ling)?|calling)( (calling|dial(ling)?|phone))?( |-)?code\b|^phone (number )?country\b|^selected country\b/i.test(
-      one.ariaLabel || one.label || one.labelledBy,
-    )
+    phrase.dialCode.test(one.ariaLabel || one.label || one.labelledBy)
   );
 }
 
@@ -71,9 +69,7 @@ function isHelpButton(one: RawControl): boolean {
   return (
     one.tag === 'button' &&
     `${one.labelledBy}${one.title}${one.key}` === '' &&
-    /^(import|auto-?fill|upload|attach|add|share|apply|save|download|print)\b|^(or )?(enter|paste|type|write) .{0,30}\b(manually|instead)$/i.test(
-      one.label,
-    )
+    phrase.helpButton.test(one.label)
   );
 }
 

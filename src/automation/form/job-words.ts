@@ -10,7 +10,3 @@ export const jobWords = wordsFor('jobs');
 export const mailWords = wordsFor('mail');
 export const nameWords = wordsFor('name');
 export const phoneWords = wordsFor('phone');
-
-/** Identity numbers that are masked like a password. */
-export const secretNumberWords =
-  /\b(ssn|social (security|insurance)|tax(payer)?|national (id|insurance)|passport|licen[cs]e)\b/i;

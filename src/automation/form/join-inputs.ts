@@ -1,4 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 import type { InputPart, PartKind } from '#systems/reading/form/employer-adapter.ts';
 import { ownTexts, readPart } from './input-parts.ts';
@@ -48,20 +49,18 @@ function nameTogether(run: readonly RawControl[]): string {
   if (first.whole !== '') {
     if (!run.every(isNext)) return '';
     const whole = cleanLabel(first.whole);
-    const [joining = ''] = /^(to|until|through|and)$/i.exec(cleanLabel(first.between || first.nearby)) ?? [];
+    const [joining = ''] = phrase.between.exec(cleanLabel(first.between || first.nearby)) ?? [];
     return first.part === 1 ? whole : `${whole} (${joining.toLowerCase() || first.part})`;
   }
   const stems = new Set(run.map((one) => readStem(one.labelledBy || one.ariaLabel || one.label)));
   const [stem = ''] = stems;
-  return stems.size === 1 && /\b(dates?|birth|dob)\b/i.test(stem) ? stem : '';
+  return stems.size === 1 && phrase.dateTopic.test(stem) ? stem : '';
 }
 
 /** Finds "Start date" in "Start date month", "Start date (MM)", and "month, Start date". */
 function readStem(text: string): string {
   const whole = cleanLabel(text);
-  const stem = whole
-    .replace(/^(month|day|year),\s*/i, '')
-    .replace(/[\s(,:–-]+(month|day|year|mm|dd|yyyy)\)?$/i, '');
+  const stem = whole.replace(phrase.datePartStart, '').replace(phrase.datePartEnd, '');
   return stem === whole ? '' : cleanLabel(stem);
 }
 
@@ -90,10 +89,8 @@ function closeGap(kinds: readonly (PartKind | null)[], run: readonly RawControl[
 
 /** The order that the question states: (MM/DD/YYYY). */
 function readPattern(run: readonly RawControl[]): PartKind[] | null {
-  const asked = /\b(mm|month|dd|day|yyyy|year)(?: ?[/.,-] ?(mm|month|dd|day|yyyy|year))+\b/i.exec(
-    run[0]?.whole ?? '',
-  )?.[0];
-  const kinds = (asked ?? '').toLowerCase().match(/mm|month|dd|day|yyyy|year/g) ?? [];
+  const asked = phrase.datePattern.exec(run[0]?.whole ?? '')?.[0];
+  const kinds = (asked ?? '').toLowerCase().match(new RegExp(markup.datePartsExact, 'gu')) ?? [];
   const named = kinds.map((text) => dateKinds.find((kind) => kind[0] === text[0]));
   if (named.length !== run.length) return null;
   return named.every((kind, index) => kind && isPlausible(run[index] as RawControl, kind))
@@ -102,9 +99,9 @@ function readPattern(run: readonly RawControl[]): PartKind[] | null {
 }
 
 const words: Record<(typeof dateKinds)[number], RegExp> = {
-  month: /\b(mm|month)\b/i,
-  day: /\b(dd|day)\b/i,
-  year: /\b(yyyy|yy|year)\b/i,
+  month: phrase.month,
+  day: phrase.day,
+  year: phrase.year,
 };
 
 /** The part that the first unambiguous text of the input names, unless its options contradict it. */
@@ -155,14 +152,14 @@ function readNumber(run: readonly RawControl[]): InputPart[] | null {
 /** Without length limits, assumes the usual parts of phone and Social Security numbers. */
 function readLengths(run: readonly RawControl[]): number[] {
   const [{ tokens, whole }] = run as [RawControl];
-  const isPhone = /\b(tele)?phone\b|\bmobile\b|\bcell\b/i.test(whole);
+  const isPhone = phrase.phone.test(whole);
   const isBare = (one: RawControl) => ownTexts(one).join('') === '' && one.maxLength === 0;
   if (run.length === 3 && run.every(isBare)) {
     if (isPhone) return [3, 3, 4];
-    if (/\b(ssn|social security)\b/i.test(whole)) return [3, 2, 4];
+    if (phrase.socialSecurity.test(whole)) return [3, 2, 4];
   }
   const says = (at: number, pattern: RegExp) => ownTexts(run[at]).some((text) => pattern.test(text));
-  const isArea = says(0, /^area code$/i) && says(1, /^(phone )?number$/i);
-  if (run.length === 2 && (isArea || (isPhone && /\barea ?code\b/i.test(tokens)))) return [3, 7];
+  const isArea = says(0, phrase.areaCode) && says(1, phrase.phoneNumber);
+  if (run.length === 2 && (isArea || (isPhone && phrase.areaCodeNear.test(tokens)))) return [3, 7];
   return run.map((one) => one.maxLength);
 }

@@ -1,6 +1,7 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { chooseName } from '#automation/reader/decide/choose-name.ts';
 import { collectNameFacts } from '#automation/reader/rules/name/name-facts.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 import type { ControlGroup } from './group-controls.ts';
@@ -12,13 +13,6 @@ export interface QuestionName {
   /** The part of a shared answer that this input takes; empty when nothing says which. */
   part?: string;
 }
-
-/** Names only the part of a date, amount, or phone number that an input takes. */
-const piece =
-  /^(mm|dd|yy(yy)?|month|day|year|dollars|cents|hh|hours?|minutes?|hour minutes|am\/pm( option)?|ext|[^\p{L}\d]*)\.?$/iu;
-const joining = /^(to|and|through|until)$/;
-const knownPart =
-  /\b((first|last|middle) ?name|city|state|province|region|zip|postal|country|street|month|day|year|area)( code)?$/i;
 
 /** Names the question, or the part of it that this input takes. */
 export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): QuestionName {
@@ -32,7 +26,8 @@ export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): Q
   return takesPart(first, own) ? namePart(first, own, all) : own;
 }
 
-const isPiece = (label: string) => label !== '' && (piece.test(label) || joining.test(label));
+const isPiece = (label: string) =>
+  label !== '' && (phrase.answerPiece.test(label) || phrase.joiningExact.test(label));
 
 /** The text above several inputs is the question, and this input takes a part of the answer. */
 function takesPart(first: RawControl, { label, labelSource }: QuestionName): boolean {
@@ -67,8 +62,8 @@ function findPart({ options, tokens }: RawControl, own: string): string {
   const [prompt = '', second = ''] = options.slice(0, 2).map(({ label }) => cleanLabel(label));
   const said = [
     isPiece(own) ? own : '',
-    knownPart.exec(tokens)?.[0] ?? '',
-    piece.test(prompt) ? prompt : '',
+    phrase.knownPart.exec(tokens)?.[0] ?? '',
+    phrase.answerPiece.test(prompt) ? prompt : '',
     nameUnit(prompt) ?? nameUnit(second) ?? '',
   ];
   return said.find((text) => /\p{L}/u.test(text)) ?? '';

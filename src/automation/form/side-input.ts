@@ -1,4 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 
 /** Adds to the previous answer instead of asking a question. */
 export function isSideInput(one: RawControl, all: readonly RawControl[]): boolean {
@@ -10,8 +11,8 @@ export function isSideInput(one: RawControl, all: readonly RawControl[]): boolea
 /** The input after a phone number for an extension. */
 function isExtension(one: RawControl, before: RawControl | undefined): boolean {
   return (
-    /^\W*ext(ension|n)?\W*$/i.test(one.label || one.nearby || one.between) &&
-    /phone|mobile|\bcell|\bfax/i.test(`${before?.whole} ${before?.label} ${before?.nearby} ${before?.tokens}`)
+    phrase.extension.test(one.label || one.nearby || one.between) &&
+    phrase.phoneLike.test(`${before?.whole} ${before?.label} ${before?.nearby} ${before?.tokens}`)
   );
 }
 
@@ -20,9 +21,9 @@ function isOtherValue(one: RawControl, before: RawControl | undefined): boolean 
   return (
     before !== undefined &&
     ['checkbox', 'radio'].includes(before.type) &&
-    /^other\W*$/i.test(before.label) &&
+    phrase.otherOption.test(before.label) &&
     !one.required &&
-    /^other\W*(value|text)$/i.test(one.label || one.ariaLabel || one.placeholder)
+    phrase.otherValue.test(one.label || one.ariaLabel || one.placeholder)
   );
 }
 
@@ -37,7 +38,7 @@ function isFurtherLine(one: RawControl, all: readonly RawControl[]): boolean {
     one.between,
     one.after,
   ];
-  const [, stem = '', number = ''] = /^(\D*address\D*)([2-4])$/i.exec(one.name) ?? [];
+  const [, stem = '', number = ''] = phrase.addressLine.exec(one.name) ?? [];
   return (
     stem !== '' &&
     !/\p{L}/u.test(said.join('')) &&

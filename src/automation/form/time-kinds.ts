@@ -1,13 +1,17 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 import type { PartKind } from '#systems/reading/form/employer-adapter.ts';
 import { ownTexts } from './input-parts.ts';
+
+const times = ['clock half', 'hour minute', 'hour minute half'];
+
+/** One time, or two of them. */
+const timeShapes = new Set(times.flatMap((from) => [from, ...times.map((until) => `${from} ${until}`)]));
 
 /** [09:00] [AM] or [09] [00] [AM], each possibly twice for "from … until …"; null when the inputs aren't a time. */
 export function readTimeKinds(run: readonly RawControl[]): PartKind[] | null {
   const kinds = run.map((one, index) => readKind(one, run[index - 1]));
-  const said = kinds.join(' ');
-  const isTime = /^(clock half|hour minute( half)?)( (clock half|hour minute( half)?))?$/.test(said);
-  return isTime ? (kinds as PartKind[]) : null;
+  return timeShapes.has(kinds.join(' ')) ? (kinds as PartKind[]) : null;
 }
 
 function readKind(one: RawControl, before: RawControl | undefined): PartKind | null {
@@ -19,10 +23,8 @@ function readKind(one: RawControl, before: RawControl | undefined): PartKind | n
     numbers.length >= offered.length - 1 &&
     numbers.every((text) => pattern.test(text));
   const says = (pattern: RegExp) => ownTexts(one).some((text) => pattern.test(text));
-  if (says(/^hh ?: ?mm$|^hour minutes$/i) || offersOnly(/^([01]?\d|2[0-3]):[0-5]\d$/, 12)) return 'clock';
+  if (says(phrase.hourMinute) || offersOnly(/^([01]?\d|2[0-3]):[0-5]\d$/, 12)) return 'clock';
   if (before && readKind(before, undefined) === 'hour')
-    return says(/^(mm|minutes?)$/i) || (numbers.includes('00') && offersOnly(/^[0-5]\d$/, 2))
-      ? 'minute'
-      : null;
-  return says(/^(hh|hours?)$/i) || offersOnly(/^([01]?\d|2[0-3])$/, 12) ? 'hour' : null;
+    return says(phrase.minute) || (numbers.includes('00') && offersOnly(/^[0-5]\d$/, 2)) ? 'minute' : null;
+  return says(phrase.hour) || offersOnly(/^([01]?\d|2[0-3])$/, 12) ? 'hour' : null;
 }

@@ -1,16 +1,10 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 
 /** What a list beside an amount is about, based on one of its options. */
 export function nameUnit(choice: string): 'period' | 'currency' | null {
-  if (
-    /^(per |an? )?(hour(ly)?|day|daily|(bi-?)?week(ly)?|month(ly)?|year(ly)?|annual(ly)?|annum)$/i.test(
-      choice,
-    )
-  )
-    return 'period';
-  return /^[A-Z]{3}\b|^[$€£¥]/.test(choice) || /\b(dollar|euro|pound|peso|franc)s?\b/i.test(choice)
-    ? 'currency'
-    : null;
+  if (phrase.payPeriod.test(choice)) return 'period';
+  return /^[A-Z]{3}\b|^[$€£¥]/.test(choice) || phrase.currency.test(choice) ? 'currency' : null;
 }
 
 /** Its text already states the currency or pay period, so there is nothing to choose. */

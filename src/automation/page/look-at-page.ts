@@ -1,11 +1,12 @@
 import type { Frame, Page } from 'playwright-core';
 import { type ChosenControls, chooseControls } from '#automation/form/choose-controls.ts';
+import { collectSurvey } from '#automation/form/collect-page.ts';
 import type { PageControls } from '#automation/form/in-page/raw-control.ts';
-import { type PageSurvey, surveyPage } from '#automation/form/in-page/survey-page.ts';
-import { secretNumberWords } from '#automation/form/job-words.ts';
+import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
 import { collectFormControls } from '#automation/form/read-form.ts';
 import { namePageKind } from '#automation/reader/decide/name-page-kind.ts';
 import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 import { patternOf } from '#automation/reader/words/words.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
 import { type DetectedEmployer, detectByMarks, detectByUrl, knownSystems } from '#systems/detect-employer.ts';
@@ -42,7 +43,7 @@ export interface PageLook extends FrameLook {
 
 const surveyWords = {
   marks: knownSystems.map((one) => one.mark).filter(Boolean),
-  secretNumbers: secretNumberWords.source,
+  secretNumbers: phrase.secretNumber.source,
   signIn: patternOf('signIn', 'provider'),
 };
 const mostFrames = 12;
@@ -90,7 +91,7 @@ export function chooseLook<Look extends FrameLook>(looks: readonly Look[]): Look
 }
 
 async function collectFacts(frame: Frame, address: URL | null, origins: OriginMap): Promise<FrameFacts> {
-  const survey = await frame.evaluate(surveyPage, surveyWords);
+  const survey = await collectSurvey(frame, surveyWords);
   const url = realAddress(address ?? new URL('about:blank'), origins);
   const { adapter } = detectEmployer(survey, url, origins).employer;
   return { address: url.href, survey, ...(await collectFormControls(frame, adapter.layout)) };

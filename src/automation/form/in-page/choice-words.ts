@@ -3,7 +3,7 @@ import type { PageTexts } from './page-texts.ts';
 
 /** Finds the text beside choices that have no label. Runs inside the page. */
 export function makeChoiceWords(
-  { clean, controlSelector, isChoice, outerOf, parentOf, readNode, readText, stepOver }: PageTexts,
+  { clean, controlSelector, isChoice, outerOf, parentOf, readNode, readText, stepOver, says }: PageTexts,
   { labelsOf }: ControlLabels,
 ) {
   /** The text right beside a control, up to the next control or line break. */
@@ -12,7 +12,7 @@ export function makeChoiceWords(
       const element = next instanceof Element ? next : null;
       if (element?.matches(`${controlSelector}, br`) || element?.querySelector(controlSelector)) return '';
       const text = element?.matches('svg') ? '' : readNode(next);
-      if (!/^[*✱＊]*$|^required\W*$/i.test(text)) return way === 'nextSibling' ? readRun(next) : text;
+      if (!says.onlyMark.test(text)) return way === 'nextSibling' ? readRun(next) : text;
     }
     return '';
   }

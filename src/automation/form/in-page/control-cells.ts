@@ -12,7 +12,7 @@ export interface Nearby {
 
 /** Finds the names of controls in tables. Runs inside the page. */
 export function makeControlCells(
-  { controlSelector, isChoice, readText }: PageTexts,
+  { controlSelector, isChoice, readText, says }: PageTexts,
   { labelsOf }: ControlLabels,
 ) {
   /** The first cell names the row, and the table header names each control in it. */
@@ -72,7 +72,7 @@ export function makeControlCells(
   /** The previous cell for the first of several inputs in one cell, otherwise the column header. */
   function findInTable(control: Element): Nearby | null {
     const inner = control.closest('td');
-    const isBareYes = () => /^yes$/i.test(readText(labelsOf(control)[0]));
+    const isBareYes = () => says.yes.test(readText(labelsOf(control)[0]));
     if (!inner?.closest('tr') || (isChoice(control) && !isBareYes())) return null;
     const cell = findOutermostCell(control, inner);
     const isName = (one: Element | null | undefined): one is Element =>

@@ -15,6 +15,7 @@ export function makeControlLabels(texts: PageTexts) {
     readSeen,
     readText,
     textByIds,
+    says,
   } = texts;
   const groupSelector =
     'fieldset, [role=group], [role=radiogroup], :is([role=list], [role=toolbar])[aria-label]:has(button[aria-pressed])';
@@ -131,16 +132,13 @@ export function makeControlLabels(texts: PageTexts) {
   }
 
   /** The text names one part of a split question, or is empty. */
-  const isPart = (text: string) =>
-    /^((first|last|middle|given|family|sur) ?(name)?|prefix|suffix|street address.*|address line \d|city|state.*|zip.*|postal.*|country|((birth|start|end) )?(month|day|year)|mm|dd|yyyy|area code|phone number|dollars|cents|[^\p{L}]*)[\s:.*]*$/iu.test(
-      text,
-    );
+  const isPart = (text: string) => says.partName.test(text);
 
   /** The words in an identifier, without those for the kind and position of the control. */
   const readTokens = (name: string) =>
     clean(
       (name.split('$').at(-1) ?? '')
-        .replace(/^(txt|tb|ddl|cbo|cmb|rbl?|chk|cb|lst|fu)(?=[A-Z])/, '')
+        .replace(says.controlPrefixExact, '')
         .replace(/[[\]_.-]+/g, ' ')
         .replace(/([a-z])([A-Z])/g, '$1 $2'),
     );
@@ -160,7 +158,7 @@ export function makeControlLabels(texts: PageTexts) {
   function chooseLabel(labels: readonly Element[], control?: Element): string {
     const said = labels.map((label) => readBefore(label, control)).filter((text) => text !== '');
     if (said.length < 2) return said[0] ?? '';
-    const hint = /@|^(click|drag|drop|upload|browse|choose|attach|e\.?g\.?|example)\b/i;
+    const hint = says.labelHint;
     return (
       said.find((text) => /\p{L}/u.test(text) && isPart(text)) ??
       said.find((text) => !hint.test(text)) ??
@@ -274,7 +272,7 @@ export function makeControlLabels(texts: PageTexts) {
   function readSpoken(button: Element): string {
     const spoken = clean(button.getAttribute('aria-label'));
     const value = readText(button) || clean(button.textContent);
-    const bare = spoken.replace(/\s*\brequired$/i, '');
+    const bare = spoken.replace(says.requiredEnd, '');
     return value !== '' && bare.endsWith(value) ? bare.slice(0, -value.length).trim() : spoken;
   }
 
@@ -288,7 +286,7 @@ export function makeControlLabels(texts: PageTexts) {
 
   /** The part of a legend that names the question; blocks below it only explain it. */
   function findTitleIn(legend: Element): Element {
-    const isBlock = (one: Element) => /^(block|flex|grid)/.test(getComputedStyle(one).display);
+    const isBlock = (one: Element) => says.blockDisplayExact.test(getComputedStyle(one).display);
     const [first, ...rest] = [...legend.children];
     const isTitled = first && /\p{L}{3}/u.test(readText(first)) && rest.length > 0 && rest.every(isBlock);
     return isTitled ? first : legend;

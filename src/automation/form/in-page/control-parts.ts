@@ -29,14 +29,15 @@ export function makeControlParts(
     readNode,
     readText,
     stepOver,
+    says,
   } = texts;
 
-  const isDatePart = (text: string) => /^\W*(month|day|year|mm|dd|yyyy)\W*$/i.test(text);
+  const isDatePart = (text: string) => says.datePart.test(text);
   /** A list of only months or only years. */
   function offersDatePart(control: Element): boolean {
     if (!(control instanceof HTMLSelectElement)) return false;
     const offered = [...control.options].map((option) => clean(option.textContent)).slice(1);
-    const month = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+    const month = says.monthStart;
     const isOf = (pattern: RegExp) => offered.every((text) => pattern.test(text));
     return offered.length > 1 && (isOf(month) || isOf(/^(19|20)\d\d$/));
   }
@@ -46,7 +47,7 @@ export function makeControlParts(
       control.placeholder,
       readText(labelsOf(control)[0] ?? control.previousElementSibling),
       (control as Element as HTMLSelectElement).options?.[0]?.textContent,
-      /(?:^|[_[.-])(month|day|year|mm|dd|yyyy)\]?$/i.exec(control.name ?? '')?.[1],
+      says.datePartIdentifier.exec(control.name ?? '')?.[1],
     ].some((text) => isDatePart(text ?? '')) || offersDatePart(control);
   const inputSelector = 'input, select, [role=spinbutton]';
   const listControls = (element: Element) =>
@@ -70,7 +71,7 @@ export function makeControlParts(
       if (!isAfterFirst || !isBeforeLast || labels.some((label) => label?.contains(node))) continue;
       if (node.parentElement?.closest('select, script, style, button, [role=spinbutton]')) continue;
       const text = clean(node.nodeValue);
-      const isJoining = /^\W*(to|and|or|through|until|ext)\W*$/i.test(text) || isDatePart(text);
+      const isJoining = says.joiningWord.test(text) || isDatePart(text);
       if (/\p{L}/u.test(text) && !isJoining) return true;
     }
     return false;

@@ -2,10 +2,8 @@ import type { PageTexts } from './page-texts.ts';
 import type { RawOption } from './raw-control.ts';
 
 /** Finds where a control is and which options it offers. Runs inside the page. */
-export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: PageTexts) {
-  const isStableId = (id: string) =>
-    id !== '' &&
-    !/[0-9a-f]{8}-|\d{5,}|^:r|^«|^react-|^radix|^mui-|^headlessui|^input-?\d+$|^ember|^ui-id/i.test(id);
+export function makeControlPlace({ byIds, clean, controlSelector, parentOf, says }: PageTexts) {
+  const isStableId = (id: string) => id !== '' && !says.unstableId.test(id);
 
   /** A selector for exactly this element; " >> " steps into a shadow root. */
   function findCss(element: Element): string {

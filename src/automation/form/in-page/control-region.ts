@@ -1,21 +1,17 @@
 import type { PageTexts } from './page-texts.ts';
 
 /** Finds the part of the page that a control belongs to. Runs inside the page. */
-export function makeControlRegion({ clean, parentOf }: PageTexts) {
+export function makeControlRegion({ clean, parentOf, says }: PageTexts) {
   /** A language picker: at the top of the page, or with each language in its own words. */
   function isLanguagePicker(control: Element): boolean {
     if (control instanceof HTMLSelectElement && control.name === '') {
       const offered = [...control.options].map((option) => clean(option.textContent));
-      if (
-        offered.length > 1 &&
-        offered.some((text) => /^(Español|Français|Deutsch|中文|Italiano|Português|日本語)/.test(text))
-      )
-        return true;
+      if (offered.length > 1 && offered.some((text) => says.languageNameExact.test(text))) return true;
     }
     const title = document.querySelector('h1');
     return (
       control instanceof HTMLSelectElement &&
-      /^(lang|language|locale)$/i.test(control.name || control.id) &&
+      says.languageIdentifier.test(control.name || control.id) &&
       title !== null &&
       (control.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     );
@@ -27,9 +23,7 @@ export function makeControlRegion({ clean, parentOf }: PageTexts) {
     return (
       control.matches('input:not([type=checkbox], [type=radio], [type=file])') &&
       next?.matches('button, input[type=submit]') === true &&
-      /^(go|search|sign ?up|subscribe|notify me|join( us)?)$/i.test(
-        clean((next as HTMLInputElement).value || next.textContent),
-      )
+      says.ownButton.test(clean((next as HTMLInputElement).value || next.textContent))
     );
   }
 
@@ -41,26 +35,18 @@ export function makeControlRegion({ clean, parentOf }: PageTexts) {
 
   /** Parts of a page that never contain its application form, from the most to the least telling. */
   const regions: Record<string, (element: Element, words: string) => boolean> = {
-    cookies: (_, words) =>
-      /cookie|onetrust|consent-?(banner|manager|modal)|(^|\s)cky-|didomi|usercentrics|CybotCookie|truste|gdpr-?banner/i.test(
-        words,
-      ),
+    cookies: (_, words) => says.cookieBanner.test(words),
     search: (element, words) =>
-      element.matches('[role=search]') ||
-      (element.matches('form') && /(^|[\s_-])search(-?(form|box|bar))?([\s_-]|$)/i.test(words)),
+      element.matches('[role=search]') || (element.matches('form') && says.searchForm.test(words)),
     navigation: (element) => element.matches('nav, [role=navigation]'),
     header: (element) => element.matches('[role=banner]') || (element.matches('header') && isOfPage(element)),
     footer: (element) => element.matches('footer, [role=contentinfo]') && isOfPage(element),
     aside: (element) =>
       element.matches('aside, [role=complementary]') && !element.querySelector('form') && isOfPage(element),
-    chat: (_, words) =>
-      /(^|[\s_-])(live-?)?chat(bot|box|widget)?([\s_-]|$)|intercom|drift-(frame|widget)/i.test(words),
+    chat: (_, words) => says.chat.test(words),
     newsletter: (element, words) =>
-      element.matches('form') &&
-      /newsletter|subscribe|mc-embedded|job-?alert|talent-?(community|alert)/i.test(
-        `${words} ${element.getAttribute('action') ?? ''}`,
-      ),
-    language: (_, words) => /goog-te|google_translate|lang(uage)?-?(switch|select|picker)/i.test(words),
+      element.matches('form') && says.newsletterForm.test(`${words} ${element.getAttribute('action') ?? ''}`),
+    language: (_, words) => says.languageSwitch.test(words),
   };
 
   function findRegion(control: Element): string {

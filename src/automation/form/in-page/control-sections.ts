@@ -1,7 +1,7 @@
 import type { PageTexts } from './page-texts.ts';
 
 /** Finds the headings above a control and the text directly before it. Runs inside the page. */
-export function makeControlSections({ clean, controlSelector, parentOf, readText }: PageTexts) {
+export function makeControlSections({ clean, controlSelector, parentOf, readText, says }: PageTexts) {
   const heads = 'h1, h2, h3, h4, h5, h6, legend, caption, summary, button[aria-expanded], [role=heading]';
   const most = 3;
   const known = new Map<Element, string>();
@@ -14,12 +14,6 @@ export function makeControlSections({ clean, controlSelector, parentOf, readText
     known.set(block, text);
     return text;
   }
-
-  /** Words that begin a block about someone or something else, however they are styled. */
-  const telling =
-    /\b(references?|emergency|next of kin|supervisors?|employers?|(employment|work) (history|record|experience)|education(al)?|schools?|military|licen[cs]es?|certifications?|signature|spouse|dependents?|children)\b/i;
-  const styled =
-    /(^|[\s_-])((section|group|form|block|panel|card|step)?[_-]?(head|heading|header|title)|subtitle|subhead(er|ing)?|divider|legend|(font|fw)-(semi|extra)?bold|text-(lg|xl|[2-5]xl))(?=[\s_-]|$)/i;
 
   /** All of its text is bold. */
   const isBold = (block: Element, text: string) =>
@@ -36,11 +30,11 @@ export function makeControlSections({ clean, controlSelector, parentOf, readText
   /** No heading by its markup, but looks or reads like one. */
   function isLikeHeading(block: Element, text: string): boolean {
     const isCapital = /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
-    const isTelling = telling.test(text) && text.split(' ').length <= 8;
+    const isTelling = says.sectionTopic.test(text) && text.split(' ').length <= 8;
     return (
       isCapital ||
       isTelling ||
-      styled.test(block.getAttribute('class') ?? '') ||
+      says.headingClass.test(block.getAttribute('class') ?? '') ||
       isBold(block, text) ||
       isFirstOfSeveral(block, text)
     );

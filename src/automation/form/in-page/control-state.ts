@@ -1,7 +1,15 @@
 import type { PageTexts } from './page-texts.ts';
 
 /** Recognizes traps, dates, and lists that take several answers. Runs inside the page. */
-export function makeControlState({ byIds, clean, controlSelector, parentOf, readSeen, readText }: PageTexts) {
+export function makeControlState({
+  byIds,
+  clean,
+  controlSelector,
+  parentOf,
+  readSeen,
+  readText,
+  says,
+}: PageTexts) {
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
 
   /** The backing input of a date that is typed into custom parts. */
@@ -21,7 +29,7 @@ export function makeControlState({ byIds, clean, controlSelector, parentOf, read
   /** Opens a calendar for the date input beside it. */
   const isCalendarButton = (control: Element) =>
     control.matches('button[aria-haspopup=dialog]') &&
-    /\b(calendar|date)\b/i.test(control.getAttribute('aria-label') ?? '') &&
+    says.calendar.test(control.getAttribute('aria-label') ?? '') &&
     control.parentElement?.querySelector('input, [role=spinbutton]') !== null;
 
   const inlineScripts = [...document.scripts]
@@ -32,7 +40,7 @@ export function makeControlState({ byIds, clean, controlSelector, parentOf, read
   function isHiddenByScript(block: Element | null): boolean {
     const at = block?.id ? inlineScripts.indexOf(`#${block.id} {`) : -1;
     const [rule = ''] = at < 0 ? [] : inlineScripts.slice(at, at + 500).split('}');
-    return /\b(height|width): ?1px|visibility: ?hidden|display: ?none|\b(left|top): ?-\d{3,}/.test(rule);
+    return says.hidingRuleExact.test(rule);
   }
 
   /** A honeypot: its name says so, its text asks to leave it empty, or it is hidden in every way from people. */
@@ -47,25 +55,15 @@ export function makeControlState({ byIds, clean, controlSelector, parentOf, read
       classOf(control),
       ...blocks.map((one) => `${one?.id} ${classOf(one)}`),
     ].join(' ');
-    if (
-      (/(^|[\s_-])hp([\s_-]|$)/i.test(names) && !/\b(home|hand)\W*(tele)?phone\b/i.test(text)) ||
-      /honey|_hp[a-z]+$|hp_[0-9a-f]{4,}|beecatcher|hpcsaf|antispam|anti-spam|bot-?field|winnie|gotcha|should-?be-?empty|gform_validation_container/i.test(
-        names,
-      )
-    )
+    if ((says.honeypotShort.test(names) && !says.homePhone.test(text)) || says.honeypot.test(names))
       return true;
     if (blocks.some(isHiddenByScript)) return true;
     const said = `${text} ${blocks.map((one) => (one ? readSeen(one).slice(0, 300) : '')).join(' ')}`;
-    if (
-      /leave (this|it)?.{0,20}(blank|empty)|(be|should be) (left )?(empty|blank|unchanged)|do not (fill|enter)|don.t fill|for robots|if you are (a )?human|not fill/i.test(
-        said,
-      )
-    )
-      return true;
+    if (says.leaveEmpty.test(said)) return true;
     // Not reachable by keyboard and excluded from autofill: no one is meant to fill it.
     return (
       control.getAttribute('tabindex') === '-1' &&
-      /^(off|nope|new-password)$/.test(control.getAttribute('autocomplete') ?? '') &&
+      says.noAutofillExact.test(control.getAttribute('autocomplete') ?? '') &&
       ['text', 'email', 'url', 'tel'].includes(control.type) &&
       !control.readOnly &&
       !control.hasAttribute('role')
@@ -82,24 +80,21 @@ export function makeControlState({ byIds, clean, controlSelector, parentOf, read
       one && one.querySelectorAll(controlSelector).length === 1;
       one = parentOf(one)
     )
-      if (/(^|[\s_-])(is-multi(ple)?|(select)?-multi(ple)?)($|[\s_]|-(?!value))/i.test(classOf(one)))
-        return true;
+      if (says.multipleClass.test(classOf(one))) return true;
     return false;
   }
 
   const isDateInput = (control: HTMLInputElement) =>
     control.localName === 'input' &&
-    (/^(select|choose|pick) (a )?date$|\b(mm?|dd?)[/.-](mm?|dd?)[/.-](yyyy|yy|jjjj|aaaa)\b|\byyyy[/.-]mm[/.-]dd\b/i.test(
-      clean(control.getAttribute('placeholder')),
-    ) ||
-      /date-?picker|flatpickr|ant-picker|react-datepicker|pikaday|hasDatepicker/i.test(
+    (says.dateFormat.test(clean(control.getAttribute('placeholder'))) ||
+      says.datePickerClass.test(
         `${classOf(control)} ${classOf(control.parentElement)} ${classOf(control.parentElement?.parentElement ?? null)}`,
       ));
 
   const describe = (control: Element) =>
     clean(
       byIds(control, 'aria-describedby')
-        .filter((part) => part && !/error/i.test(`${part.id} ${classOf(part)}`))
+        .filter((part) => part && !says.errorName.test(`${part.id} ${classOf(part)}`))
         .map((part) => readText(part))
         .join(' '),
     );

@@ -10,7 +10,7 @@ export function makeControlVisibility(
   { isDropZone }: FileInputs,
   words: PageWords,
 ) {
-  const { byIds, clean, controlSelector, isChoice, isCollapsed, parentOf, readSeen, readText } = texts;
+  const { byIds, clean, controlSelector, isChoice, isCollapsed, parentOf, readSeen, readText, says } = texts;
 
   const [upload, file, fileAsked] = [words.upload, words.file, words.fileAsked].map(
     (pattern) => new RegExp(pattern, 'iu'),
@@ -86,9 +86,7 @@ export function makeControlVisibility(
     if (number < 0) return null;
     const feeders = [...document.querySelectorAll('fieldset:not(:has(input:not([type=hidden])))')].flatMap(
       (group) =>
-        [...group.querySelectorAll('button')].find((one) =>
-          /^(attach|upload|browse)\b/i.test(readText(one)),
-        ) ?? [],
+        [...group.querySelectorAll('button')].find((one) => says.uploadButton.test(readText(one))) ?? [],
     );
     return bare.length === feeders.length ? (feeders[number] ?? null) : null;
   }
@@ -103,12 +101,12 @@ export function makeControlVisibility(
       const { position, left, top, right, overflow, width, height, transform } = getComputedStyle(one);
       const isOff = [left, top, right].some((side) => Number.parseFloat(side) < -500);
       if (
-        /absolute|fixed/.test(position) &&
-        (isOff || /\b(scale|matrix)\(0\b/.test(`${transform} ${one.getAttribute('style')}`))
+        says.outOfFlowExact.test(position) &&
+        (isOff || says.scaledAwayExact.test(`${transform} ${one.getAttribute('style')}`))
       )
         return true;
       const isFlat = [width, height].some((side) => Number.parseFloat(side) <= 1);
-      if (one !== control && isFlat && /hidden|clip/.test(overflow)) return true;
+      if (one !== control && isFlat && says.clippedExact.test(overflow)) return true;
     }
     return false;
   }
@@ -134,7 +132,7 @@ export function makeControlVisibility(
         (one) => one.localName !== 'button' && isShown(one, form),
       );
       const said = readSeen(block);
-      return shown.length === 0 && (upload.test(said) || /\.(pdf|docx?|odt|rtf)\b/i.test(said));
+      return shown.length === 0 && (upload.test(said) || says.documentFile.test(said));
     }
     return false;
   }

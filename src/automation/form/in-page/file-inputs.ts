@@ -3,7 +3,7 @@ import type { PageTexts } from './page-texts.ts';
 
 /** Decides what a file input is for. Runs inside the page. */
 export function makeFileInputs(
-  { clean, controlSelector, isForScreenReaders, outerOf, parentOf, readSeen, readText }: PageTexts,
+  { clean, controlSelector, isForScreenReaders, outerOf, parentOf, readSeen, readText, says }: PageTexts,
   { findNearbyChoices, labelsOf }: ControlNames,
 ) {
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
@@ -12,8 +12,8 @@ export function makeFileInputs(
   const isDropZone = (control: HTMLInputElement) =>
     control.localName === 'input' &&
     control.type === 'text' &&
-    /drop-?zone/i.test(classOf(control)) &&
-    /\b(drag|drop|upload)\b/i.test(readSeen(outerOf(control).parentElement ?? control));
+    says.dropZone.test(classOf(control)) &&
+    says.dropFiles.test(readSeen(outerOf(control).parentElement ?? control));
 
   /** A profile picture, indicated by an icon instead of words. */
   function isPortrait(control: HTMLInputElement): boolean {
@@ -22,10 +22,8 @@ export function makeFileInputs(
     return (
       control.type === 'file' &&
       !control.required &&
-      /^$|^(image\/[\w.*+-]+|\.(jpe?g|png|gif|webp|heic|bmp))(\s*,\s*(image\/[\w.*+-]+|\.(jpe?g|png|gif|webp|heic|bmp)))*$/i.test(
-        clean(control.accept),
-      ) &&
-      /\bavatar\b|\bprofile[ _-]?(image|photo|picture)\b/i.test(said.join(' ')) &&
+      says.imageTypes.test(clean(control.accept)) &&
+      says.portrait.test(said.join(' ')) &&
       labels.every((label) => isForScreenReaders(label) || readText(label) === '')
     );
   }
@@ -44,18 +42,16 @@ export function makeFileInputs(
         block = up;
       return readSeen(block);
     };
-    const fills =
-      /\bauto-?(fill|complete)|\bfill (in |out )?(the|your|this|out|in)\b.{0,20}\b(form|application|fields)\b|\bimport(ing)? your (profile|resume|details)\b/i;
     return (
       control.type === 'file' &&
       !control.required &&
-      fills.test(blockOf(control)) &&
+      says.autofill.test(blockOf(control)) &&
       all.some(
         (one) =>
           one !== control &&
           (one as HTMLInputElement).type === 'file' &&
-          !fills.test(blockOf(one)) &&
-          /resume|résumé|\bcv\b/i.test(`${(one as HTMLInputElement).name} ${blockOf(one)}`),
+          !says.autofill.test(blockOf(one)) &&
+          says.resumeNear.test(`${(one as HTMLInputElement).name} ${blockOf(one)}`),
       )
     );
   }

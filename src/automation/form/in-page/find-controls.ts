@@ -16,7 +16,7 @@ export interface FoundControls {
 
 /** Finds the controls of the document and of its open shadow roots. Runs inside the page. */
 export function makeControlFinder(
-  { byIds, choiceRoles, clean, closest, controlSelector, isBackingInput, isChoice }: PageTexts,
+  { byIds, choiceRoles, clean, closest, controlSelector, isBackingInput, isChoice, says }: PageTexts,
   { isCalendarButton }: ControlState,
   { findCustomList, findOpener }: ControlVisibility,
   files: FileInputs,
@@ -29,7 +29,7 @@ export function makeControlFinder(
   const isList = (element: Element) =>
     !element.matches('input') && isChoice(element) && element.querySelectorAll('input').length > 1;
 
-  const saysYesOrNo = (element: Element) => /^(yes|no)$/i.test(clean(element.textContent));
+  const saysYesOrNo = (element: Element) => says.yesNo.test(clean(element.textContent));
 
   /** Two plain buttons that are a yes/no question in a layout we know. */
   const isYesNo = (element: Element, layout: FormLayout) =>

@@ -49,10 +49,14 @@ export function makeNearbyText(
     readText,
     stemOf,
     stepOver,
+    says,
   } = texts;
+  const withoutButtons = controlSelector
+    .split(', ')
+    .filter((one) => !one.startsWith('button['))
+    .join(', ');
+  const documentNames = new RegExp(says.documentName, 'giu');
   const invites = new RegExp(String.raw`^((${fileInvites}|\d+ ?[mk]b)\W*)+$`, 'i');
-  const instructs = /^\(?(please )?(tick|check|select|choose|mark)\b.{0,30}\b(all|any|one|apply|below)\W*$/i;
-  const formats = /^[(\s]*(\.?(pdf|docx?|odt|rtf|txt|jpe?g|png)|max(imum)?|up to|\d+ ?[mk]b)\b/i;
 
   /** A copy that a library renders beside the real input and that no one can reach. */
   const isCopy = (one: Element) =>
@@ -69,7 +73,9 @@ export function makeNearbyText(
 
   /** The text input behind an option such as "Other". */
   const isOtherText = (one: HTMLInputElement, { control }: Search) =>
-    isChoice(control) && isTyped(one) && /other/i.test(`${one.name} ${one.id} ${one.ariaLabel ?? ''}`);
+    isChoice(control) &&
+    isTyped(one) &&
+    says.otherAnswer.test(`${one.name} ${one.id} ${one.ariaLabel ?? ''}`);
 
   /** A control of another element than the one that is searched for, and visible in this one. */
   function isForeign(one: HTMLInputElement, element: Element, search: Search): boolean {
@@ -102,7 +108,7 @@ export function makeNearbyText(
   /** Of several ways to provide a file, the link that uploads it. */
   function findUploadLink(element: Element | null, { isFile }: Search): Element | undefined {
     const links = isFile && element ? [...element.querySelectorAll('a, [role=button]')] : [];
-    return links.length > 1 ? links.find((one) => /\b(upload|attach)\b/i.test(readText(one))) : undefined;
+    return links.length > 1 ? links.find((one) => says.uploadLink.test(readText(one))) : undefined;
   }
 
   /** Names nothing: punctuation, the numbers above a scale, or a label that is read anyway. */
@@ -115,29 +121,29 @@ export function makeNearbyText(
 
   /** Buttons and links that open the file chooser; the text above them says what for. */
   function isInvitation(text: string, element: Element | null): boolean {
-    if (invites.test(text) || formats.test(text)) return true;
+    if (invites.test(text) || says.fileFormat.test(text)) return true;
     const isPressed = element !== null && (element.matches('a, button') || holdsButton(element));
-    return isPressed && invites.test(text.replace(/\b(resume|résumé|cv|cover letter)\b/gi, 'file'));
+    return isPressed && invites.test(text.replace(documentNames, 'file'));
   }
 
   /** Only links to a policy; the text before it says what it is about. */
   const isPointer = (element: Element, text: string) =>
-    /^(view|see|read)\b.{0,60}\b(policy|terms|notice|statement)\W*$/i.test(text) &&
+    says.policyLink.test(text) &&
     element.querySelector('a') !== null &&
     readText(element.previousElementSibling) !== '';
 
   /** Says how to choose; the short text before it is the question. */
   const isInstruction = (element: Element | null, text: string) =>
-    instructs.test(text) && /^.{2,60}$/.test(readText(element?.previousElementSibling));
+    says.chooseInstruction.test(text) && /^.{2,60}$/.test(readText(element?.previousElementSibling));
 
   /** Explains the question without asking it. */
   function isExplanation(text: string, element: Element | null, { control, isFile }: Search): boolean {
-    if (isFile && /^no files? (selected|chosen|attached)\W*$/i.test(text)) return true;
+    if (isFile && says.noFileChosen.test(text)) return true;
     if (element && (isAside(element) || element.matches('[class*=placeholder i]'))) return true;
     if (element && isChoice(control) && isPointer(element, text)) return true;
     if (isChoice(control) && isInstruction(element, text)) return true;
     // A form builder's default, left unchanged and hidden.
-    return /^untitled$/i.test(text) || isCounter(text);
+    return says.untitled.test(text) || isCounter(text);
   }
 
   /** The options may be preceded by an explanation; the question comes before all of it. */
@@ -197,8 +203,8 @@ export function makeNearbyText(
       return true;
     }
     if (isExplanation(text, element, search)) return true;
-    const isMark = /^[(\s]*(required|optional)[)\s]*$/i.test(text);
-    search.wasMarked ||= isMark && /required/i.test(text);
+    const isMark = says.requiredOrOptional.test(text);
+    search.wasMarked ||= isMark && says.requiredWord.test(text);
     return isMark;
   }
 
@@ -260,8 +266,7 @@ export function makeNearbyText(
         : before?.querySelector('h1, h2, h3, h4, h5, h6');
       if (!before || !head || before.querySelector(controlSelector)) continue;
       const text = readText(head);
-      if (/\b(resume|résumé|cv|cover letter|documents?|files?|attach\w*|upload)\b/i.test(text))
-        return { nearby: '', between: text, found: head, wasMarked: false };
+      if (says.fileHeading.test(text)) return { nearby: '', between: text, found: head, wasMarked: false };
     }
     return null;
   }
@@ -276,7 +281,7 @@ export function makeNearbyText(
   ): Nearby {
     const isFile = control.type === 'file';
     // The button that opens the file chooser isn't another question.
-    const others = isFile ? controlSelector.replace(/button\[[^,]*, /g, '') : controlSelector;
+    const others = isFile ? withoutButtons : controlSelector;
     const search: Search = { control, labels, own, isFile, others, wasMarked: false, prompt: null };
     let block = from;
     for (let depth = 0; depth < 9; depth += 1) {

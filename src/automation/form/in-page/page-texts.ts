@@ -1,5 +1,7 @@
+import type { Says } from '#automation/reader/words/phrases.ts';
+
 /** Reads texts in a document and its open shadow roots. Runs inside the page. */
-export function makePageTexts() {
+export function makePageTexts(says: Says) {
   const controlSelector =
     'input, textarea, select, button[aria-pressed], button[aria-haspopup], [role=radio], [role=checkbox], [role=switch], [role=combobox], [role=listbox][aria-expanded], [role=button][aria-haspopup=listbox][aria-labelledby]:not(button), [role=textbox][contenteditable=true], [role=spinbutton]:not(input)';
   const choiceRoles = ['radio', 'checkbox', 'switch'];
@@ -28,8 +30,8 @@ export function makePageTexts() {
   /** Hidden by its style, or by a common class name: a saved page has lost its style sheets. */
   const isHidden = (element: Element) => {
     const words = element.getAttribute('class') ?? '';
-    const isOff = /(^|\s)(ng-hide|hidden|d-none|is-hidden|hide)(\s|$)/i.test(words);
-    const isOnWhenWide = /(^|[\s-])(sm|md|lg|xl)[:-](block|flex|grid|inline|table|contents)/.test(words);
+    const isOff = says.hiddenClass.test(words);
+    const isOnWhenWide = says.shownWhenWideExact.test(words);
     return (isOff && !isOnWhenWide) || getComputedStyle(element).display === 'none';
   };
 
@@ -48,18 +50,14 @@ export function makePageTexts() {
       .replace(/[._[-]?\d+\]?$/, '');
 
   const isForScreenReaders = (element: Element) =>
-    /(^|\s)(sr-only|visually-?hidden|screen-reader)/i.test(element.getAttribute('class') ?? '');
+    says.screenReaderClass.test(element.getAttribute('class') ?? '');
 
   /** A character counter. */
-  const isCounter = (text: string) =>
-    text.length <= 120 &&
-    /\b(characters?|words?|chars)( (left|remaining|used|maximum|max|allowed|limit|typed|entered))\b|\b(maximum|max|limit|minimum|up to)\b.{0,20}\d+ (characters?|words?|chars)\b|^\d+ ?(\/|of) ?\d+( (characters?|words?|chars))?\W*$/i.test(
-      text,
-    );
+  const isCounter = (text: string) => text.length <= 120 && says.characterCounter.test(text);
 
   /** Upload instructions for screen readers, which would otherwise become part of the name. */
   const isUnseenHint = (element: Element, said: string) =>
-    /\bupload\b|\bsupported\b|\d ?[mk]b\b/i.test(said) &&
+    says.uploadHint.test(said) &&
     getComputedStyle(element).position === 'absolute' &&
     element.getBoundingClientRect().width <= 1;
 
@@ -68,15 +66,15 @@ export function makePageTexts() {
 
   /** Screen readers say this, but it isn't part of a name. */
   const isOnlySpoken = (child: Element, said: string) =>
-    isUnseenHint(child, said) || (isForScreenReaders(child) && /^\s*error\W*$/i.test(said));
+    isUnseenHint(child, said) || (isForScreenReaders(child) && says.errorWord.test(said));
 
   /** Not in one line with the text around it. */
   function isSeparate(child: Element, said: string): boolean {
     const { display, position } = getComputedStyle(child);
     return (
       position === 'absolute' ||
-      /^(block|flex|grid|list-item|table)/.test(display) ||
-      /^\s*\(?(required|optional)\)?\s*$/i.test(said) ||
+      says.separateDisplayExact.test(display) ||
+      says.requiredOrOptional.test(said) ||
       isForScreenReaders(child)
     );
   }
@@ -171,6 +169,7 @@ export function makePageTexts() {
         ));
 
   return {
+    says,
     controlSelector,
     choiceRoles,
     clean,

@@ -6,15 +6,12 @@ import type { RequiredMarks } from './required-marks.ts';
 
 /** Collects everything that marks a control as required. Runs inside the page. */
 export function makeRequiredEvidence(
-  { byIds, clean, controlSelector, isChoice }: PageTexts,
+  { byIds, clean, controlSelector, isChoice, says }: PageTexts,
   names: ControlNames,
   marks: RequiredMarks,
   state: ControlState,
 ) {
-  const isAllRequired =
-    /\ball (of the )?(form )?(fields|questions)( below)? (are|is) (required|mandatory)\b(?! to)/i.test(
-      (document.body?.innerText ?? '').slice(0, 50_000),
-    );
+  const isAllRequired = says.allRequired.test((document.body?.innerText ?? '').slice(0, 50_000));
   const endsWithStar = (text: string) => /[*✱]\s*$/.test(text);
 
   const findLegend = ({ group }: ControlContext) =>
@@ -42,7 +39,7 @@ export function makeRequiredEvidence(
   /** The text before the control is its name, because it has no better one. */
   function isNamedNearby({ control, between, labelText, near }: ControlContext): boolean {
     if (near.nearby === '') return between !== '' && (isChoice(control) || labelText === '');
-    const isPrompt = /^(upload|attach|drop|choose|browse|select)\b/i.test(labelText);
+    const isPrompt = says.uploadPrompt.test(labelText);
     return isChoice(control) || labelText === '' || isPrompt;
   }
 
@@ -59,11 +56,11 @@ export function makeRequiredEvidence(
   const isWholeMarked = ({ control, labelText, whole }: ControlContext) =>
     whole !== null &&
     names.isPart(labelText || clean(control.ariaLabel)) &&
-    !/\bline [2-9]$|^(middle|suffix)\b/i.test(labelText) &&
+    !says.sparePart.test(labelText) &&
     marks.isMarkedWhole(whole);
 
   const isOptional = (context: ControlContext) =>
-    /\boptional\b/i.test(
+    says.optional.test(
       [...context.labels, findLegend(context)].map((one) => one?.textContent ?? '').join(' '),
     );
 

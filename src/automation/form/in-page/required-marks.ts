@@ -5,7 +5,7 @@ import type { PageWords } from './raw-control.ts';
 
 /** Finds what marks a control as required; the rules outside the page decide. Runs inside the page. */
 export function makeRequiredMarks(
-  { controlSelector, isChoice, isStar, parentOf, readSeen, readText }: PageTexts,
+  { controlSelector, isChoice, isStar, parentOf, readSeen, readText, says }: PageTexts,
   { required }: PageWords,
 ) {
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
@@ -16,23 +16,15 @@ export function makeRequiredMarks(
       String.raw`\(\s*(${required.words})\s*\)`,
       `^(${required.characters})`,
       String.raw`(${required.characters})\W*$`,
-      String.raw`[*✱] ?\(?required\)?|[-–]\s*required$`,
+      says.requiredBeside.source,
     ].join('|'),
     'i',
   );
   const saysMark = (text: string) =>
-    marked.test(text) || (/\brequired$/i.test(text) && !/\b(is|are|not|be) required$/i.test(text));
+    marked.test(text) || (says.endsRequired.test(text) && !says.endsStatement.test(text));
 
   const saysRequiredClass = (words: string) =>
-    words
-      .split(/\s+/)
-      .some(
-        (word) =>
-          /(^|[[_'-])(required|mandatory)($|[\]_,'-])/i.test(word) &&
-          !/(not|non|un)[-_]?required|ng-valid|required[-_](false|no|off|message|error|text|info|mark)/i.test(
-            word,
-          ),
-      );
+    words.split(/\s+/).some((word) => says.requiredClass.test(word) && !says.notRequiredClass.test(word));
 
   /** A star that is an image. */
   const hasMarkPicture = (element: Element) =>
@@ -45,11 +37,7 @@ export function makeRequiredMarks(
     if ([...element.querySelectorAll('label')].some((label) => saysRequiredClass(classOf(label))))
       return true;
     const [only] = element.children;
-    if (
-      only &&
-      readText(only) === readText(element) &&
-      /(^|[\s_-])required(\s|$)|[a-z]Required(\s|$)/.test(classOf(only))
-    )
+    if (only && readText(only) === readText(element) && says.requiredNameExact.test(classOf(only)))
       return true;
     if (element.querySelector(':is([role=note], [role=img])[aria-label^=required i]')) return true;
     const signs = 'abbr[title*=required i], [class*=asterisk i], [aria-label*=required i], .required';
@@ -71,11 +59,7 @@ export function makeRequiredMarks(
   /** Not hidden anywhere between itself and this ancestor. */
   function isApparent(sign: Element, within: Element): boolean {
     for (let one: Element | null = sign; one && one !== within; one = one.parentElement)
-      if (
-        /(^|\s)(ng-hide|hidden|d-none)(\s|$)/.test(classOf(one)) ||
-        getComputedStyle(one).display === 'none'
-      )
-        return false;
+      if (says.hiddenMarkExact.test(classOf(one)) || getComputedStyle(one).display === 'none') return false;
     return true;
   }
 
@@ -100,9 +84,7 @@ export function makeRequiredMarks(
       ['true', ''].includes(element.getAttribute('data-required') ?? 'no') ||
       ['true', 'required'].includes(element.getAttribute('required') ?? 'no') ||
       [...element.attributes].some(
-        ({ name, value }) =>
-          /^data-([a-z]+-)?required[-_][a-z]+$|^data-[a-z]+-required$/.test(name) &&
-          /^(true|required|yes)$/.test(value),
+        ({ name, value }) => says.requiredAttributeExact.test(name) && says.requiredValueExact.test(value),
       ) ||
       element.getAttribute('ng-required') === 'true');
 
@@ -174,10 +156,7 @@ export function makeRequiredMarks(
   /** The mark on a question shared by several inputs, unless the inputs have their own marks. */
   const isMarkedWhole = ({ inputs, ...head }: Whole) => !inputs.some(on) && isMarkedNearby(head);
 
-  const isBoldRequired =
-    /\b(in|are) bold(ed)?\b.{0,20}\b(required|mandatory)\b|\bbold(ed)? (fields|items|questions)\b.{0,20}\b(required|mandatory)\b|\b(required|mandatory)\b.{0,40}\bin bold\b/i.test(
-      (document.body?.innerText ?? '').slice(0, 20_000),
-    );
+  const isBoldRequired = says.boldRequired.test((document.body?.innerText ?? '').slice(0, 20_000));
 
   const isBold = (element: Element) =>
     [element, ...element.querySelectorAll('b, strong')].some(
@@ -193,9 +172,7 @@ export function makeRequiredMarks(
       const { visibility, display } = (next as HTMLElement).style;
       if (
         (visibility === 'hidden' || display === 'none') &&
-        /\b(is|are) (a )?(required|mandatory)\b|\b(cannot|can.t|must not) be (blank|empty)\b|^required( field)?\W*$/i.test(
-          next.textContent ?? '',
-        )
+        says.requiredMessage.test(next.textContent ?? '')
       )
         return true;
     }

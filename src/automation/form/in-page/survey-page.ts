@@ -1,3 +1,5 @@
+import type { Says } from '#automation/reader/words/phrases.ts';
+
 /** What a page consists of, counted and quoted; the kind of page is decided outside. */
 export interface PageSurvey {
   url: string;
@@ -48,7 +50,7 @@ export interface SurveyWords {
 }
 
 /** Runs inside the page. */
-export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageSurvey {
+export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords, says: Says): PageSurvey {
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
@@ -71,8 +73,6 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
     const url = URL.parse(href, document.baseURI || 'https://page.invalid/');
     return url ? `${url.host}${url.pathname}${url.search}` : '';
   };
-  const postingPath =
-    /\/(jobs?|j|o|p|positions?|openings?|vacanc(y|ies)|postings?|careers?|stellen|emplois?|job-detail|requisitions?|opportunit(y|ies)|role)[/-][^/?#]*[\w-]{3,}|[0-9a-f]{8}-[0-9a-f]{4}-|gh_jid=\d|\/(jobs?|positions?|openings?|vacanc(y|ies)|postings?)\/\d+(?=[/?#]|$)|jobid=|job_id=|[?&](role|job|position|vacancy|opening)=[\w-]{3,}|\/apply\/[A-Za-z0-9]{6,}\//i;
   const ownPath = location.pathname.replace(/\/$/, '');
   const links = (visible('a[href]') as HTMLAnchorElement[]).filter(
     (link) => !link.closest('nav, footer, header'),
@@ -82,14 +82,14 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
       .filter((link) => {
         const text = clean(link.textContent);
         return (
-          postingPath.test(link.getAttribute('href') ?? '') &&
+          says.postingPath.test(link.getAttribute('href') ?? '') &&
           text.length > 3 &&
           text.length < 300 &&
-          !/^(apply|share|back|view all|see all|home|privacy|sign)/i.test(text)
+          !says.noPostingLink.test(text)
         );
       })
       .map(path)
-      .filter((one) => !postingPath.test(ownPath) || !one.includes(ownPath)),
+      .filter((one) => !says.postingPath.test(ownPath) || !one.includes(ownPath)),
   );
   const structured = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => script.textContent ?? '',
@@ -99,9 +99,7 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
   const pressTexts = pressable.map(sayOf);
   // Site-wide navigation says nothing about this page.
   const ofThisPage = pressable.filter((one) => !one.closest('nav, header:has(nav)')).map(sayOf);
-  const applying =
-    /^(apply|i.?m interested|start (your )?application|submit (your )?(application|resume)|(jetzt )?bewerben|postul(er|ar)|solliciteer|aplicar|candidat(ar-se|e-se|i)\b)/i;
-  const isApply = (text: string) => text.length < 40 && applying.test(text);
+  const isApply = (text: string) => text.length < 40 && says.applyButton.test(text);
   const buttons = pressable.filter((one) => isApply(sayOf(one)) && !one.closest('nav, footer, form'));
   /** The heading of the block that contains only this button. */
   const findOffer = (button: Element) => {
@@ -137,20 +135,18 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
     const heads = [...document.querySelectorAll('h2, h3, h4, h5, dt, th, strong, b, span, p, div')].filter(
       (one) =>
         one.childElementCount === 0 &&
-        /^(job |work |office )?locations?:?$/i.test(clean(one.textContent)) &&
+        says.locationHead.test(clean(one.textContent)) &&
         !one.closest('form, nav, footer, label'),
     );
     const following = heads.map((one) => one.nextElementSibling ?? one.parentElement?.nextElementSibling);
     const lines = [...document.querySelectorAll('p, li, div, span, td, dd')].filter(
-      (one) =>
-        (one.textContent ?? '').length <= 140 &&
-        /^\s*(job |work |office )?locations?\s*:\s*\S/i.test(one.textContent ?? ''),
+      (one) => (one.textContent ?? '').length <= 140 && says.locationLine.test(one.textContent ?? ''),
     );
     return [...document.querySelectorAll(marked), ...following, ...lines]
       .filter(
         (one) => one && !one.closest('nav, footer, label') && !one.querySelector('input, select, textarea'),
       )
-      .map((one) => clean(one?.textContent).replace(/^(job |work |office )?locations?\s*:?\s*/i, ''))
+      .map((one) => clean(one?.textContent).replace(says.locationStart, ''))
       .filter((text) => text.length > 1 && text.length <= 120)
       .slice(0, 6);
   }
@@ -186,11 +182,11 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
     ).length,
     postings: postingLinks.size,
     offers: offers.size,
-    hasPosting: structured.some((text) => /"@type"\s*:\s*(\[\s*)?"JobPosting"/.test(text)),
+    hasPosting: structured.some((text) => says.jobPostingExact.test(text)),
     applyLinks: ofThisPage.filter(isApply),
     signIn: ofThisPage.filter((text) => text.length < 60 && signingIn.test(text)),
     isShut: visible('button:disabled, [aria-disabled=true]').some((one) =>
-      /^(closed|(position|job) (closed|filled)|applications? closed)$/i.test(sayOf(one)),
+      says.closedButton.test(sayOf(one)),
     ),
     hasEmbed:
       document.querySelector(
@@ -209,9 +205,6 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageS
     places: [...new Set(listPlaces())],
     marks: marks.filter((mark) => document.querySelector(mark) !== null),
     templates: listTemplates(),
-    challenge:
-      /just a moment|attention required|access denied|are you (a )?human|verify(ing)? you are human|request blocked|pardon our interruption/i.test(
-        `${document.title} ${shown.slice(0, 400)}`,
-      ),
+    challenge: says.challenge.test(`${document.title} ${shown.slice(0, 400)}`),
   };
 }

@@ -2,17 +2,13 @@ import type { PageTexts } from './page-texts.ts';
 
 /** Drop zones that create their file input only after a click. Runs inside the page. */
 export function findUploadPlaces(
-  { clean, controlSelector, isCollapsed, readText }: PageTexts,
+  { clean, controlSelector, isCollapsed, readText, says }: PageTexts,
   root: Document | Element,
 ): Set<Element> {
   // Upload libraries keep the file input of a drop zone at the end of the body.
   const isParked = (input: Element) => input.parentElement === document.body;
   if (![...document.querySelectorAll('input[type=file]')].every(isParked)) return new Set();
 
-  const offers =
-    /^(upload|attach|browse|choose|add|select)\b.{0,30}\b(files?|resume|résumé|cv|cover letter|documents?|attachments?)\W*$/i;
-  const takes =
-    /\b(drop|drag)\b.{0,30}\b(files?|here|upload)\b|\b(upload|browse|choose) (a |your )?files?\b/i;
   const isInForm = (element: Element) => {
     const around = element.closest('form') ?? (root instanceof Element ? root : null);
     return around !== null && !isCollapsed(element, around);
@@ -23,7 +19,7 @@ export function findUploadPlaces(
   const behind = (label: HTMLLabelElement) => {
     const block = label.nextElementSibling;
     const isEmpty = label.control === null && block !== null && holdsNone(label) && holdsNone(block);
-    return isEmpty && takes.test(clean(block.textContent)) ? [block] : [];
+    return isEmpty && says.takesFiles.test(clean(block.textContent)) ? [block] : [];
   };
   const labels = [...root.querySelectorAll<HTMLLabelElement>('label[for]')].filter(isInForm);
   const blocks = labels.flatMap(behind);
@@ -32,7 +28,8 @@ export function findUploadPlaces(
       'button[type=button], [role=button]:not(button), a[href="#"], a[href^="javascript:"]',
     ),
   ].filter(
-    (one) => isInForm(one) && offers.test(readText(one)) && !blocks.some((block) => block.contains(one)),
+    (one) =>
+      isInForm(one) && says.offersUpload.test(readText(one)) && !blocks.some((block) => block.contains(one)),
   );
   return new Set([...blocks, ...buttons]);
 }

@@ -1,6 +1,7 @@
-import { isHollow, numbered, sayingNothing } from '#automation/reader/rules/name/hollow-names.ts';
+import { isHollow } from '#automation/reader/rules/name/hollow-names.ts';
 import { isSharedPrompt, type NameFacts } from '#automation/reader/rules/name/name-facts.ts';
 import { type NameRule, nameRules } from '#automation/reader/rules/name/name-rules.ts';
+import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 
 /** What one rule reads as the name of a question. */
@@ -28,7 +29,7 @@ function listClaims(question: NameFacts, rules: readonly NameRule[]): NameClaim[
 }
 
 /** Upload instructions after the name of a file. */
-const instructions = /(?<=\p{L}.*[\s*✱])(click|tap|drag|drop)\b.{0,40}\b(upload|files?|here|browse)\W*$/iu;
+const instructions = phrase.uploadInstructions;
 
 /** An emoji before a name. */
 const picture = /^(?:\p{Extended_Pictographic}(?:\u200D|\uFE0F|\p{Emoji_Modifier})*)+\s*(?=\p{L})/u;
@@ -56,21 +57,24 @@ function choose(question: NameFacts, claims: readonly NameClaim[]): NameClaim | 
 
 /** Says what is asked: not only a prompt, and not a generated name. */
 function isTelling({ label, rule }: NameClaim, { first }: NameFacts): boolean {
-  const isListOfTypes = first.tag === 'select' && /^type$/i.test(label);
+  const isListOfTypes = first.tag === 'select' && phrase.typeWord.test(label);
   if (isHollow(label, first.type) && !isListOfTypes) return false;
-  return rule.source !== 'token' || !numbered.test(label);
+  return rule.source !== 'token' || !markup.generatedName.test(label);
 }
 
 /** A prompt with a word in it that tells more than an identifier. */
 function saysSomething({ label, rule }: NameClaim, { first }: NameFacts): boolean {
   return (
-    rule.source !== 'token' && first.tag !== 'button' && /\p{L}/u.test(label) && !sayingNothing.test(label)
+    rule.source !== 'token' &&
+    first.tag !== 'button' &&
+    /\p{L}/u.test(label) &&
+    !phrase.sayingNothing.test(label)
   );
 }
 
 /** The identifier of the file input says which file. */
 function namesFile({ first }: NameFacts): boolean {
-  return first.type === 'file' && /resume|cv|cover|letter|document|photo|certific/i.test(first.tokens);
+  return first.type === 'file' && markup.fileTokens.test(first.tokens);
 }
 
 /** The text of one of the choices is an answer, not the question. */

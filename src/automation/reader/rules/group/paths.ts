@@ -1,4 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { markup } from '#automation/reader/words/phrases.ts';
 
 /** The name of the first choice of a row, if no other row uses it. */
 export function nameRow(one: RawControl, all: readonly RawControl[]): string {
@@ -9,7 +10,7 @@ export function nameRow(one: RawControl, all: readonly RawControl[]): string {
 
 /** Ids that a component library generates anew on every render. */
 export function isMadeUp(id: string): boolean {
-  return /^(radix|react-|mui-|headlessui|ember\d|ui-id|input_files_input_|:r|«)/i.test(id);
+  return markup.generatedId.test(id);
 }
 
 /** A name without its index, so that numbered names are equal. */

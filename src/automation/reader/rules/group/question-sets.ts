@@ -1,5 +1,6 @@
 import { isChoice, isPressButton } from '#automation/form/control-kinds.ts';
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 import { stemOf } from './paths.ts';
 
 /** A fieldset with only one kind of choice asks one question; a fieldset with mixed controls is a section. */
@@ -16,9 +17,6 @@ export function isQuestionGroup(one: RawControl, all: readonly RawControl[]): bo
   return members.every((other) => kind(other) === kind(one)) && !(isRadios && names.size > 1);
 }
 
-/** Wording that asks the person to choose from the options that follow. */
-const asking = /[?:]\W*$|\? \(|\b(which|select|choose|check|mark|indicate|all that apply)\b/i;
-
 /** Consents under one heading: each has its own name and its own statement. */
 function areStatements(members: readonly RawControl[]): boolean {
   const names = new Set(members.map((one) => one.name));
@@ -26,14 +24,8 @@ function areStatements(members: readonly RawControl[]): boolean {
     members.length > 1 &&
     names.size === members.length &&
     !names.has('') &&
-    members.every((one) => one.type === 'checkbox' && one.key === '' && !asking.test(one.legend)) &&
-    members.some(
-      (one) =>
-        one.label.length > 40 &&
-        /\b(i (agree|accept|consent|have read|certify|confirm)|privacy|my (personal )?data|terms)\b/i.test(
-          one.label,
-        ),
-    )
+    members.every((one) => one.type === 'checkbox' && one.key === '' && !phrase.asking.test(one.legend)) &&
+    members.some((one) => one.label.length > 40 && phrase.agreement.test(one.label))
   );
 }
 
@@ -42,7 +34,7 @@ function isOtherInput(one: RawControl): boolean {
   return (
     one.tag === 'input' &&
     !isChoice(one) &&
-    /^other\b|\b(specify|other (response|answer))\b/i.test(one.label || one.ariaLabel || one.placeholder)
+    phrase.otherInput.test(one.label || one.ariaLabel || one.placeholder)
   );
 }
 
@@ -63,11 +55,11 @@ export function isQuestionCluster(one: RawControl, all: readonly RawControl[]): 
   const head = members.find((other) => other.nearby !== '') ?? one;
   if (one.cluster < 0 || `${head.nearby}${head.between}` === '') return false;
   const stems = new Set(members.map((other) => stemOf(other.name)));
-  const isLong = members.some((other) => other.label.length > 80) && !asking.test(head.nearby);
+  const isLong = members.some((other) => other.label.length > 80) && !phrase.asking.test(head.nearby);
   // Different names belong to one question when the labels are words rather than statements.
   const areWords =
     one.type === 'checkbox' &&
-    (head.nearby !== '' || asking.test(head.between) || members.length > 5) &&
+    (head.nearby !== '' || phrase.asking.test(head.between) || members.length > 5) &&
     members.every(
       (other) => /\p{L}/u.test(other.label) && other.label.length <= 40 && !/^i\b/i.test(other.label),
     );

@@ -2,8 +2,9 @@ import { isChoice, isPressButton } from '#automation/form/control-kinds.ts';
 import type { ControlGroup } from '#automation/form/group-controls.ts';
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { isQuestionGroup } from '#automation/reader/rules/group/question-sets.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
-import { agreeing, isHollow } from './hollow-names.ts';
+import { isHollow } from './hollow-names.ts';
 
 /** The controls of one question, plus facts that several rules use. */
 export interface NameFacts {
@@ -25,7 +26,7 @@ export function collectNameFacts({ controls }: ControlGroup, all: readonly RawCo
   const [first] = controls;
   const isOption = isChoice(first) || isPressButton(first);
   const isSet = isOption && areAnswers(controls, all);
-  const isBareConsent = isOption && !isSet && agreeing.test(cleanLabel(first.label));
+  const isBareConsent = isOption && !isSet && phrase.agreeing.test(cleanLabel(first.label));
   return {
     first,
     controls,
@@ -56,7 +57,7 @@ function ownsGroup(controls: readonly RawControl[], all: readonly RawControl[]):
   const isFreeText = (one: RawControl) =>
     !isChoice(one) &&
     one.type !== 'file' &&
-    /^\s*$|other|specify|explain|detail/i.test(`${one.label}${one.ariaLabel}${one.placeholder}`);
+    phrase.otherText.test(`${one.label}${one.ariaLabel}${one.placeholder}`);
   return others.length === 0 || (others.length === 1 && others.every(isFreeText));
 }
 
@@ -70,11 +71,7 @@ export function isNamedAbove({ nearby, legend }: RawControl): boolean {
 
 /** The section asks for files; the text before the input says which one. */
 export function isSectionOfFiles({ legend, nearby, type }: RawControl): boolean {
-  return (
-    type === 'file' &&
-    /^((supporting|your) )?(attachments?|documents?|files?|uploads?)\W*$/i.test(legend) &&
-    !isHollow(cleanLabel(nearby), type)
-  );
+  return type === 'file' && phrase.filesSection.test(legend) && !isHollow(cleanLabel(nearby), type);
 }
 
 /** A prompt such as "Choose file", in any language, that several inputs share; the text beside each tells them apart. */

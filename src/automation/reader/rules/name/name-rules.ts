@@ -1,7 +1,8 @@
 import { isApart } from '#automation/reader/rules/group/apart.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
-import { hollow, isHollow, sample } from './hollow-names.ts';
+import { isHollow, isSample } from './hollow-names.ts';
 import { isNamedAbove, isSectionOfFiles, type NameFacts } from './name-facts.ts';
 
 /** A claim about which text names a question. Of the texts that say what is asked, the strongest rule's wins. */
@@ -45,7 +46,7 @@ export const nameRules: readonly NameRule[] = [
       'builders/parts-of-a-date-that-are-put-away-long-choices',
       'captured/consents-under-one-heading-and-pieces-beside-a',
     ],
-    reads: ({ first }) => (first.type === 'file' && !hollow.test(first.label) ? first.label : ''),
+    reads: ({ first }) => (first.type === 'file' && !phrase.hollow.test(first.label) ? first.label : ''),
   },
   {
     id: 'name/legend',
@@ -148,7 +149,7 @@ export const nameRules: readonly NameRule[] = [
     weight: 45,
     because: "The placeholder, if it isn't a sample answer.",
     witnesses: ['hand-made/names-that-only-a-last-resort-gives'],
-    reads: ({ first }) => (sample.test(first.placeholder) ? '' : first.placeholder),
+    reads: ({ first }) => (isSample(first.placeholder) ? '' : first.placeholder),
   },
   {
     id: 'name/shared-text-before',

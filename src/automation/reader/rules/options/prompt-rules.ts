@@ -1,4 +1,5 @@
 import type { RawOption } from '#automation/form/in-page/raw-control.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 
 /** A claim that an entry of a list is a prompt and not an answer. One claim is enough. */
 export interface PromptRule {
@@ -9,12 +10,6 @@ export interface PromptRule {
   witnesses: readonly string[];
   holds(option: RawOption, index: number): boolean;
 }
-
-const prompt =
-  /^([-–—.]+ ?)?((please )?(select|choose|pick)( an?| one| your)?( option| answer| one)?[.… -]*|--+( ?none ?--+)?|none selected|nothing selected|no selection|bitte (wählen|auswählen)|make a selection|select\b.{0,30}(\.\.\.|…|--))[-–— ]*$/i;
-
-/** Prompts such as "Please select"; they only count as the first option. */
-const inviting = /^[-–— ]*((please )?(select|choose|pick)\b.{0,40}|no (answer|selection|response)[-–— ]*)$/i;
 
 /** Strongest first. */
 export const promptRules: readonly PromptRule[] = [
@@ -33,28 +28,28 @@ export const promptRules: readonly PromptRule[] = [
       'captured/lists-behind-buttons-with-a-box-that-only',
       'everyday/boxes-beside-a-question-a-table-of-choices-names',
     ],
-    holds: ({ label }) => prompt.test(label),
+    holds: ({ label }) => phrase.prompt.test(label),
   },
   {
     id: 'options/first-prompt',
     weight: 80,
     because: 'It is the first and begins like a prompt.',
     witnesses: ['captured/widgets-without-their-style-sheet', 'shapes/asptable'],
-    holds: ({ label }, index) => index === 0 && inviting.test(label),
+    holds: ({ label }, index) => index === 0 && phrase.firstPrompt.test(label),
   },
   {
     id: 'options/first-date-part',
     weight: 70,
     because: 'It is the first and names the part of a date that the list offers.',
     witnesses: ['hand-made/names-that-only-a-last-resort-gives'],
-    holds: ({ label }, index) => index === 0 && /^(month|day|year|mm|dd|yyyy)$/i.test(label),
+    holds: ({ label }, index) => index === 0 && phrase.datePartOption.test(label),
   },
   {
     id: 'options/first-without-value',
     weight: 60,
     because: 'It is the first and has no value.',
     witnesses: ['builders/one-id-for-many-boxes-in-indonesian', 'content-systems/drupal-webform'],
-    holds: ({ label, value }, index) => index === 0 && value === '' && !/^(yes|no|none|other)$/i.test(label),
+    holds: ({ label, value }, index) => index === 0 && value === '' && !phrase.shortAnswer.test(label),
   },
 ];
 

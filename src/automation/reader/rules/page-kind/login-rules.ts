@@ -1,3 +1,4 @@
+import { markup } from '#automation/reader/words/phrases.ts';
 import { wordsFor } from '#automation/reader/words/words.ts';
 import { isForm, isGate } from './form-rules.ts';
 import type { KindFacts, KindRule } from './kind-facts.ts';
@@ -47,7 +48,7 @@ export const loginRules: readonly KindRule[] = [
       isGate(chosen) &&
       survey.text.length < 3_000 &&
       survey.postings + survey.applyLinks.length === 0 &&
-      (gate.test(survey.text) || survey.marks.some((mark) => /icims/i.test(mark))),
+      (gate.test(survey.text) || survey.marks.some((mark) => markup.icims.test(mark))),
   },
   {
     id: 'login/sentence-asks-to-sign-in',

@@ -1,4 +1,5 @@
 import { isForOtherPurpose } from '#automation/form/is-for-other-purpose.ts';
+import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { wordsFor } from '#automation/reader/words/words.ts';
 import { isSaid, type KindFacts, type KindRule, toSentences } from './kind-facts.ts';
 
@@ -47,7 +48,7 @@ export const outcomeRules: readonly KindRule[] = [
     // A numbered heading is a step in an article about hiring.
     holds: (page) =>
       [page.survey.title, ...page.survey.headings.slice(0, 3)].some(
-        (one) => isSaid(thanks, one) && !/^(step )?\d/i.test(one),
+        (one) => isSaid(thanks, one) && !phrase.step.test(one),
       ) && canThank(page),
   },
   {
@@ -56,7 +57,7 @@ export const outcomeRules: readonly KindRule[] = [
     weight: 82,
     witnesses: ['career-page-kinds/thanks-to-a-helper'],
     holds: (page) =>
-      page.survey.headings.some((one) => /^thank(s| you)\W*$/i.test(one)) &&
+      page.survey.headings.some((one) => phrase.thanksAlone.test(one)) &&
       page.survey.text.length < 1_500 &&
       received.test(page.survey.text) &&
       canThank(page),
@@ -68,7 +69,7 @@ export const outcomeRules: readonly KindRule[] = [
     witnesses: ['career-page-kinds/ashby-success', 'page-kinds/a-page-of-thanks-with-other-jobs'],
     holds: (page) => {
       const { text, applyLinks, url } = page.survey;
-      const isAtItsPlace = /\/(thanks|thank-you|confirmation|success|completed|submitted)\b/i.test(url);
+      const isAtItsPlace = markup.thanksPath.test(url);
       return (
         toSentences(text.slice(0, 800)).some((one) => isSaid(thanks, one) && !/[“”"]/.test(one)) &&
         // Someone who can still apply hasn't applied.

@@ -1,11 +1,11 @@
+import { markup } from '#automation/reader/words/phrases.ts';
 import { wordsFor } from '#automation/reader/words/words.ts';
 import type { KindFacts, KindRule } from './kind-facts.ts';
 
 const inviting = wordsFor('inviting', 'apply');
-const shortcode = /\[(ninja_forms?|contact-form-7|gravityforms?|wpforms|formidable|forminator_form)\b/i;
 
 const isShell = ({ survey: { scripts, noscript, textLength } }: KindFacts) =>
-  scripts > 0 || /javascript/i.test(noscript) || textLength < 30;
+  scripts > 0 || markup.javascript.test(noscript) || textLength < 30;
 
 /** Hardly any text, no controls, and no list of postings. */
 const isEmpty = ({ survey, chosen }: KindFacts) =>
@@ -47,6 +47,6 @@ export const unrenderedRules: readonly KindRule[] = [
     kind: 'unrendered',
     weight: 29,
     witnesses: ['career-page-kinds/a-form-that-its-plugin-never-drew'],
-    holds: ({ survey, top }) => (survey.hasEmbed || shortcode.test(survey.text)) && inviting.test(top),
+    holds: ({ survey, top }) => (survey.hasEmbed || markup.shortcode.test(survey.text)) && inviting.test(top),
   },
 ];
