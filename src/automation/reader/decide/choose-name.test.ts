@@ -114,6 +114,36 @@ test.each([
     { type: 'checkbox', label: 'I am over 18', nearby: 'Age' },
     'I am over 18 (label)',
   ],
+  [
+    'a consent by the legend it is about',
+    {
+      type: 'checkbox',
+      label: 'I agree to receive text messages about my application',
+      legend: 'Text messages',
+      group: 0,
+    },
+    'Text messages (legend)',
+  ],
+  [
+    'not by the title of its section',
+    {
+      type: 'checkbox',
+      label: 'I agree to receive text messages about my application',
+      legend: 'Last steps',
+      group: 0,
+    },
+    'I agree to receive text messages about my application (label)',
+  ],
+  [
+    'nor by one word',
+    {
+      type: 'checkbox',
+      label: 'I certify that this certification is true and complete',
+      legend: 'Certification',
+      group: 0,
+    },
+    'I certify that this certification is true and complete (label)',
+  ],
 ] as const)('%s', (_, control, name) => {
   expect(nameOf({ ...control, options: [...('options' in control ? control.options : [])] })).toEqual(
     typeof name === 'string' ? name : expect.stringMatching(name),

@@ -44,9 +44,11 @@ function areAnswers(controls: ControlGroup['controls'], all: readonly RawControl
   return first.legend !== '' && isQuestionGroup(first, all) && !isStatement(first);
 }
 
-/** A complete statement; the legend above it is a section title. */
+/** A complete statement; the legend above it is a section title, unless the statement is about just that. */
 function isStatement({ label, legend }: RawControl): boolean {
-  return label.length > 40 && legend.length < 30 && !/[?.:]\W*$/.test(legend);
+  // One word, such as "Certification", says too little about a consent.
+  const isAbout = legend.includes(' ') && label.toLowerCase().includes(legend.toLowerCase());
+  return label.length > 40 && legend.length < 30 && !/[?.:]\W*$/.test(legend) && !isAbout;
 }
 
 /** Nothing else is asked in the group, except the text input of an "Other" choice. */
