@@ -1,17 +1,14 @@
 import type { Frame, Locator } from 'playwright-core';
+import { forLocator, phrase } from '#automation/reader/words/phrases.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
-
-const sending =
-  /^(submit|send|apply|complete|finish)( (my|your|the|this))?( (application|now|form|details|resume))?( now)?$/i;
-
-const advancing =
-  /^(next|continue|proceed|go on|save (and|&) (continue|next)|next (step|page|section)|continue to .{1,40}|next:? .{1,40})\s*[→»>›]*$/i;
 
 /** The only button that goes to the form's next step, or null. */
 export function findNextButton(frame: Frame, { form: around }: BoundAdapter): Promise<Locator | null> {
   const form = frame.locator(around || 'body');
   return onlyOne(
-    form.getByRole('button', { name: advancing }).or(form.getByRole('link', { name: advancing })),
+    form
+      .getByRole('button', { name: forLocator(phrase.nextButton) })
+      .or(form.getByRole('link', { name: forLocator(phrase.nextButton) })),
   );
 }
 
@@ -20,7 +17,9 @@ export async function findSendButton(frame: Frame, adapter: BoundAdapter): Promi
   const { marks, form: around } = adapter;
   if (marks.submit !== '') return onlyOne(frame.locator(marks.submit));
   const form = frame.locator(around || 'body');
-  const named = form.getByRole('button', { name: sending }).or(form.getByRole('link', { name: sending }));
+  const named = form
+    .getByRole('button', { name: forLocator(phrase.sendButton) })
+    .or(form.getByRole('link', { name: forLocator(phrase.sendButton) }));
   const sends = (await onlyOne(named)) ?? (await onlyOne(named.and(frame.locator('[type=submit]'))));
   if (sends || (await findNextButton(frame, adapter))) return sends;
   return (

@@ -1,5 +1,6 @@
 import type { Frame } from 'playwright-core';
 import { refusals, type SubmitGuard } from '#automation/guard/submit-guard.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation } from '#domain/application/outcome.ts';
 import { findThanks } from '#domain/application/thanks.ts';
@@ -60,6 +61,6 @@ function readSuccess({ marks }: BoundAdapter, { acknowledged, notices }: PageSig
 }
 
 export function nameRefusal(messages: readonly string[], status: number | null): FailureCode {
-  if (/captcha|spam|robot|not human/i.test(messages.join(' '))) return 'failure_captcha';
+  if (phrase.robotRefused.test(messages.join(' '))) return 'failure_captcha';
   return status === 413 || status === 415 ? 'failure_submit' : 'failure_form_validation';
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readSignals, type Signals } from '#automation/form/in-page/read-signals.ts';
 import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
+import { forLocator, markup, phrase } from '#automation/reader/words/phrases.ts';
 import { wordsFor } from '#automation/reader/words/words.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { DetectedEmployer } from '#systems/detect-employer.ts';
@@ -30,9 +31,6 @@ const byKind: Record<Exclude<PageKind, 'form'>, Obstacle> = {
   other: { code: 'failure_page_detection', detail: 'The page shows no application form' },
 };
 
-const assessments =
-  /\b(hackerrank|codility|codesignal|testgorilla|criteriacorp|pymetrics|hirevue|sparkhire|ziggeo|plum)\.(com|io|co)\b|typeform\.com\/to\/|docs\.google\.com\/forms/i;
-
 /** What keeps us from the form of the opened page, or null. A CAPTCHA alone is not an obstacle. */
 export async function findObstacle(look: PageLook): Promise<Obstacle | null> {
   return judgeObstacle(look, await readBarriers(look.frame.page(), look.employer));
@@ -61,7 +59,7 @@ export function judgeObstacle(look: FrameLook, signals: Barriers): Obstacle | nu
           detail: `${employer.adapter.ats} needs an account of the person's own`,
         };
   if (kind !== 'form') return nameObstacle(look, kind);
-  if (survey.frames.some((source) => assessments.test(source)))
+  if (survey.frames.some((source) => markup.assessment.test(source)))
     return {
       code: 'failure_unsupported_external_assessment',
       detail: 'The form holds a test of another company',
@@ -81,7 +79,7 @@ const signature = wordsFor('signature');
 
 /** A signature pad that the form doesn't call optional. */
 const isRequiredSignature = (drawing: string) =>
-  signature.test(drawing.replace(/[_-]/g, ' ')) && !/\boptional\b/i.test(drawing);
+  signature.test(drawing.replace(/[_-]/g, ' ')) && !phrase.optional.test(drawing);
 
 function nameObstacle({ isKnown, survey, employer }: FrameLook, kind: Exclude<PageKind, 'form'>): Obstacle {
   if (isKnown && survey.headings.some((heading) => employer.adapter.marks.closed.test(heading)))
@@ -101,7 +99,7 @@ export async function dismissCookieDialog(page: Page): Promise<void> {
       '[id*=cookie i], [class*=cookie i], [aria-label*=cookie i], [id*=consent i], [class*=consent-banner i], [data-ui*=cookie i]',
     )
     .getByRole('button', {
-      name: /^(reject|decline|deny|refuse|only necessary|necessary only|essential only|use necessary|dismiss|close)/i,
+      name: forLocator(phrase.refuseCookies),
     })
     .filter({ visible: true })
     .first();

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
+import { forLocator, phrase } from '#automation/reader/words/phrases.ts';
 
 const openingMs = 6_000;
 
 /** Clicks the page's "Apply" button once, where the form is behind it. Returns whether anything was clicked. */
 export async function openApplyPanel(page: Page): Promise<boolean> {
-  const name =
-    /^(apply( now| here| online)?|apply (for|to) this (job|position|role|opening)|i'?m interested|start (your )?application|(jetzt )?bewerben|postuler|solliciteer( nu| direct)?|aplicar( ahora)?|postular(me|se)?|candidat(ar-se|e-se|i))$/i;
+  const name = forLocator(phrase.applyPanel);
   const buttons = page
     .getByRole('button', { name })
     .or(page.getByRole('link', { name }))
-    .or(page.getByRole('tab', { name: /^(apply|application)$/i }))
+    .or(page.getByRole('tab', { name: forLocator(phrase.applyTab) }))
     .filter({ visible: true });
   if ((await buttons.count()) === 0) return false;
   await buttons

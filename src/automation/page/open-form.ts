@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { readForm } from '#automation/form/read-form.ts';
+import { forLocator, phrase } from '#automation/reader/words/phrases.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { type DetectedEmployer, detectByUrl } from '#systems/detect-employer.ts';
@@ -20,7 +21,8 @@ const plainDrawingMs = 8_000;
 /** Opens the posting's form and reads it. Types nothing, uploads nothing. */
 export async function openForm(page: Page, address: string, origins: OriginMap): Promise<OpenedForm> {
   const asked = URL.parse(address);
-  if (!asked || !/^https?:$/.test(asked.protocol)) return fail('failure_page_detection', 'Not a web address');
+  if (!asked || !['http:', 'https:'].includes(asked.protocol))
+    return fail('failure_page_detection', 'Not a web address');
   const expected = detectByUrl(asked, origins);
   const url = expected ? expected.adapter.formUrl(asked) : asked;
   const response = await page.goto(url.href, { waitUntil: 'domcontentloaded' });
@@ -68,7 +70,7 @@ async function waitForForm(page: Page, { marks }: EmployerAdapter): Promise<void
   const wall = page.locator('input[type=password]');
   const isPlain = marks.ready === generic.marks.ready;
   const rendered = page.locator(marks.ready).first();
-  const way = page.getByRole('button', { name: /^apply\b/i }).or(page.locator('iframe'));
+  const way = page.getByRole('button', { name: forLocator(phrase.applyStart) }).or(page.locator('iframe'));
   await rendered
     .or(gone.first())
     .or(wall.first())

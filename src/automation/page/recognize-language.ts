@@ -1,40 +1,8 @@
+import commonWords from '#automation/reader/words/common-words.json' with { type: 'json' };
+
 /** Function words of each language, and words of its application forms. */
-const words: Record<string, readonly string[]> = {
-  en: 'the and of to you your are for with this please name first last email phone resume upload submit apply yes have what which do we our select no'.split(
-    ' ',
-  ),
-  de: 'der die das und ist nicht sie ihre ihr ein eine für mit auf bitte vorname nachname anrede lebenslauf bewerbung bewerben hochladen senden absenden ja nein wir datenschutz telefon straße ort anschreiben deine du'.split(
-    ' ',
-  ),
-  fr: 'le la les des et est vous votre vos une pour avec nous prénom nom téléphone postuler candidature envoyer oui non sur dans télécharger lettre motivation veuillez'.split(
-    ' ',
-  ),
-  es: 'el la los las de y es usted su sus una para con nombre apellido apellidos correo teléfono enviar solicitud sí por favor en que adjuntar currículum'.split(
-    ' ',
-  ),
-  nl: 'de het een en van je jouw uw voor met voornaam achternaam telefoonnummer solliciteren sollicitatie verzenden versturen ja nee niet wij ons op motivatie'.split(
-    ' ',
-  ),
-  pt: 'o os as de e é você seu sua uma para com nome sobrenome telefone enviar candidatura sim não por favor em que currículo anexar vaga'.split(
-    ' ',
-  ),
-  it: 'il lo gli di e è tuo suo una per con nome cognome telefono invia candidatura sì non allega curriculum della che candidati'.split(
-    ' ',
-  ),
-  pl: 'i w na z jest się do imię nazwisko telefon wyślij aplikuj tak nie proszę twoje oraz cv dane osobowych'.split(
-    ' ',
-  ),
-  sv: 'och att är du din för med förnamn efternamn telefon skicka ansökan ja nej ett en på vi ansök'.split(
-    ' ',
-  ),
-  da: 'og at er du din for med fornavn efternavn telefon send ansøgning ja nej et en på vi ansøg'.split(' '),
-  no: 'og å er du din for med fornavn etternavn telefon send søknad ja nei et en på vi søk'.split(' '),
-  fi: 'ja on et etunimi sukunimi puhelin puhelinnumero lähetä hakemus kyllä ei hae sähköposti työnhaku'.split(
-    ' ',
-  ),
-  cs: 'a je v na jméno příjmení telefon odeslat životopis ano ne pro vaše souhlas'.split(' '),
-  tr: 've bir bu için ad soyad telefon gönder başvuru evet hayır özgeçmiş lütfen'.split(' '),
-};
+const words: Record<string, readonly string[]> = commonWords;
+
 const scripts: [string, RegExp][] = [
   ['ja', /[\u3040-\u30ff]/g],
   ['ko', /[\uac00-\ud7af]/g],

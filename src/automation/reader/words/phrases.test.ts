@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileSays, markup, phrase, saysSources } from './phrases.ts';
+import { compileSays, forLocator, markup, phrase, saysSources } from './phrases.ts';
 
 test('every pattern can be compiled, and none says something about any text', () => {
   const says = compileSays(saysSources);
@@ -11,6 +11,7 @@ test('case matters only in exact patterns, and lines only in those of lines', ()
   expect(phrase.joiningExact.flags).toBe('u');
   expect(phrase.joinLine.flags).toBe('imu');
   expect(phrase.hollow.flags).toBe('iu');
+  expect(forLocator(phrase.applyPanel)).toMatchObject({ source: phrase.applyPanel.source, flags: 'i' });
 });
 
 test.each<[keyof typeof phrase, string, boolean]>([

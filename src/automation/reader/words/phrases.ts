@@ -50,3 +50,6 @@ const says = compileSays(saysSources);
 export const phrase: Record<Phrase, RegExp> = says;
 /** What markup says, whatever the language of the page. */
 export const markup: Record<Markup, RegExp> = says;
+
+/** The same for a locator: Playwright doesn't escape quotes in a pattern with the flag "u". */
+export const forLocator = (pattern: RegExp) => new RegExp(pattern.source, 'i');
