@@ -1,5 +1,5 @@
-import { type Claim, type Explanation, explainSnapshot } from '#automation/read/explain-snapshot.ts';
-import { readSnapshot } from '#automation/read/page-snapshot.ts';
+import type { Claim, Explanation } from '#automation/page/explain-look.ts';
+import { explainSnapshot, readSnapshot } from '#automation/read/page-snapshot.ts';
 import { takeSavedSnapshot } from '#automation/read/read-questions.ts';
 import { formCommandTexts } from '#domain/messages/cli.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';

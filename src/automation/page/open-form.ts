@@ -7,6 +7,7 @@ import { type DetectedEmployer, detectByUrl } from '#systems/detect-employer.ts'
 import { type OriginMap, realAddress } from '#systems/origin-map.ts';
 import type { BoundAdapter, EmployerAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { generic } from '#systems/reading/form/generic.ts';
+import { summarizeLook } from './explain-look.ts';
 import { lookAtPage, type PageLook } from './look-at-page.ts';
 import { dismissCookieDialog, findObstacle } from './obstacles.ts';
 import { openApplyPanel } from './open-apply-panel.ts';
@@ -35,7 +36,7 @@ export async function openForm(page: Page, address: string, origins: OriginMap):
   await dismissCookieDialog(page);
   const look = await lookBehindButton(page, origins);
   const obstacle = await findObstacle(look);
-  if (obstacle) return fail(obstacle.code, obstacle.detail);
+  if (obstacle) return fail(obstacle.code, `${obstacle.detail}. ${summarizeLook(look)}`);
   return readLook(look, true);
 }
 
@@ -59,8 +60,9 @@ export async function readLook(look: PageLook, isLive: boolean): Promise<OpenedF
   const { form: read, adapter, missing } = await readForm(frame, employer, { chosen, language, isLive });
   const form = countries.length > 0 ? { ...read, countries } : read;
   if (missing.length > 0 && isLive)
-    return fail('failure_parsing', `Required but not shown: ${missing.join(', ')}`);
-  if (form.fields.length === 0) return fail('failure_parsing', 'The form shows no question');
+    return fail('failure_parsing', `Required but not shown: ${missing.join(', ')}. ${summarizeLook(look)}`);
+  if (form.fields.length === 0)
+    return fail('failure_parsing', `The form shows no question. ${summarizeLook(look)}`);
   return { outcome: 'open', frame, employer, adapter, form };
 }
 

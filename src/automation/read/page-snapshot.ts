@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPageSource } from '#automation/form/page-source.ts';
 import { describeForm } from '#automation/form/read-form.ts';
+import { type Explanation, explainLook } from '#automation/page/explain-look.ts';
 import {
   chooseLook,
   collectFrames,
@@ -81,6 +82,11 @@ async function describeLook(look: FrameLook, { url, barriers, source }: PageSnap
   const { form } = describeForm(employer, { chosen, language, defined, url });
   if (form.fields.length === 0) return { ...reading, fields: [], form: null };
   return { ...reading, fields: form.fields, form: countries.length > 0 ? { ...form, countries } : form };
+}
+
+/** Explains the same reading: which rules claimed what, and which won. */
+export function explainSnapshot({ frames }: PageSnapshot, origins: OriginMap = []): Explanation {
+  return explainLook(chooseLook(frames.map((facts) => judgeFrame(facts, origins))));
 }
 
 function recordSource(page: PageSource, into: SourceRead[]): PageSource {

@@ -2,7 +2,6 @@ import { isChoice, isPressButton } from '#automation/form/control-kinds.ts';
 import { type ControlGroup, groupControls } from '#automation/form/group-controls.ts';
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { nameQuestion } from '#automation/form/name-question.ts';
-import { chooseLook, judgeFrame } from '#automation/page/look-at-page.ts';
 import { explainName } from '#automation/reader/decide/choose-name.ts';
 import { explainPath } from '#automation/reader/decide/find-path.ts';
 import { explainPageKind, type KindClaim } from '#automation/reader/decide/name-page-kind.ts';
@@ -10,8 +9,7 @@ import { collectNameFacts } from '#automation/reader/rules/name/name-facts.ts';
 import { collectChoiceFacts, explainChoice } from '#automation/reader/rules/options/choice-rules.ts';
 import { explainPrompt } from '#automation/reader/rules/options/prompt-rules.ts';
 import { explainRequired } from '#automation/reader/rules/required/is-required.ts';
-import type { OriginMap } from '#systems/origin-map.ts';
-import type { PageSnapshot } from './page-snapshot.ts';
+import type { FrameLook } from './look-at-page.ts';
 
 /** What one rule says about a question, and why. */
 export interface Claim {
@@ -48,13 +46,27 @@ interface Rule {
 const say = ({ id, weight, because }: Rule, claim: string): Claim => ({ rule: id, weight, claim, because });
 
 /** Explains a reading: the claims of all rules that apply to the page and to each question. */
-export function explainSnapshot({ frames }: PageSnapshot, origins: OriginMap = []): Explanation {
-  const look = chooseLook(frames.map((facts) => judgeFrame(facts, origins)));
+export function explainLook(look: FrameLook): Explanation {
   const { controls } = look.chosen;
   return {
     pageKind: explainPageKind(look),
     questions: groupControls(controls).map((group) => explainQuestion(group, controls)),
   };
+}
+
+const mostQuestions = 30;
+
+/** The same in a few sentences, for whoever has to find out why a page could not be read. */
+export function summarizeLook(look: FrameLook): string {
+  const { pageKind, questions } = explainLook(look);
+  const kinds = pageKind.map(({ rule, weight }) => `${rule} (${weight})`).join(', ');
+  const kind = `Read as ${look.kind}: ${kinds || 'no rule applies'}.`;
+  if (look.kind !== 'form') return kind;
+  const names = questions.slice(0, mostQuestions).map(({ name: [first], required: [mark] }) => {
+    const named = first ? `“${first.claim}” by ${first.rule}` : 'a question in several inputs';
+    return mark ? `${named}, ${mark.claim} by ${mark.rule}` : named;
+  });
+  return `${kind} ${questions.length} questions: ${names.join('; ')}.`;
 }
 
 function explainQuestion(group: ControlGroup, all: readonly RawControl[]): QuestionClaims {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findPage, readStored } from '#tests/forms/corpus.ts';
+import { explainLook, summarizeLook } from './explain-look.ts';
+import { chooseLook, judgeFrame } from './look-at-page.ts';
+
+const look = (id: string) =>
+  chooseLook(readStored(findPage(id)).frames.map((facts) => judgeFrame(facts, [])));
+
+test('a page that is no form is explained by the rules about its kind', () => {
+  expect(summarizeLook(look('login-pages/session-expired'))).toBe(
+    'Read as login: login/sentence-asks-to-sign-in (58).',
+  );
+});
+
+test('a form is explained by what names its questions and marks them as required', () => {
+  const said = summarizeLook(look('hand-made/names-that-only-a-last-resort-gives'));
+  expect(said).toMatch(
+    /^Read as form: form\/.* 12 questions: “Full name” by name\/label, required by required\/own-attribute; /,
+  );
+  expect(said).toContain('“Portfolio link” by name/placeholder; ');
+});
+
+test('every question of a form has a deciding name, and its choices the rule that named them', () => {
+  const { questions } = explainLook(look('hand-made/names-that-only-a-last-resort-gives'));
+  const shifts = questions.find((one) => one.name[0]?.claim === 'Shifts you can work');
+  expect(shifts).toMatchObject({
+    path: 's',
+    group: [{ rule: 'group/shared-name', claim: 's' }, {}, {}],
+    name: [{ rule: 'name/section-heading', weight: 25 }, {}],
+    required: [],
+    options: [
+      { rule: 'options/text', claim: 'Nights' },
+      { rule: 'options/text', claim: 'Early mornings' },
+    ],
+    prompts: [],
+  });
+});
