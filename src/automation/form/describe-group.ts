@@ -1,4 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { isChoice, isPressButton } from '#automation/reader/rules/group/control-kinds.ts';
 import { collectChoiceFacts, nameChoice } from '#automation/reader/rules/options/choice-rules.ts';
 import { isPrompt } from '#automation/reader/rules/options/prompt-rules.ts';
 import { chooseCheckboxType, type FormField, type FormOption } from '#domain/question/form/employer-form.ts';
@@ -8,7 +9,6 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 import type { DefinedQuestion } from '#systems/reading/form/employer-adapter.ts';
-import { isChoice, isPressButton } from './control-kinds.ts';
 import type { ControlGroup } from './group-controls.ts';
 import type { Joint } from './join-inputs.ts';
 import { nameQuestion, type QuestionName } from './name-question.ts';

@@ -1,6 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
-import { findPath } from '#automation/reader/decide/find-path.ts';
-import { isPressButton } from './control-kinds.ts';
+import { isPressButton } from '#automation/reader/rules/group/control-kinds.ts';
+import { findPath } from '#automation/reader/rules/group/find-path.ts';
 import { findJoints, type Joint } from './join-inputs.ts';
 import { isSideInput } from './side-input.ts';
 import { isUnitList } from './unit-lists.ts';

@@ -1,5 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
-import { chooseName } from '#automation/reader/decide/choose-name.ts';
+import { chooseName } from '#automation/reader/rules/name/choose-name.ts';
 import { collectNameFacts } from '#automation/reader/rules/name/name-facts.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';

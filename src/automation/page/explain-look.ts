@@ -1,10 +1,10 @@
-import { isChoice, isPressButton } from '#automation/form/control-kinds.ts';
 import { type ControlGroup, groupControls } from '#automation/form/group-controls.ts';
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { nameQuestion } from '#automation/form/name-question.ts';
-import { explainName } from '#automation/reader/decide/choose-name.ts';
-import { explainPath } from '#automation/reader/decide/find-path.ts';
 import { explainPageKind, type KindClaim } from '#automation/reader/decide/name-page-kind.ts';
+import { isChoice, isPressButton } from '#automation/reader/rules/group/control-kinds.ts';
+import { explainPath } from '#automation/reader/rules/group/find-path.ts';
+import { explainName } from '#automation/reader/rules/name/choose-name.ts';
 import { collectNameFacts } from '#automation/reader/rules/name/name-facts.ts';
 import { collectChoiceFacts, explainChoice } from '#automation/reader/rules/options/choice-rules.ts';
 import { explainPrompt } from '#automation/reader/rules/options/prompt-rules.ts';

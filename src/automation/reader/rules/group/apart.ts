@@ -1,5 +1,5 @@
-import { isChoice, isPressButton } from '#automation/form/control-kinds.ts';
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { isChoice, isPressButton } from './control-kinds.ts';
 
 /** One of several controls in a block, each with its own label below the block's title. */
 function isNamedInside({ key, label, tag, title, type }: RawControl): boolean {

@@ -1,6 +1,6 @@
-import { isChoice, isPressButton } from '#automation/form/control-kinds.ts';
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { isApart } from './apart.ts';
+import { isChoice, isPressButton } from './control-kinds.ts';
 import { isMadeUp, nameCluster, nameGroup, nameRow } from './paths.ts';
 import {
   areSeveral,
@@ -22,7 +22,7 @@ export interface GroupFacts {
   /** All choices with this name, when there is more than one. */
   fellows: readonly RawControl[];
   /** The path of another control. */
-  pathOf(other: RawControl): string;
+  pathOf: (other: RawControl) => string;
 }
 
 /** A claim about the path of a control: controls with the same path ask one question. The strongest claim wins. */

@@ -1,6 +1,6 @@
-import { isChoice, isPressButton } from '#automation/form/control-kinds.ts';
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';
+import { isChoice, isPressButton } from './control-kinds.ts';
 import { stemOf } from './paths.ts';
 
 /** A fieldset with only one kind of choice asks one question; a fieldset with mixed controls is a section. */

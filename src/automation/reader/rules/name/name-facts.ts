@@ -1,10 +1,12 @@
-import { isChoice, isPressButton } from '#automation/form/control-kinds.ts';
-import type { ControlGroup } from '#automation/form/group-controls.ts';
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { isChoice, isPressButton } from '#automation/reader/rules/group/control-kinds.ts';
 import { isQuestionGroup } from '#automation/reader/rules/group/question-sets.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 import { isHollow } from './hollow-names.ts';
+
+/** At least one control. */
+type Controls = readonly [RawControl, ...RawControl[]];
 
 /** The controls of one question, plus facts that several rules use. */
 export interface NameFacts {
@@ -22,7 +24,10 @@ export interface NameFacts {
   ownsGroup: boolean;
 }
 
-export function collectNameFacts({ controls }: ControlGroup, all: readonly RawControl[]): NameFacts {
+export function collectNameFacts(
+  { controls }: { controls: Controls },
+  all: readonly RawControl[],
+): NameFacts {
   const [first] = controls;
   const isOption = isChoice(first) || isPressButton(first);
   const isSet = isOption && areAnswers(controls, all);
@@ -38,7 +43,7 @@ export function collectNameFacts({ controls }: ControlGroup, all: readonly RawCo
   };
 }
 
-function areAnswers(controls: ControlGroup['controls'], all: readonly RawControl[]): boolean {
+function areAnswers(controls: Controls, all: readonly RawControl[]): boolean {
   const [first] = controls;
   if (controls.length > 1 || isPressButton(first)) return true;
   return first.legend !== '' && isQuestionGroup(first, all) && !isStatement(first);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isChoice, isPressButton } from '#automation/form/control-kinds.ts';
 import { nameQuestion } from '#automation/form/name-question.ts';
+import { isChoice, isPressButton } from '#automation/reader/rules/group/control-kinds.ts';
 import { findPage } from '#tests/forms/corpus.ts';
 import { makeControl } from '#tests/forms/make-control.ts';
 import { findRuleFaults, listWitnesses, seeForm } from '#tests/forms/seen-form.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { groupRules } from '#automation/reader/rules/group/group-rules.ts';
 import { makeControl } from '#tests/forms/make-control.ts';
 import { findRuleFaults, listWitnesses, seeForm } from '#tests/forms/seen-form.ts';
 import { explainPath, findPath } from './find-path.ts';
+import { groupRules } from './group-rules.ts';
 
 test('every rule has a witness, a reason, and its own id and weight', () => {
   expect(findRuleFaults(groupRules)).toEqual([]);

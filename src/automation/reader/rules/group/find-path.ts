@@ -1,5 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
-import { collectGroupFacts, type GroupRule, groupRules } from '#automation/reader/rules/group/group-rules.ts';
+import { collectGroupFacts, type GroupRule, groupRules } from './group-rules.ts';
 
 /** What one rule claims about the question that a control belongs to. */
 export interface GroupClaim {

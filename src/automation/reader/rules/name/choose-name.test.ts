@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { collectNameFacts } from '#automation/reader/rules/name/name-facts.ts';
-import { nameRules } from '#automation/reader/rules/name/name-rules.ts';
 import { findPage } from '#tests/forms/corpus.ts';
 import { makeControl } from '#tests/forms/make-control.ts';
 import { findRuleFaults, listWitnesses, seeForm } from '#tests/forms/seen-form.ts';
 import { chooseName, explainName } from './choose-name.ts';
+import { collectNameFacts } from './name-facts.ts';
+import { nameRules } from './name-rules.ts';
 
 test('every rule has a witness, a reason, and its own id and weight', () => {
   expect(findRuleFaults(nameRules)).toEqual([]);
@@ -26,7 +26,7 @@ test.each(listWitnesses(nameRules))(
 
 const ask = (given: Parameters<typeof makeControl>[0], ...others: Parameters<typeof makeControl>[0][]) => {
   const [first, ...rest] = [given, ...others].map(makeControl) as [ReturnType<typeof makeControl>];
-  return collectNameFacts({ path: 'x', controls: [first, ...rest] }, [first, ...rest]);
+  return collectNameFacts({ controls: [first, ...rest] }, [first, ...rest]);
 };
 const nameOf = (...given: Parameters<typeof ask>) => {
   const chosen = chooseName(ask(...given));

@@ -1,8 +1,8 @@
-import { isHollow } from '#automation/reader/rules/name/hollow-names.ts';
-import { isSharedPrompt, type NameFacts } from '#automation/reader/rules/name/name-facts.ts';
-import { type NameRule, nameRules } from '#automation/reader/rules/name/name-rules.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
+import { isHollow } from './hollow-names.ts';
+import { isSharedPrompt, type NameFacts } from './name-facts.ts';
+import { type NameRule, nameRules } from './name-rules.ts';
 
 /** What one rule reads as the name of a question. */
 export interface NameClaim {
