@@ -51,4 +51,6 @@ export interface JobSource {
   /** One posting; null when it is gone. */
   readPosting(ask: SourceFetch, board: Board, postingId: string): Promise<RawPosting | null>;
   identify(url: URL): PostingIdentity | null;
+  /** The board that any other URL of the system belongs to: its list, its data, or the script that embeds it. */
+  findBoard?(url: URL): string | null;
 }

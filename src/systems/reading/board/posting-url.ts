@@ -11,6 +11,15 @@ export function stripTracking(url: URL): URL {
   return clean;
 }
 
+/** A name from a path as people write it; one that is escaped wrongly stays as it is. */
+export function decodeSegment(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** On an employer's own page, the URL is the posting. */
 export function identifyPage(url: URL): PostingIdentity {
   const clean = stripTracking(url);

@@ -26,7 +26,10 @@ export function requireJson<Schema extends z.ZodType>(
   }
   const parsed = schema.safeParse(value);
   if (!parsed.success)
-    throw new SourceTrouble('unreadable', `${answer.url} answered another shape: ${parsed.error.message}`);
+    throw new SourceTrouble(
+      'unreadable',
+      `${answer.url} answered another shape: ${parsed.error.message.slice(0, 500)}`,
+    );
   return parsed.data;
 }
 
@@ -49,6 +52,15 @@ export function readEntries<Schema extends z.ZodType>(
   return { jobs, stillOpen: [], isWhole };
 }
 
+/** The ids in a list, by the name of their field; entries without one are left out. */
+export function idsOf(entries: readonly unknown[], field: string): string[] {
+  return entries.flatMap((entry) => {
+    const value =
+      typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[field] : null;
+    return (typeof value === 'string' && value !== '') || typeof value === 'number' ? [String(value)] : [];
+  });
+}
+
 /** The posting with this id, on a board that can't return a single one. */
 export function findPosting({ jobs }: BoardReading, postingId: string): RawPosting | null {
   return jobs.find((job) => job.postingId.toLowerCase() === postingId.toLowerCase()) ?? null;
@@ -62,7 +74,10 @@ export function isGone(answer: SourceAnswer): boolean {
 /** Each costs a request, and other boards of the system are waiting. */
 const mostAsked = 60;
 
-/** For boards whose list has no descriptions: requests each unknown posting, as many as one visit allows. */
+/**
+ * For boards whose list has no descriptions: requests each unknown posting, as many as one visit allows. One that is
+ * in an unexpected format is skipped, unless all of them are.
+ */
 export async function readEach(
   ids: Iterable<string>,
   known: ReadonlySet<string>,
@@ -71,10 +86,17 @@ export async function readEach(
   const listed = [...ids];
   const fresh = listed.filter((postingId) => !known.has(postingId));
   const jobs: RawPosting[] = [];
+  let unreadable: SourceTrouble | null = null;
   for (const postingId of fresh.slice(0, mostAsked)) {
-    const job = await read(postingId);
-    if (job) jobs.push(job);
+    try {
+      const job = await read(postingId);
+      if (job) jobs.push(job);
+    } catch (error) {
+      if (!(error instanceof SourceTrouble) || error.code !== 'unreadable') throw error;
+      unreadable = error;
+    }
   }
+  if (unreadable && jobs.length === 0) throw unreadable;
   return {
     jobs,
     stillOpen: listed.filter((postingId) => known.has(postingId)),

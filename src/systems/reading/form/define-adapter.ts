@@ -1,3 +1,4 @@
+import { decodeSegment } from '#systems/reading/board/posting-url.ts';
 import type { EmployerAdapter, PostingIdentity } from './employer-adapter.ts';
 import { generic } from './generic.ts';
 
@@ -34,7 +35,7 @@ export function identifyByPath(
 ): PostingIdentity | null {
   if (!hosts.includes(url.hostname)) return null;
   const [, tenant = '', postingId] = path.exec(url.pathname) ?? [];
-  return postingId ? { tenant: decodeURIComponent(tenant), postingId } : null;
+  return postingId ? { tenant: decodeSegment(tenant), postingId } : null;
 }
 
 /** The posting's URL with this ending in place of any other. */
