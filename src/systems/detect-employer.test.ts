@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectByUrl } from './detect-employer.ts';
+import { detectByUrl, knownSystems } from './detect-employer.ts';
 
 const id = '0f72b9a0-343d-42dc-a10e-9998e64a3d11';
 
@@ -58,4 +58,17 @@ test.each([
   [`https://jobs.ashbyhq.com/acme/${id}`, `https://jobs.ashbyhq.com/acme/${id}/application`],
 ])('the form of %s is at %s', (url, form) => {
   expect(detectByUrl(new URL(url))?.adapter.formUrl(new URL(url)).href).toBe(form);
+});
+
+test.each([
+  ['https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/job/7', 'oracle', true],
+  [`https://recruiting2.ultipro.com/ACM1/JobBoard/${id}/OpportunityDetail?opportunityId=${id}`, 'ukg', true],
+  ['https://recruiting.paylocity.com/recruiting/jobs/Apply/42', 'paylocity', false],
+  [`https://acme.pinpointhq.com/en/postings/${id}`, 'pinpoint', false],
+])('%s is of %s, whose form we do not know', (url, ats, needsAccount) => {
+  const found = detectByUrl(new URL(url));
+  expect([found?.adapter.ats, found?.adapter.needsAccount]).toEqual([ats, needsAccount]);
+  // It may continue on the employer's own domain.
+  expect(found?.adapter.identify(new URL('https://careers.acme.example/7'))).not.toBeNull();
+  expect(knownSystems.map((one) => one.ats)).not.toContain(ats);
 });

@@ -1,5 +1,6 @@
 import { type OriginMap, realAddress } from './origin-map.ts';
 import type { EmployerAdapter, PostingIdentity } from './reading/form/employer-adapter.ts';
+import { generic } from './reading/form/generic.ts';
 import { systems } from './systems.ts';
 
 export const knownSystems: readonly EmployerAdapter[] = systems.flatMap(({ form }) => form ?? []);
@@ -15,6 +16,18 @@ export function detectByUrl(url: URL, origins: OriginMap = []): DetectedEmployer
   for (const adapter of knownSystems) {
     const identity = adapter.identify(real);
     if (identity) return { adapter, identity };
+  }
+  return detectByBoard(real);
+}
+
+/**
+ * A system whose boards we read but whose form we don't know: its pages are read like an employer's own, or left to
+ * the person if they require an account. A page there may redirect to the employer's domain, which is not an ending.
+ */
+function detectByBoard(url: URL): DetectedEmployer | null {
+  for (const { id, board, form, needsAccount = false } of systems) {
+    const identity = form ? null : board?.identify(url);
+    if (identity) return { adapter: { ...generic, ats: id, needsAccount }, identity };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { identifyPosting } from './identify-posting.ts';
+import { identifyPosting, jobSources } from './identify-posting.ts';
 
 const uuid = '5c1f2a34-0000-4000-8000-000000000001';
 
@@ -27,6 +27,34 @@ it.each([
     'https://acme.wd5.myworkdayjobs.com/en-US/Careers/job/Austin/Analyst_R-1/apply/applyManually',
     'workday acme/wd5/Careers /job/Austin/Analyst_R-1',
   ],
+  [
+    'https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/job/26011605/?lastSelectedFacet=x',
+    'oracle acme.fa.us2.oraclecloud.com/CX_1 26011605',
+  ],
+  [
+    'https://fa-evgk-saasfaprod1.fa.ocs.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1001/requisitions/preview/77',
+    'oracle fa-evgk-saasfaprod1.fa.ocs.oraclecloud.com/CX_1001 77',
+  ],
+  [
+    `https://recruiting.ultipro.com/ACM1001/JobBoard/${uuid}/OpportunityDetail?opportunityId=${uuid}`,
+    `ukg recruiting.ultipro.com/ACM1001/${uuid} ${uuid}`,
+  ],
+  ['https://careers-acme.icims.com/jobs/5512/analyst/job?mode=job', 'icims careers-acme 5512'],
+  ['https://acme.jibeapply.com/jobs/27341', 'icims acme.jibeapply.com 27341'],
+  ['https://acme.phenompeople.com/us/en/job/ACMEUS1/Nurse', 'phenom acme.phenompeople.com ACMEUS1'],
+  [`https://recruiting.paylocity.com/Recruiting/Jobs/Apply/42/${uuid}`, `paylocity ${uuid} 42`],
+  ['https://recruiting.paylocity.com/Recruiting/Jobs/Details/42/Acme/Cook', 'paylocity  42'],
+  ['https://acme.zohorecruit.com/jobs/Careers/587123000000123456/Cook', 'zoho acme 587123000000123456'],
+  ['https://acme.eightfold.ai/careers/job/446700-cook-reno', 'eightfold acme 446700'],
+  ['https://acme.eightfold.ai/careers?pid=446700&domain=acme.com', 'eightfold acme 446700'],
+  [`https://acme.pinpointhq.com/en/postings/${uuid}/applications/new`, `pinpoint acme ${uuid}`],
+  ['https://jobs.crelate.com/portal/Acme/job/abc1/apply', 'crelate acme abc1'],
+  [
+    'https://careers.jobscore.com/careers/acme/jobs/cook-bknEz4MFbifRdZjC1-E2h5',
+    'jobscore acme bknEz4MFbifRdZjC1-E2h5',
+  ],
+  ['https://www.comeet.com/jobs/acme/93.007/cook/34.C6F', 'comeet acme/93.007 34.C6F'],
+  ['https://acme.hire.trakstar.com/jobs/fk0a1b/', 'recruiterbox acme fk0a1b'],
 ])('%s is known by its address', (address, name) => {
   const found = identifyPosting(new URL(address));
   expect(`${found?.source.system} ${found?.board.tenant} ${found?.postingId}`).toBe(name);
@@ -39,8 +67,57 @@ it.each([
   'https://apply.workable.com/j/AB12CD34EF',
   'https://acme.applytojob.com/apply/jobs',
   'https://www.acme.example/careers/401',
+  'https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/requisitions',
+  `https://recruiting.ultipro.com/ACM1001/JobBoard/${uuid}/`,
+  `https://recruiting.ultipro.com.evil.example/ACM1001/JobBoard/${uuid}/OpportunityDetail?opportunityId=${uuid}`,
+  `https://recruiting.paylocity.com/recruiting/jobs/All/${uuid}/Acme`,
+  'https://acme.zohorecruit.com/jobs/Careers',
+  'https://acme.eightfold.ai/careers?pid=x',
+  'https://evil-eightfold.ai/careers/job/446700',
+  'https://jobs.crelate.com/portal/acme',
+  'https://careers.acme.example/us/en/job/ACMEUS1/Nurse',
+  'https://www.comeet.com/jobs/acme/93.007',
   `http://localhost:3100/lever/acme/${uuid}`,
   'http://127.0.0.1:3100/greenhouse/acme/jobs/401',
 ])('%s names no posting of a board', (address) => {
   expect(identifyPosting(new URL(address))).toBeNull();
+});
+
+it.each([
+  [
+    'https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/requisitions',
+    'oracle acme.fa.us2.oraclecloud.com/CX_1',
+  ],
+  [
+    `https://recruiting.ultipro.com/acm1001/JobBoard/${uuid}/?q=`,
+    `ukg recruiting.ultipro.com/ACM1001/${uuid}`,
+  ],
+  ['https://careers-acme.icims.com/jobs/search?ss=1', 'icims careers-acme'],
+  ['https://acme.jibeapply.com/', 'icims acme.jibeapply.com'],
+  ['https://acme.phenompeople.com/us/en', 'phenom acme.phenompeople.com'],
+  [`https://recruiting.paylocity.com/Recruiting/Jobs/All/${uuid.toUpperCase()}/Acme`, `paylocity ${uuid}`],
+  ['https://acme.zohorecruit.com/jobs/Careers', 'zoho acme'],
+  ['https://acme.zohorecruit.com/jobs/Drivers/rss', 'zoho acme/Drivers'],
+  ['https://acme.eightfold.ai/careers?start=0', 'eightfold acme'],
+  ['https://acme.pinpointhq.com/', 'pinpoint acme'],
+  ['https://jobs.crelate.com/portal/Acme', 'crelate acme'],
+  ['https://careers.jobscore.com/careers/acme', 'jobscore acme'],
+  ['https://www.comeet.com/jobs/acme/93.007', 'comeet acme/93.007'],
+  ['https://acme.hire.trakstar.com/', 'recruiterbox acme'],
+  ['https://jsapi.recruiterbox.com/v1/openings?client_name=acme', 'recruiterbox acme'],
+  ['https://www.pinpointhq.com/', null],
+  ['https://www.icims.com/products', null],
+  ['https://eightfold.ai/careers', null],
+  ['https://acme.fa.us2.oraclecloud.com/', null],
+  ['https://recruiting.ultipro.com/', null],
+  ['https://recruiting.paylocity.com/recruiting/jobs/Details/42/Acme/Cook', null],
+  ['https://www.comeet.com/jobs/acme', null],
+  ['https://careers.acme.example/us/en', null],
+])('%s belongs to the board %s', (address, name) => {
+  const url = new URL(address);
+  const found = jobSources.flatMap((source) => {
+    const tenant = source.findBoard?.(url);
+    return tenant ? [`${source.system} ${tenant}`] : [];
+  });
+  expect(found).toEqual(name ? [name] : []);
 });

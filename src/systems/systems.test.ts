@@ -9,9 +9,19 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'reading')
   .map(({ name }) => name);
 
-test('every folder is registered, and every registered form has a folder', () => {
-  const withForms = systems.filter(({ form }) => form).map(({ id }) => id);
-  expect(withForms.toSorted()).toEqual(folders.toSorted());
+test('every folder is registered, and every registered form or board has a folder', () => {
+  const known = systems.filter(({ form, board }) => form ?? board).map(({ id }) => id);
+  expect(known.toSorted()).toEqual(folders.toSorted());
+});
+
+test('these boards can be read', () => {
+  const readable = systems.filter(({ board }) => board).map(({ id }) => id);
+  expect(readable).toHaveLength(25);
+  expect(systems.filter(({ board }) => !board).map(({ id }) => id)).toEqual([
+    'jobvite',
+    'taleo',
+    'successfactors',
+  ]);
 });
 
 test('every id is registered once, under a unique name', () => {
@@ -46,6 +56,20 @@ test.each([
   ['acme.wd5.myworkdayjobs.com', 'workday'],
   ['acme.taleo.net', 'taleo'],
   ['performancemanager.successfactors.eu', 'successfactors'],
+  ['acme.fa.us2.oraclecloud.com', 'oracle'],
+  ['recruiting2.ultipro.com', 'ukg'],
+  ['recruiting.ultipro.ca', 'ukg'],
+  ['acme.rec.pro.ukg.net', 'ukg'],
+  ['recruiting.paylocity.com', 'paylocity'],
+  ['paylocity.com.example.com', 'generic'],
+  ['acme.zohorecruit.com', 'zoho'],
+  ['acme.eightfold.ai', 'eightfold'],
+  ['acme.pinpointhq.com', 'pinpoint'],
+  ['jobs.crelate.com', 'crelate'],
+  ['careers.jobscore.com', 'jobscore'],
+  ['www.comeet.com', 'comeet'],
+  ['acme.hire.trakstar.com', 'recruiterbox'],
+  ['acme.jibeapply.com', 'icims'],
   ['greenhouse.io.example.com', 'generic'],
   ['careers.example.com', 'generic'],
 ])('a page on %s belongs to %s', (host, id) => {

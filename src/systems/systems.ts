@@ -2,21 +2,32 @@ import type { JobSystem } from '#domain/job-system.ts';
 import { ashby } from './ashby/ashby.ts';
 import { bamboohr } from './bamboohr/bamboohr.ts';
 import { breezy } from './breezy/breezy.ts';
+import { comeet } from './comeet/board.ts';
+import { crelate } from './crelate/board.ts';
+import { eightfold } from './eightfold/board.ts';
 import { greenhouse } from './greenhouse/greenhouse.ts';
 import { icims } from './icims/icims.ts';
 import { jazzhr } from './jazzhr/jazzhr.ts';
+import { jobscore } from './jobscore/board.ts';
 import { jobvite } from './jobvite/jobvite.ts';
 import { lever } from './lever/lever.ts';
+import { oracle } from './oracle/board.ts';
 import { type OriginMap, realAddress } from './origin-map.ts';
+import { paylocity } from './paylocity/board.ts';
 import { personio } from './personio/personio.ts';
+import { phenom } from './phenom/board.ts';
+import { pinpoint } from './pinpoint/board.ts';
 import type { RawPosting } from './reading/board/raw-posting.ts';
 import type { System } from './reading/system.ts';
 import { recruitee } from './recruitee/recruitee.ts';
+import { recruiterbox } from './recruiterbox/board.ts';
 import { rippling } from './rippling/rippling.ts';
 import { smartrecruiters } from './smartrecruiters/smartrecruiters.ts';
 import { teamtailor } from './teamtailor/teamtailor.ts';
+import { ukg } from './ukg/board.ts';
 import { workable } from './workable/workable.ts';
 import { workday } from './workday/workday.ts';
+import { zoho } from './zoho/board.ts';
 
 /** Recognized only by host: their forms are behind the person's own account. */
 const accountOnly: readonly System[] = [
@@ -27,8 +38,6 @@ const accountOnly: readonly System[] = [
     hosts: /(^|\.)successfactors\.(com|eu)$|\.sapsf\.(com|eu)$/,
     needsAccount: true,
   },
-  { id: 'oracle', name: 'Oracle', hosts: /\.oraclecloud\.com$/, needsAccount: true },
-  { id: 'ukg', name: 'UKG', hosts: /(^|\.)(ultipro|ukg)\.(com|net)$/, needsAccount: true },
 ];
 
 /** Every application system, in the order in which a page is compared with them. */
@@ -49,6 +58,17 @@ export const systems: readonly System[] = [
   workday,
   icims,
   ...accountOnly,
+  oracle,
+  ukg,
+  phenom,
+  paylocity,
+  zoho,
+  eightfold,
+  pinpoint,
+  crelate,
+  jobscore,
+  comeet,
+  recruiterbox,
 ];
 
 /** The ids that a posting may have; `generic` is an employer's own page. */

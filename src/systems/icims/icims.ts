@@ -1,5 +1,6 @@
 import { defineAdapter, identifyByHost } from '#systems/reading/form/define-adapter.ts';
 import type { System } from '#systems/reading/system.ts';
+import { icims as board } from './board.ts';
 
 /** Everything is in a frame that first asks for an email address and opens an account. */
 const form = defineAdapter({
@@ -15,4 +16,5 @@ export const icims: System = {
   hosts: /\.(icims|jibeapply)\.com$/,
   needsAccount: form.needsAccount,
   form,
+  board,
 };

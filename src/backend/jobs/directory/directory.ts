@@ -4,8 +4,8 @@ import { jobSources } from '#systems/identify-posting.ts';
 
 const folder = join(import.meta.dirname, 'boards');
 
-/** Workday boards are listed by host, and a host alone does not reveal the name of its site. */
-const unnamed = ['workday'];
+/** Listed only by part of their names: a Workday host does not reveal its site, nor a Comeet name its number. */
+const unnamed = ['workday', 'comeet'];
 
 /** Systems whose boards can be read by their names in the directory. */
 export const sweptSystems: readonly string[] = readdirSync(folder)

@@ -6,6 +6,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { SavedQuery } from '#domain/preferences/saved-search.ts';
 import { listPracticeOrigins } from '#practice/sites/practice-origins.ts';
+import { jobSources } from '#systems/identify-posting.ts';
 import { addPerson } from '#tests/ready-application.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
@@ -13,6 +14,7 @@ import { listBoards, sweptSystems } from './directory.ts';
 import { describeSweep, pauseSweep, startSweep } from './sweep.ts';
 import { sweepBoards } from './sweep-boards.ts';
 
+class Stop extends Error {}
 let platform: TestPlatform;
 let site: RecordedSite;
 let now = new Date();
@@ -116,8 +118,23 @@ describe('turning on real jobs', () => {
   });
 
   it('the directory has the boards of systems that we can read', () => {
-    expect(sweptSystems.length).toBeGreaterThanOrEqual(8);
-    for (const system of sweptSystems) expect(listBoards(system).length).toBeGreaterThan(1000);
+    expect(sweptSystems).toHaveLength(16);
+    for (const system of sweptSystems) expect(listBoards(system).length).toBeGreaterThan(100);
+  });
+
+  it('every name in it can be a board of its system', async () => {
+    for (const system of sweptSystems) {
+      const source = jobSources.find((one) => one.system === system);
+      const tried = new Set<string>();
+      for (const name of listBoards(system)) {
+        const ask = (url: string) => Promise.reject(new Stop(new URL(url).host));
+        const asked = await source
+          ?.readBoard(ask, { tenant: name }, new Set())
+          .catch((error: unknown) => error);
+        if (!(asked instanceof Stop)) tried.add(name);
+      }
+      expect([system, ...tried]).toEqual([system]);
+    }
   });
 });
 
