@@ -125,6 +125,14 @@ describe('a posting', () => {
     expect(ineligible).toEqual(['workday', 'icims', 'taleo', 'successfactors', 'oracle', 'ukg']);
   });
 
+  it('of a career site that leaves applying to such a system is not eligible either', () => {
+    const isEligible = (applyUrl: string) =>
+      normalizePosting(raw({ system: 'phenom', applyUrl }), now)?.eligibleForExpertApply;
+    expect(isEligible('https://acme.wd5.myworkdayjobs.com/Careers/job/Reno/Nurse_R-1/apply')).toBe(false);
+    expect(isEligible('https://jobs.lever.co/acme/1/apply')).toBe(true);
+    expect(isEligible('nonsense')).toBe(true);
+  });
+
   it('without title, web address or time left is no job', () => {
     for (const changes of [
       { title: ' <br> ' },

@@ -1,7 +1,7 @@
 import { nameEmploymentType } from '#domain/job/employment-type.ts';
 import type { Pay, remoteOptions, SourcedJob } from '#domain/job/job.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { asksForAccountFirst } from '#systems/systems.ts';
+import { asksForAccountFirst, findSystem } from '#systems/systems.ts';
 import { cleanLine, prepareHtml } from './clean-text.ts';
 import { type ReadPlaces, readPlaces } from './read-places.ts';
 
@@ -18,6 +18,9 @@ export function normalizePosting(raw: RawPosting, now: Date): SourcedJob | null 
   if (title === '' || company === '' || isOver || !isWebAddress(raw.jobUrl)) return null;
   const { locations, said } = readPlaces(raw.places);
   const posted = raw.postedAt && raw.postedAt <= now ? raw.postedAt : now;
+  const applyUrl = isWebAddress(raw.applyUrl) ? raw.applyUrl : raw.jobUrl;
+  // A career site may only show the job and leave applying to another system.
+  const systems = [raw.system, findSystem(new URL(applyUrl))];
   return {
     ats: raw.system,
     tenant: raw.tenant,
@@ -35,11 +38,11 @@ export function normalizePosting(raw: RawPosting, now: Date): SourcedJob | null 
     description: prepareHtml(raw.html),
     skills: [],
     category: null,
-    applyUrl: isWebAddress(raw.applyUrl) ? raw.applyUrl : raw.jobUrl,
+    applyUrl,
     jobUrl: raw.jobUrl,
     postedDate: posted.toISOString(),
     lastVerifiedAt: now.toISOString(),
-    eligibleForExpertApply: !asksForAccountFirst(raw.system),
+    eligibleForExpertApply: !systems.some(asksForAccountFirst),
   };
 }
 
