@@ -117,4 +117,19 @@ export const applyCallSamples: Record<string, Sample> = {
   'DELETE /ea/api/v1/expert-apply/profiles/:id/jobs/applications/:applicationId/events/:eventId': {
     input: (world) => ({ params: { ...applicationOf(world), eventId: world.eventId } }),
   },
+  'GET /ea/api/v1/expert-apply/profiles/:id/answers': { input: (world) => ({ params: profileOf(world) }) },
+  'PATCH /ea/api/v1/expert-apply/profiles/:id/answers/:answerId': {
+    input: (world) => ({
+      params: { ...profileOf(world), answerId: world.applicationId },
+      body: { userAnswer: 'Changed', scope: 'job' },
+    }),
+    owner: 404,
+  },
+  'DELETE /ea/api/v1/expert-apply/profiles/:id/answers/:answerId': {
+    input: (world) => ({ params: { ...profileOf(world), answerId: world.applicationId } }),
+    owner: 404,
+  },
+  'POST /ea/api/v1/expert-apply/profiles/:id/jobs/applications/answers': {
+    input: (world) => ({ params: profileOf(world), body: { applicationIds: [world.applicationId] } }),
+  },
 };

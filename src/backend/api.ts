@@ -24,6 +24,7 @@ import { registerKeyRoutes } from './identity/keys/key-routes.ts';
 import { registerRoutes as registerIdentity } from './identity/routes.ts';
 import { createSessionFinder } from './identity/sessions/find-session.ts';
 import { registerRoutes as registerJobs } from './jobs/routes.ts';
+import { forgetSensitiveMemory } from './expert-apply/memory/remember-answers.ts';
 import { forgetSearches } from './jobs/saved-searches/saved-searches.ts';
 import { searchJobs } from './jobs/search/search-jobs.ts';
 import { warmLookups } from './jobs/search/suggestions.ts';
@@ -68,7 +69,10 @@ export async function composeApi(
     forgetSession,
     forgetUser,
     openStarterPlan,
-    forgetSensitiveAnswers,
+    forgetSensitiveAnswers: async (context) => {
+      await forgetSensitiveAnswers(context);
+      await forgetSensitiveMemory(context);
+    },
     stopUnsent,
     endWebhooks,
     forgetSearches,

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import type { TypedAnswer } from '#domain/question/answer/facts-from-document.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
-import { rememberAnswers } from '#domain/question/answer/remember-answers.ts';
+import { type RememberedAnswer, recallAnswers, rememberAnswers } from '#domain/question/answer/remember-answers.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { classifyForm } from '#domain/question/meaning/classify-form.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
@@ -60,11 +59,11 @@ interface Visit {
   reused: { label: string; from: string; isRight: boolean; isFlagged: boolean }[];
 }
 
-function visit(labeled: LabeledForm, earlier: TypedAnswer[], said: Map<string, LabeledForm>): Visit {
+function visit(labeled: LabeledForm, earlier: RememberedAnswer[], said: Map<string, LabeledForm>): Visit {
   const form = formOf(labeled);
   const families = classifyForm(form.fields, form.countries, form.employer).map(({ family }) => family);
   const plain = plainAnswers.get(labeled) ?? [];
-  const prepared = prepareFromProfile(form, dana, 'resume.pdf', earlier);
+  const prepared = prepareFromProfile(form, dana, 'resume.pdf', recallAnswers(earlier, { jobId: labeled.name, employer: form.employer }));
   const reused = prepared.flatMap((one, index) => {
     const answer = one.answer.join(', ');
     if (answer === '' || answer === plain[index]?.answer.join(', ')) return [];
@@ -85,7 +84,7 @@ function visit(labeled: LabeledForm, earlier: TypedAnswer[], said: Map<string, L
     const givenAt = new Date(Date.now() + earlier.length * 1000).toISOString();
     return { ...one, answer: [answer], source: { kind: 'typed', givenAt, where: labeled.name } };
   });
-  earlier.push(...rememberAnswers([{ form, answers }]));
+  earlier.push(...rememberAnswers({ jobId: labeled.name, form, answers }));
   return { left: left.length, reused };
 }
 
@@ -109,7 +108,7 @@ test('what was answered once is asked less often, and never used where it does n
   const laters: number[] = [];
   const reused: Visit['reused'] = [];
   for (let seed = 1; seed <= orders; seed += 1) {
-    const earlier: TypedAnswer[] = [];
+    const earlier: RememberedAnswer[] = [];
     const said = new Map<string, LabeledForm>();
     const visits = shuffle(seed).map((form) => visit(form, earlier, said));
     firsts.push(visits[0]?.left ?? 0);

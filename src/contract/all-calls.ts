@@ -2,6 +2,7 @@ import * as expertApply from './applications/expert-apply.ts';
 import * as expertApplyHolding from './applications/expert-apply-holding.ts';
 import * as expertApplyLetter from './applications/expert-apply-letter.ts';
 import * as pastApplications from './applications/past-applications.ts';
+import * as rememberedAnswers from './applications/remembered-answers.ts';
 import * as applicationRoutes from './applications/routes.ts';
 import * as tracker from './applications/tracker.ts';
 import { type Call, type CallSchemas, defineCall, type Route } from './basics/call.ts';
@@ -65,6 +66,7 @@ export const applicationCalls = joinCalls(applicationRoutes, {
   ...expertApplyHolding,
   ...expertApplyLetter,
   ...pastApplications,
+  ...rememberedAnswers,
   ...tracker,
 });
 export const documentCalls = joinCalls(documentRoutes, {

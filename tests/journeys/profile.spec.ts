@@ -161,7 +161,12 @@ test('tabs, Save, and the leave popup protect unsaved changes [PRF-015] [PRF-021
   await page.goto(`${origin}/dashboard/profile`);
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
   await expect(page.getByText('Keep it up to date so we can apply for you.')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText(['Resume', 'Key questions', 'Search options']);
+  await expect(page.getByRole('tab')).toHaveText([
+    'Resume',
+    'Key questions',
+    'Your answers',
+    'Search options',
+  ]);
   await expect(tab(page, 'Resume')).toHaveAttribute('aria-selected', 'true');
   await expect(save(page)).toBeDisabled();
   for (const name of ['Back', 'Skip for now'])
@@ -249,7 +254,8 @@ test('an unfinished profile only has its resume; the others name what is missing
 }) => {
   const { origin } = await setUpPerson(page, { file, state: 'SKLL' });
   await page.goto(`${origin}/dashboard/profile?tab=key-questions`);
-  for (const name of ['Key questions', 'Search options']) await expect(tab(page, name)).toBeDisabled();
+  for (const name of ['Key questions', 'Your answers', 'Search options'])
+    await expect(tab(page, name)).toBeDisabled();
   const banner = page.getByRole('tabpanel');
   for (const at of ['key-questions', 'search-options']) {
     await page.goto(`${origin}/dashboard/profile?tab=${at}`);
@@ -263,7 +269,7 @@ test('an unfinished profile only has its resume; the others name what is missing
   await test.step('the flex portal', async () => {
     const there = await setUpPerson(page, { file, host: 'flx.localhost' });
     await page.goto(`${there.origin}/expertapply/profile?tab=search-options`);
-    await expect(page.getByRole('tab')).toHaveText(['Resume', 'Key questions']);
+    await expect(page.getByRole('tab')).toHaveText(['Resume', 'Key questions', 'Your answers']);
     await expect(tab(page, 'Resume')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('link', { name: 'Preview' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Redo onboarding' })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { setLook } from '#tests/journeys/set-look.ts';
 import { expect, test } from '#tests/journeys/watched-page.ts';
 
 const profilePages = [
-  ...['', '?tab=key-questions', '?tab=search-options', '?upload=1'].map(
+  ...['', '?tab=key-questions', '?tab=answers', '?tab=search-options', '?upload=1'].map(
     (rest) => `/dashboard/profile${rest}`,
   ),
   ...['resumes', 'resume-preview', 'resume-review'].map((rest) => `/dashboard/profile/${rest}`),

@@ -8,6 +8,7 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
 import { applicationCalls, identityCalls } from '#contract/all-calls.ts';
 import { findApplyingTrouble, getPause, setPause } from './hold/pause-applications.ts';
+import { serveMemory } from './memory-routes.ts';
 import { attachLetter } from './prepare/attach-letter.ts';
 import { getJobForm } from './prepare/get-job-form.ts';
 import { listKeyQuestions } from './prepare/key-questions.ts';
@@ -199,6 +200,7 @@ export function registerRoutes(server: Server, platform: Platform): void {
     sendAgain(context, { documentId: params.id, applicationId: params.applicationId }),
   );
   serveTracker(server);
+  serveMemory(server);
   serveCall(server, applicationCalls.enterMailedCode, async (context, { params, body }) => {
     await enterMailedCode(context, {
       documentId: params.id,

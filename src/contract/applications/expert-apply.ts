@@ -3,6 +3,7 @@ import { type AnswerOf, defineSchemas } from '#contract/basics/call.ts';
 import { PageQuery, paged, repeated } from '#contract/basics/paged.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome.ts';
+import { reuseScopes } from '#domain/application/reviewed-answer.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
 import { postArchiveFilters } from '#domain/application/status-filter.ts';
 import { snapshotPreferenceTypes } from '#domain/document/model/document-codes.ts';
@@ -238,7 +239,12 @@ export const getApplication = defineSchemas({
   answer: JobApplication,
 });
 
-export const ReviewItem = z.object({ questionAnswerId: z.string(), userAnswer: z.string().max(20_000) });
+export const ReviewItem = z.object({
+  questionAnswerId: z.string(),
+  userAnswer: z.string().max(20_000),
+  /** Where later applications may use this answer; by default wherever it fits. */
+  scope: z.enum(reuseScopes).optional(),
+});
 
 export const reviewApply = defineSchemas({
   summary: 'Save reviewed answers and, if asked, approve and send',

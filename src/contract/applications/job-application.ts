@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Caution } from '#domain/application/caution.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
+import { reuseScopes } from '#domain/application/reviewed-answer.ts';
 import { ApplicationStatus, WaitingReason } from '#domain/application/status.ts';
 import { JobWarning } from '#domain/job/find-warnings.ts';
 import { JobLocation, Pay } from '#domain/job/job.ts';
@@ -81,6 +82,12 @@ export const QuestionAnswer = z.object({
   sensitive: z.boolean(),
   /** The answer that often ends an application before anyone reads it. */
   endsAt: z.enum(['yes', 'no']).nullable().optional(),
+  /** Where later applications use an answer given here, and how widely they may; absent if nowhere. */
+  reuse: z
+    .object({ scope: z.enum(reuseScopes), widest: z.enum(reuseScopes), isProse: z.boolean() })
+    .optional(),
+  /** What the person wrote for a similar question. */
+  startFrom: z.object({ text: z.string(), where: z.string() }).optional(),
 });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 

@@ -4,6 +4,7 @@ import type * as expertApply from './expert-apply.ts';
 import type * as expertApplyHolding from './expert-apply-holding.ts';
 import type * as expertApplyLetter from './expert-apply-letter.ts';
 import type * as pastApplications from './past-applications.ts';
+import type * as rememberedAnswers from './remembered-answers.ts';
 import type * as tracker from './tracker.ts';
 
 const profile = '/expert-apply/profiles/:id';
@@ -110,6 +111,19 @@ export const removeEvent = route<typeof tracker.removeEvent>(`expertApply DELETE
 export const getInsights = route<typeof tracker.getInsights>(`expertApply GET ${profile}/insights`);
 export const exportApplications = route<typeof tracker.exportApplications>(
   `expertApply GET ${profile}/insights/applications`,
+);
+
+export const listRememberedAnswers = route<typeof rememberedAnswers.listRememberedAnswers>(
+  `expertApply GET ${profile}/answers`,
+);
+export const changeRememberedAnswer = route<typeof rememberedAnswers.changeRememberedAnswer>(
+  `expertApply PATCH ${profile}/answers/:answerId`,
+);
+export const removeRememberedAnswer = route<typeof rememberedAnswers.removeRememberedAnswer>(
+  `expertApply DELETE ${profile}/answers/:answerId`,
+);
+export const updatePreparedAnswers = route<typeof rememberedAnswers.updatePreparedAnswers>(
+  `expertApply POST ${profile}/jobs/applications/answers`,
 );
 
 /** The proof of the latest attempt as a ZIP; it isn't JSON, so it isn't a call. */

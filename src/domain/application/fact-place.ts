@@ -8,6 +8,7 @@ export type FactPlace =
   | 'education'
   | 'skills'
   | 'questions'
+  | 'answers'
   | 'preferences'
   | 'letters';
 
@@ -52,7 +53,7 @@ export function placeOfFact(source: AnswerSource): FactPlace | null {
       if (contact.test(source.field)) return 'contact';
       return fields[source.field] ?? (/(company|job title)$/.test(source.field) ? 'experience' : null);
     case 'typed':
-      return typedPlaces[source.where ?? ''] ?? null;
+      return typedPlaces[source.where ?? ''] ?? (source.id === undefined ? null : 'answers');
     case 'rule':
       return rules.find(([rule]) => rule.test(source.rule))?.[1] ?? null;
     case 'draft':

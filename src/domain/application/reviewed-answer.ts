@@ -4,6 +4,10 @@ import type { AnswerValidationType, QuestionType } from '#domain/validation/ques
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import { isOpen } from './audit-progress.ts';
 
+/** Where an answer is used again, from the widest to the narrowest. */
+export const reuseScopes = ['everywhere', 'employer', 'job'] as const;
+export type ReuseScope = (typeof reuseScopes)[number];
+
 export interface ReviewedQuestion {
   id: string;
   questionType: QuestionType;

@@ -3,7 +3,7 @@ import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { formWith, textField } from '#tests/sample-form.ts';
 import { factsOf } from './answer/facts-from-document.ts';
 import { prepareAnswers } from './answer/match-answers.ts';
-import { rememberAnswers } from './answer/remember-answers.ts';
+import { recallAnswers, rememberAnswers } from './answer/remember-answers.ts';
 import type { EmployerForm, FormField } from './form/employer-form.ts';
 
 const today = new Date('2026-11-15T12:00:00Z');
@@ -23,7 +23,10 @@ function answerAgain(label: string, employers: readonly [string?, string?], then
   const facts = factsOf(emptyDocument({ userId: 'u', name: 'Resume' }), {
     today,
     documentSavedAt: '2026-11-01T00:00:00.000Z',
-    answers: rememberAnswers([{ form, answers }]),
+    answers: recallAnswers(rememberAnswers({ jobId: 'first', form, answers }), {
+      jobId: 'second',
+      employer: employers[1],
+    }),
   });
   const again = prepareAnswers(formOf([textField('q', then)], employers[1]), facts, {
     resumeFileName: null,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
@@ -48,20 +49,32 @@ it('an answer for a job abroad or about another person is not used again for thi
   };
   const time = textField('time', 'Best time of day');
   const ofReference = { ...time, section: 'Reference 1' };
-  const typed = (field: FormField, answer: string): PreparedAnswer => ({
-    ...answered(field, answer),
-    source: { kind: 'typed', givenAt: '2026-03-01T10:00:00.000Z', where: 'Acme' },
-  });
-  const earlier = await addReadyApplication(home, ana, {
-    answers: [typed(visa, 'Yes'), typed(ofReference, 'After six')],
-  });
-  const jobId = await addOpenJob(home);
+  const open = (field: FormField): PreparedAnswer => ({ ...answered(field, ''), answer: [], source: null });
   const prepare = async (fields: FormField[], country: string) => {
+    const earlier = await addReadyApplication(home, ana, { answers: [open(visa), open(ofReference)] });
+    await home.database.kysely.deleteFrom('remembered_answers').where('user_id', '=', ana.user.id).execute();
     await home.database.kysely
-      .updateTable('applications')
-      .set({ form: JSON.stringify({ ...formWith([visa, ofReference]), countries: [country] }) })
-      .where('id', '=', earlier)
+      .updateTable('jobs')
+      .set({ locations: JSON.stringify([{ city: '', state: '', country }]) })
+      .from('applications')
+      .whereRef('jobs.id', '=', 'applications.job_id')
+      .where('applications.id', '=', earlier)
       .execute();
+    await actAs(home, ana, (context) =>
+      reviewApply(context, {
+        documentId: ana.documentId,
+        reviews: [
+          {
+            jobApplicationId: earlier,
+            applyJobApplicationAfterSave: false,
+            reviewApplicationAnswerItems: [
+              { questionAnswerId: 'visa', userAnswer: 'Yes' },
+              { questionAnswerId: 'time', userAnswer: 'After six' },
+            ],
+          },
+        ],
+      }),
+    );
     const input = { id: null, userId: ana.user.id, jobId, resumeBlobId: null };
     const answers = await actAs(home, ana, (context) => answerForm(context, input, formWith(fields)));
     return answers.map(({ answer }) => answer[0] ?? '');

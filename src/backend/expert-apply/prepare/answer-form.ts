@@ -1,6 +1,10 @@
 import { findDefaultLetter } from '#backend/documents/letters/letters.ts';
-import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
+import {
+  type ProfileDocument,
+  readProfileDocument,
+} from '#backend/documents/record/read-profile-document.ts';
 import { type Application, listRecentApplications } from '#backend/expert-apply/record/application.store.ts';
+import { listRemembered, type StoredAnswer } from '#backend/expert-apply/record/remembered-answers.store.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { fillLetter } from '#domain/document/letters/cover-letter.ts';
@@ -8,36 +12,51 @@ import { factsOf } from '#domain/question/answer/facts-from-document.ts';
 import { flagContradictions, type SentApplication } from '#domain/question/answer/flag-contradictions.ts';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
-import { rememberAnswers } from '#domain/question/answer/remember-answers.ts';
+import { recallAnswers } from '#domain/question/answer/remember-answers.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { placeForm } from '#domain/question/form/place-form.ts';
 
-const rememberedApplications = 30;
+const comparedApplications = 30;
 
 /** Whose answers are needed, and for which job; `id` is null if there is no application yet. */
 type Applicant = Pick<Application, 'userId' | 'jobId' | 'resumeBlobId'> & { id: string | null };
 
-/** Answers a form from the person's profile, resume, and earlier answers. */
+/** Everything about a person that may answer a form. */
+export interface Known {
+  profile: ProfileDocument;
+  remembered: StoredAnswer[];
+  /** The latest applications, oldest first. */
+  recent: Application[];
+}
+
+export async function readKnown(context: Context, userId: string): Promise<Known> {
+  const profile = await readProfileDocument(context, userId, { withSensitiveAnswers: true });
+  if (!profile) throw new Error('The profile document of an application is missing.');
+  const remembered = await listRemembered(context, userId);
+  const recent = await listRecentApplications(context, { userId, most: comparedApplications });
+  return { profile, remembered, recent };
+}
+
+/** Answers a form from the person's profile, resume, and remembered answers. */
 export async function answerForm(
   context: Context,
   application: Applicant,
   form: EmployerForm,
-  letterFile: LetterFile | null = null,
+  { letterFile = null, known }: { letterFile?: LetterFile | null; known?: Known } = {},
 ): Promise<PreparedAnswer[]> {
-  const letter = await readLetter(context, application);
-  const profile = await readProfileDocument(context, application.userId, { withSensitiveAnswers: true });
-  if (!profile) throw new Error('The profile document of an application is missing.');
-  const resume = application.resumeBlobId
-    ? await context.blobs.find(context.db, application.resumeBlobId, application.userId)
-    : null;
   const { id, userId, jobId } = application;
-  const earlier = await listRecentApplications(context, { userId, except: id, most: rememberedApplications });
+  const { profile, remembered, recent } = known ?? (await readKnown(context, userId));
+  const letter = await readLetter(context, application);
+  const resume = application.resumeBlobId
+    ? await context.blobs.find(context.db, application.resumeBlobId, userId)
+    : null;
+  const placed = placeForm(form, await findJob(context, { jobId }));
   const prepared = prepareAnswers(
-    placeForm(form, await findJob(context, { jobId })),
+    placed,
     factsOf(profile.document, {
       today: context.now(),
       documentSavedAt: profile.savedAt.toISOString(),
-      answers: rememberAnswers(earlier),
+      answers: recallAnswers(remembered, { jobId, employer: placed.employer }),
     }),
     {
       resumeFileName: resume?.name ?? null,
@@ -48,6 +67,7 @@ export async function answerForm(
       today: context.now(),
     },
   );
+  const earlier = recent.filter((one) => one.id !== id);
   return flagContradictions(prepared, listSent(earlier, form));
 }
 

@@ -101,7 +101,7 @@ async function finishPreparation(
   }
   await inTransaction(platform, async (context) => {
     if (!(await stillPreparing(context, application.id))) return;
-    const prepared = await answerForm(context, application, read.form, read.letter);
+    const prepared = await answerForm(context, application, read.form, { letterFile: read.letter });
     const answers = read.drafts ? withDrafts(prepared, read.drafts) : prepared;
     const status = isReadyForQuickApply(answers) ? 'ReadyForQuickApply' : 'ReadyForReview';
     await changeStatus(context, application.id, { status, form: read.form, answers });

@@ -168,19 +168,32 @@ export async function findApplicationOfJob(
   return row ? toApplication(store, row) : null;
 }
 
-/** The person's latest applications except this one, oldest first. */
+/** The person's latest applications, oldest first. */
 export async function listRecentApplications(
   store: Store,
-  input: { userId: string; except: string | null; most: number },
+  input: { userId: string; most: number },
 ): Promise<Application[]> {
   const rows = await store.db
     .selectFrom('applications')
     .selectAll()
     .where('user_id', '=', input.userId)
-    .where('id', 'is distinct from', input.except)
     .where('form', 'is not', null)
     .orderBy('created_at', 'desc')
     .limit(input.most)
+    .execute();
+  return rows.map((row) => toApplication(store, row)).toReversed();
+}
+
+/** The person's latest applications that wait for approval, oldest first. */
+export async function listReady(store: Store, userId: string, most: number): Promise<Application[]> {
+  const rows = await store.db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['ReadyForReview', 'ReadyForQuickApply'])
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(most)
     .execute();
   return rows.map((row) => toApplication(store, row)).toReversed();
 }

@@ -19,10 +19,13 @@ export function presentApplication(
     showDeveloperMessages,
     cautions = [],
     secondTry = null,
+    reuses = new Map(),
   }: {
     showDeveloperMessages: boolean;
     cautions?: Caution[] | undefined;
     secondTry?: JobApplication['secondTry'];
+    /** How each answer is used again, by question id. */
+    reuses?: ReadonlyMap<string, Pick<QuestionAnswer, 'reuse' | 'startFrom'>>;
   },
 ): JobApplication {
   const counted = application.answers.filter((item) => !ignored.has(item.field.type));
@@ -42,7 +45,10 @@ export function presentApplication(
       remoteOption: jobDetail.remoteOptions[0] ?? '',
     },
     jobDetail,
-    questionAnswers: application.answers.map(presentAnswer),
+    questionAnswers: application.answers.map((item) => ({
+      ...presentAnswer(item),
+      ...reuses.get(item.field.path),
+    })),
     answerCounter: {
       totalQuestions: application.answers.length,
       totalIgnoreQuestions: application.answers.length - counted.length,

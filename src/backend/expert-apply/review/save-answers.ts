@@ -1,25 +1,26 @@
-import { z } from 'zod';
+import { rememberTyped } from '#backend/expert-apply/memory/remember-answers.ts';
 import {
   type Application,
   changeApplication,
   resealSomeApplications,
 } from '#backend/expert-apply/record/application.store.ts';
 import type { Context, UserContext } from '#backend/platform/context.ts';
+import type { ReuseScope } from '#domain/application/reviewed-answer.ts';
 import { answerErrors } from '#domain/messages/application-errors.ts';
 import { Problem } from '#domain/problem.ts';
 import { answerFollowUps } from '#domain/question/answer/follow-ups.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import { readTyped } from '#domain/question/answer/read-typed.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
-import { validateAnswer } from '#domain/validation/validate-answer.ts';
 
 export interface ReviewItem {
   questionAnswerId: string;
   userAnswer: string;
+  /** Where later applications may use it. */
+  scope?: ReuseScope | undefined;
 }
 
-const Choices = z.array(z.string()).max(200);
-
-/** Saves the person's own answers. If one of them is invalid, refuses all. */
+/** Saves the person's own answers and remembers them. If one of them is invalid, refuses all. */
 export async function saveAnswers(
   context: UserContext,
   input: { application: Application; items: ReviewItem[]; company: string },
@@ -30,47 +31,23 @@ export async function saveAnswers(
   const typed = new Map<string, string[]>();
   for (const item of items) {
     const question = application.answers.find((answer) => answer.field.path === item.questionAnswerId);
-    const value = question && readValue(question, item.userAnswer);
-    const message = question && value ? checkValue(question, value) : answerErrors.notInForm;
-    if (message) problems[item.questionAnswerId] = message;
-    else if (value) typed.set(item.questionAnswerId, value);
+    const read = question ? readTyped(question, item.userAnswer) : { mistake: answerErrors.notInForm };
+    if ('mistake' in read) problems[item.questionAnswerId] = read.mistake;
+    else typed.set(item.questionAnswerId, read.value);
   }
   if (Object.keys(problems).length > 0) throw new Problem('invalid_request', { fields: problems });
 
   const givenAt = context.now().toISOString();
-  const answers = answerFollowUps(
+  const given = answerFollowUps(
     application.answers.map((question) => {
       const value = typed.get(question.field.path);
       return value ? answerByPerson(question, value, { givenAt, company }) : question;
     }),
   );
+  const scopes = new Map(items.map(({ questionAnswerId, scope }) => [questionAnswerId, scope]));
+  const answers = await rememberTyped(context, { application, answers: given, typed: scopes });
   await changeApplication(context, application.id, { answers }, context.now());
   return answers;
-}
-
-function readValue(question: PreparedAnswer, text: string): string[] | null {
-  if (question.field.type === 'File') return null;
-  if (question.field.type !== 'MultiChoice') return text.trim() === '' ? [] : [text];
-  if (text.trim() === '') return [];
-  try {
-    return Choices.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-/** An unfinished review may leave a required question empty; approving checks that later. */
-function checkValue(question: PreparedAnswer, value: string[]): string | null {
-  const labels = question.field.options.map((option) => option.label);
-  if (labels.length > 0 && value.some((choice) => !labels.includes(choice))) {
-    return answerErrors.notAnOption;
-  }
-  if (value.length === 0) return null;
-  return validateAnswer(value, {
-    answerValidationType: question.answerValidationType,
-    questionType: question.field.type,
-    required: false,
-  });
 }
 
 function answerByPerson(

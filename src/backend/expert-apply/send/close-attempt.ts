@@ -131,8 +131,8 @@ async function returnForReview(
   const kept = new Map(
     application.answers.map((answer) => [pairs.get(answer.field.path)?.path ?? answer.field.path, answer]),
   );
-  const letter = findLetterFile(application.answers);
-  const answers = (await answerForm(context, application, form, letter)).map((fresh) => {
+  const letterFile = findLetterFile(application.answers);
+  const answers = (await answerForm(context, application, form, { letterFile })).map((fresh) => {
     const earlier = touched.has(fresh.field.path) ? undefined : kept.get(fresh.field.path);
     const answer = earlier && sayOnPage(earlier.answer, earlier.field, fresh.field);
     if (earlier && answer) return { ...earlier, field: fresh.field, answer };

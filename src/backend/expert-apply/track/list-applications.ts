@@ -1,3 +1,4 @@
+import { findReuses } from '#backend/expert-apply/memory/find-reuses.ts';
 import {
   type Application,
   findApplication,
@@ -85,7 +86,9 @@ async function presentOne(
   const waiting = isReady(application.status) ? [job] : [];
   const cautions = await findCautions(context, { document, jobs: waiting });
   const secondTry = await readSecondTry(context, application);
-  return presentApplication(application, job, { ...viewing, cautions: cautions.get(job.id), secondTry });
+  const reuses = waiting.length > 0 ? await findReuses(context, application) : undefined;
+  const shown = { ...viewing, cautions: cautions.get(job.id), secondTry, ...(reuses && { reuses }) };
+  return presentApplication(application, job, shown);
 }
 
 /** Lists only ids and statuses, which the screens use for counts. */

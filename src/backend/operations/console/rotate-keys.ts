@@ -1,4 +1,5 @@
 import { resealAnswers } from '#backend/documents/record/sensitive-answers.ts';
+import { resealMemory } from '#backend/expert-apply/memory/remember-answers.ts';
 import { resealApplications } from '#backend/expert-apply/review/save-answers.ts';
 import { resealSecrets } from '#backend/identity/second-factor/second-factor.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
@@ -13,7 +14,7 @@ const batch = 100;
  */
 export async function rotateKeys(platform: Platform): Promise<number> {
   let resealed = 0;
-  for (const reseal of [resealAnswers, resealSecrets, resealApplications, resealWebhooks]) {
+  for (const reseal of [resealAnswers, resealSecrets, resealApplications, resealMemory, resealWebhooks]) {
     for (;;) {
       const done = await inTransaction(platform, (context) => reseal(context, { most: batch }));
       resealed += done;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findOwnDocument } from '#backend/documents/record/find-document.ts';
+import { readMemory } from '#backend/expert-apply/memory/remember-answers.ts';
 import { openAnswers } from '#backend/expert-apply/record/sealed-answers.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { streamZip, type ZipEntry } from '#backend/platform/files/zip.ts';
@@ -53,7 +54,12 @@ async function openSealed(
     ...row,
     answers: openAnswers(context.encryption, Id.parse(row).id, row.answers),
   }));
-  return { documents, applications };
+  const remembered = await readMemory(context, { userId });
+  const remembered_answers = (tables.remembered_answers ?? []).map((row) => ({
+    ...row,
+    answer: remembered.get(Id.parse(row).id),
+  }));
+  return { documents, applications, remembered_answers };
 }
 
 /** Replaces characters that file systems may not allow. */

@@ -41,6 +41,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'job_opens', owner: byUser },
   { name: 'job_feedback', owner: byUser },
   { name: 'applications', owner: byUser },
+  { name: 'remembered_answers', owner: byUser, withheld: ['key_id', 'sealed'] },
   { name: 'attempts', owner: byUser },
   { name: 'attempt_steps', owner: { through: 'attempts', column: 'attempt_id' } },
   { name: 'pauses', owner: byUser },

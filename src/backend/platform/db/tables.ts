@@ -388,6 +388,19 @@ export interface Tables {
     request_id: string;
     at: Timestamp;
   };
+  remembered_answers: {
+    id: string;
+    user_id: string;
+    application_id: string;
+    meaning: string;
+    scope: string;
+    target: string;
+    question: Json;
+    sensitive: boolean;
+    key_id: string;
+    sealed: string;
+    given_at: Timestamp;
+  };
   applications: {
     id: string;
     user_id: string;

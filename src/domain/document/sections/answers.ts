@@ -3,8 +3,13 @@ import { emptyDocData, emptyParagraph, findParagraphs, updateSection } from './s
 
 export type KeyAnswer = { questionId: string; questionText: string; answer: string[] };
 
+/** Earlier versions also stored answers from reviews here; those are remembered with their scope now. */
+const fromReviews = /^asked-/;
+
 export function readAnswers(document: UserDocument): KeyAnswer[] {
-  const datas = findParagraphs(document, 'EAQA').flatMap((paragraph) => paragraph.docDatas);
+  const datas = findParagraphs(document, 'EAQA')
+    .flatMap((paragraph) => paragraph.docDatas)
+    .filter(({ fieldCD }) => !fromReviews.test(fieldCD));
   return datas.map((data) => ({
     questionId: data.fieldCD,
     questionText: data.charValue0 ?? '',

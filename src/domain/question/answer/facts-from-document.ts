@@ -34,6 +34,8 @@ export interface TypedAnswer {
   answer: readonly string[];
   givenAt: string;
   where?: string | undefined;
+  /** The remembered answer. */
+  id?: string | undefined;
   /** What was asked when it was given; without it, the question is about the person in the United States. */
   meaning?: Meaning | undefined;
 }
@@ -231,13 +233,18 @@ function addPay(facts: Collected, document: UserDocument, givenAt: string): void
 
 /** A later answer beats an earlier one; only the key questions may override the profile. */
 function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'profile'): void {
-  const { questionText, givenAt, where } = typed;
+  const { questionText, givenAt, where, id } = typed;
   const values = typed.answer.filter((value) => value.trim() !== '');
   const [value] = values;
   if (value === undefined) return;
   const fact: Fact = {
     value,
-    source: { kind: 'typed', givenAt, ...(where !== undefined && { where }) },
+    source: {
+      kind: 'typed',
+      givenAt,
+      ...(where !== undefined && { where }),
+      ...(id !== undefined && { id }),
+    },
     ...(values.length > 1 && { values }),
   };
   const meaning = typed.meaning ?? readStatement(questionText);
@@ -269,7 +276,7 @@ export function readStatement(questionText: string): Meaning {
 const yesNo = ['Yes', 'No'].map((label) => ({ label, value: label }));
 
 /** Only a plain, complete statement about the United States is used beyond the form where it was made. */
-function isPlain({
+export function isPlain({
   polarity,
   negated,
   country = 'US',

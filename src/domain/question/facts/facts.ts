@@ -14,7 +14,13 @@ export const AnswerSource = z.discriminatedUnion('kind', [
     quote: z.string(),
     page: z.number().int().optional(),
   }),
-  z.object({ kind: z.literal('typed'), givenAt: z.string(), where: z.string().optional() }),
+  z.object({
+    kind: z.literal('typed'),
+    givenAt: z.string(),
+    where: z.string().optional(),
+    /** The remembered answer, which the person can change for later applications. */
+    id: z.string().optional(),
+  }),
   z.object({ kind: z.literal('rule'), rule: z.string(), inputs: z.array(z.string()) }),
   z.object({ kind: z.literal('draft'), basis: z.string() }),
   z.object({ kind: z.literal('approved'), givenAt: z.string(), statement: z.string() }),

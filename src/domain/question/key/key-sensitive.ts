@@ -18,6 +18,23 @@ export function isSensitiveQuestion(question: { id: string; text: string }): boo
   return findFamily(asked.family).sensitive ?? false;
 }
 
+/** Sensitive kinds that the profile asks everyone, without the consent for personal answers. */
+const askedOpenly = new Set([
+  'salary',
+  'current_salary',
+  ...keyQuestions
+    .filter(({ sensitive }) => !sensitive)
+    .map(({ questionText: label, answerChoices }) => {
+      const options = answerChoices.map((choice) => ({ label: choice, value: choice }));
+      return classifyQuestion({ label, options, type: options.length > 0 ? 'SingleChoice' : 'Text' }).family;
+    }),
+]);
+
+/** Whether an answer of this kind is remembered only with the consent for personal answers. */
+export function needsConsent(family: string): boolean {
+  return findFamily(family).sensitive === true && !askedOpenly.has(family);
+}
+
 /** The document without its sensitive key answers, and those answers. */
 export function splitSensitive(document: UserDocument): { document: UserDocument; sensitive: DocData[] } {
   const isSensitive = (data: DocData) =>

@@ -16,6 +16,7 @@ import {
   stopApplication,
   summarizeApplications,
 } from '#contract/applications/routes.ts';
+import type { ReuseScope } from '#domain/application/reviewed-answer.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
 import type { JobCategory } from '#domain/job/category.ts';
 import type { EmploymentType } from '#domain/job/employment-type.ts';
@@ -191,6 +192,7 @@ export function usePrepareApplication() {
 export interface ReviewedItem {
   questionAnswerId: string;
   userAnswer: string;
+  scope?: ReuseScope;
 }
 
 /** One click sends the answers as they are, so no items are passed. */

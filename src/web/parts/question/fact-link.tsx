@@ -11,6 +11,7 @@ export function FactLink({ source }: { source: AnswerSource }) {
   if (!place) return null;
   const others: Partial<Record<FactPlace, string>> = {
     questions: `${profile}?tab=key-questions`,
+    answers: `${profile}?tab=answers`,
     preferences: jobPreferences,
     letters: resumes,
   };

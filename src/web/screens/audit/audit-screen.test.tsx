@@ -17,7 +17,6 @@ import { getCredits } from '#contract/money/routes.ts';
 import { logError } from '#contract/visits/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
-import { readAnswers } from '#domain/document/sections/answers.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { documentId, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';
@@ -479,17 +478,36 @@ describe('what the screen does by the clock and notes when it fails', () => {
     vi.useRealTimers();
   });
 
-  test('in saved-data mode an answer is kept in the profile on its own, 100 ms after it was saved [AUD-019]', async () => {
-    const delays = vi.spyOn(globalThis, 'setTimeout');
+  test('an answer is saved on its own, with where it may be used again [AUD-019]', async () => {
+    const reuse = { scope: 'everywhere', widest: 'everywhere', isProse: false } as const;
+    application = sampleApplication({ questionAnswers: [known, { ...zip, reuse }] });
     show();
     await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
     await screen.findByText('Saved');
-    await waitFor(() => expect(api.bodiesOf(updateDocument)).toHaveLength(1));
-    const keeping = delays.mock.calls.filter(([run]) => String(run).includes('mutate'));
-    expect(keeping.map(([, ms]) => ms)).toEqual([100]);
-    delays.mockRestore();
-    const [body] = api.bodiesOf(updateDocument) as [{ document: UserDocument }];
-    expect(readAnswers(body.document)).toMatchObject([{ questionText: 'ZIP code', answer: ['78702'] }]);
+    await userEvent.click(await screen.findByRole('button', { name: /Change where to use your answer/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'This job only' }));
+    await screen.findByText('We’ll use this answer for this job only.');
+    await waitFor(() => expect(api.bodiesOf(reviewApply)).toHaveLength(2));
+    const items = api.bodiesOf(reviewApply).map((body) => {
+      const [review] = body as { reviewApplicationAnswerItems: object[] }[];
+      return review?.reviewApplicationAnswerItems;
+    });
+    expect(items).toEqual([
+      [{ questionAnswerId: zip.id, userAnswer: '78702' }],
+      [{ questionAnswerId: zip.id, userAnswer: '78702', scope: 'job' }],
+    ]);
+  });
+
+  test('an earlier text is put in only when the person asks for it', async () => {
+    const startFrom = { text: 'Because of the people.', where: 'Globex' };
+    const why = sampleQuestion({ id: 'why', questionText: 'Why us?' });
+    application = sampleApplication({ questionAnswers: [known, { ...why, startFrom }] });
+    show();
+    const field = await screen.findByLabelText(/Why us/);
+    expect(field).toHaveProperty('value', '');
+    await userEvent.click(screen.getByRole('button', { name: 'Start from what you wrote for Globex' }));
+    expect(field).toHaveProperty('value', 'Because of the people.');
+    expect(screen.queryByRole('button', { name: /Start from/ })).toBeNull();
   });
 
   test('a save, an approval and a customised resume that fail are logged [LOG-009] [LOG-013]', async () => {

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { JobDetail, QuestionAnswer } from '#contract/applications/job-application.ts';
-import { isOpenQuestion, parseAnswer } from '#domain/application/reviewed-answer.ts';
+import { isOpenQuestion, parseAnswer, type ReuseScope } from '#domain/application/reviewed-answer.ts';
 import { QuestionField } from '#web/parts/question/question-field.tsx';
 import { SourceLine } from '#web/parts/question/source-line.tsx';
+import { reuseTexts } from '#web/texts/applications/reuse.ts';
 import { reviewTexts } from '#web/texts/applications/review.ts';
 import { failureTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
@@ -13,6 +14,8 @@ import type { SaveState } from './use-review.ts';
 const LetterQuestion = lazy(async () => ({
   default: (await import('#web/parts/letter/letter-question.tsx')).LetterQuestion,
 }));
+
+const ReuseLine = lazy(async () => ({ default: (await import('./reuse-line.tsx')).ReuseLine }));
 
 interface QuestionItemProps {
   id: string;
@@ -26,6 +29,7 @@ interface QuestionItemProps {
   /** A file was attached, which is saved already. */
   onAttached: () => void;
   onRetry: () => void;
+  onScope: (scope: ReuseScope) => void;
 }
 
 /** A question on the thread: its field, with the source of the answer below it. */
@@ -40,6 +44,7 @@ export function QuestionItem({
   onChange,
   onAttached,
   onRetry,
+  onScope,
 }: QuestionItemProps) {
   const company = job.company.name;
   const open = isOpenQuestion(question);
@@ -79,6 +84,16 @@ export function QuestionItem({
         reason={question.reason}
         sensitive={question.sensitive}
       />
+      {question.startFrom && value.length === 0 && (
+        <StartFrom from={question.startFrom} onStart={(text) => onChange([text])} />
+      )}
+      {question.reuse && isGivenHere(question, company) && (
+        <Suspense>
+          <ReuseLine
+            {...{ company, reuse: question.reuse, question: question.questionText, onChange: onScope }}
+          />
+        </Suspense>
+      )}
       {draft && (
         <div className={styles.read}>
           <Button variant="tertiary" size="sm" onPress={() => onChange(value, 0)}>
@@ -95,6 +110,28 @@ export function QuestionItem({
         </p>
       )}
     </ThreadItem>
+  );
+}
+
+/** Typed in this review, not used again from an earlier one. */
+function isGivenHere({ source, answerToDisplay }: QuestionAnswer, company: string): boolean {
+  return source?.kind === 'typed' && answerToDisplay !== '' && (source.where ?? company) === company;
+}
+
+/** Puts an earlier text into the empty field, where the person reads and changes it. */
+function StartFrom({
+  from,
+  onStart,
+}: {
+  from: NonNullable<QuestionAnswer['startFrom']>;
+  onStart: (text: string) => void;
+}) {
+  return (
+    <div className={styles.read}>
+      <Button variant="tertiary" size="sm" onPress={() => onStart(from.text)}>
+        {reuseTexts.startFrom(from.where)}
+      </Button>
+    </div>
   );
 }
 

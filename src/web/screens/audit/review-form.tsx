@@ -149,6 +149,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
                     }}
                     onAttached={() => approval.clearError(question.id)}
                     onRetry={() => review.retry(question)}
+                    onScope={(scope) => review.changeScope(question, scope)}
                   />
                 ))}
               </Thread>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
-import { findMistake, formatAnswer } from '#domain/application/reviewed-answer.ts';
+import { findMistake, formatAnswer, type ReuseScope } from '#domain/application/reviewed-answer.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { sendReview } from '#web/data/applications/expert-apply-calls.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { readDraft, writeDraft } from '#web/data/request/drafts.ts';
 import { logFault } from '#web/data/request/log-fault.ts';
-import { useKeepAnswer } from './use-keep-answer.ts';
 
 export const autosaveMs = 1500;
 
@@ -21,11 +20,11 @@ interface Edit {
 /** The answers on the review screen, each saved shortly after its last change. */
 export function useReview(application: JobApplication) {
   const { documentId } = useProfileId();
-  const keep = useKeepAnswer();
   const draftKey = `review ${application.id}`;
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(() =>
     restoreEdits(application.questionAnswers, readAnswers(draftKey)),
   );
+  const [scopes, setScopes] = useState<ReadonlyMap<string, ReuseScope>>(new Map());
   const waiting = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => void }>());
 
   /** Sets the state of the answer that was sent, unless it was edited again in the meantime. */
@@ -43,15 +42,16 @@ export function useReview(application: JobApplication) {
     writeDraft(draftKey, Object.keys(drafts).length > 0 ? drafts : undefined);
   };
 
-  const save = async (question: QuestionAnswer): Promise<void> => {
+  const save = async (question: QuestionAnswer, scope = scopes.get(question.id)): Promise<void> => {
     waiting.current.delete(question.id);
     if (!documentId || findMistake(question) !== null) return;
-    const items = [{ questionAnswerId: question.id, userAnswer: question.answerToDisplay }];
+    const items = [
+      { questionAnswerId: question.id, userAnswer: question.answerToDisplay, ...(scope && { scope }) },
+    ];
     try {
       await sendReview(documentId, { applicationId: application.id, items, apply: false });
       settle(question, 'saved');
       keepDraft(question.id, undefined, question.answerToDisplay);
-      keep(question);
     } catch {
       logFault('Error saving review answer:');
       settle(question, 'failed');
@@ -95,8 +95,15 @@ export function useReview(application: JobApplication) {
   }, []);
 
   return {
-    questions: application.questionAnswers.map((question) => applyEdit(question, edits.get(question.id))),
+    questions: application.questionAnswers.map((question) =>
+      applyScope(applyEdit(question, edits.get(question.id)), scopes.get(question.id)),
+    ),
     change,
+    /** Saves where later applications may use the answer. */
+    changeScope: (question: QuestionAnswer, scope: ReuseScope) => {
+      setScopes((current) => new Map(current).set(question.id, scope));
+      void save(question, scope);
+    },
     /** Retries a failed save. */
     retry: (question: QuestionAnswer) => void save(question),
     stateOf: (id: string): SaveState | undefined => edits.get(id)?.state,
@@ -135,6 +142,10 @@ function applyEdit(question: QuestionAnswer, edit: Edit | undefined): QuestionAn
   return edit
     ? { ...question, answerToDisplay: edit.answer, source: edit.source, reason: undefined }
     : question;
+}
+
+function applyScope(question: QuestionAnswer, scope: ReuseScope | undefined): QuestionAnswer {
+  return scope && question.reuse ? { ...question, reuse: { ...question.reuse, scope } } : question;
 }
 
 function ownSource(question: QuestionAnswer): AnswerSource {

@@ -25,6 +25,9 @@ import { ResumeTab } from './resume-tab.tsx';
 const KeyQuestionsTab = lazy(async () => ({
   default: (await import('#web/parts/key-questions/key-questions-tab.tsx')).KeyQuestionsTab,
 }));
+const YourAnswersTab = lazy(async () => ({
+  default: (await import('#web/parts/your-answers/your-answers-tab.tsx')).YourAnswersTab,
+}));
 const SearchOptionsTab = lazy(async () => ({
   default: (await import('#web/parts/search-options/search-options-tab.tsx')).SearchOptionsTab,
 }));
@@ -142,6 +145,7 @@ function Profile({ document, complete }: { document: UserDocument; complete: boo
 const tabContent: Record<ProfileTab, (document: UserDocument) => ReactNode> = {
   resume: (document) => <ResumeTab document={document} />,
   'key-questions': (document) => <KeyQuestionsTab document={document} />,
+  answers: () => <YourAnswersTab />,
   'search-options': (document) => <SearchOptionsTab document={document} />,
 };
 

@@ -192,11 +192,16 @@ describe('education', () => {
 });
 
 describe('the tabs', () => {
-  test('are three under a heading and a sentence; the first one is open [PRF-015] [PRF-016]', async () => {
+  test('are four under a heading and a sentence; the first one is open [PRF-015] [PRF-016]', async () => {
     show();
     const tabs = await screen.findAllByRole('tab');
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Resume', 'Key questions', 'Search options']);
-    expect(tabs.map(isSelected)).toEqual([true, false, false]);
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Resume',
+      'Key questions',
+      'Your answers',
+      'Search options',
+    ]);
+    expect(tabs.map(isSelected)).toEqual([true, false, false, false]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your profile');
     expect(screen.getByText('Keep it up to date so we can apply for you.')).toBeDefined();
   });

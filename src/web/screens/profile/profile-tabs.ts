@@ -5,6 +5,7 @@ import type { TabItem } from '#web/widgets/layout/tabs.tsx';
 const tabs = [
   { id: 'resume', label: texts.tabs.resume },
   { id: 'key-questions', label: texts.tabs.keyQuestions },
+  { id: 'answers', label: texts.tabs.answers },
   { id: 'search-options', label: texts.tabs.searchOptions },
 ] as const;
 export type ProfileTab = (typeof tabs)[number]['id'];

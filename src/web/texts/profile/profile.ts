@@ -6,7 +6,12 @@ export const profileTexts = {
   title: 'Your profile', // PRF-015
   intro: 'Keep it up to date so we can apply for you.', // PRF-015
   yourProfile: 'your profile',
-  tabs: { resume: 'Resume', keyQuestions: 'Key questions', searchOptions: 'Search options' },
+  tabs: {
+    resume: 'Resume',
+    keyQuestions: 'Key questions',
+    answers: 'Your answers',
+    searchOptions: 'Search options',
+  },
   resumeTitle: 'Your Resume', // PRF-001
   resumeNote: 'The file employers receive.',
   contactNote: 'Sent with every application.',

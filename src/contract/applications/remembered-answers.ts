@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type AnswerOf, defineSchemas } from '#contract/basics/call.ts';
+import { reuseScopes } from '#domain/application/reviewed-answer.ts';
+import { ApplicationStatus } from '#domain/application/status.ts';
+import { QuestionAnswer } from './job-application.ts';
+
+const Profile = z.object({ id: z.uuid() });
+const OneAnswer = Profile.extend({ answerId: z.uuid() });
+
+const NamedApplication = z.object({ applicationId: z.uuid(), company: z.string(), title: z.string() });
+
+const RememberedAnswer = QuestionAnswer.pick({
+  id: true,
+  questionText: true,
+  description: true,
+  questionType: true,
+  control: true,
+  answerChoices: true,
+  answerToDisplay: true,
+  answerValidationType: true,
+  charLimit: true,
+  sensitive: true,
+}).extend({
+  scope: z.enum(reuseScopes),
+  /** The person can narrow the scope down, but not beyond this. */
+  widest: z.enum(reuseScopes),
+  /** The employer and the job it was given for. */
+  company: z.string(),
+  title: z.string(),
+  givenAt: z.string(),
+  /** Only offered as a starting point for similar questions. */
+  isProse: z.boolean(),
+  usedIn: z.array(NamedApplication.extend({ status: ApplicationStatus })),
+});
+
+const Answers = z.object({
+  answers: z.array(RememberedAnswer),
+  /** Prepared applications that would be answered differently now. */
+  outdated: z.array(
+    NamedApplication.extend({
+      questions: z.array(z.object({ questionText: z.string(), before: z.string(), after: z.string() })),
+    }),
+  ),
+});
+
+export const listRememberedAnswers = defineSchemas({
+  summary: 'List the answers that later applications use again, and where each was used',
+  access: 'session',
+  params: Profile,
+  answer: Answers,
+});
+export type RememberedAnswers = AnswerOf<typeof listRememberedAnswers>;
+export type RememberedAnswer = RememberedAnswers['answers'][number];
+
+export const changeRememberedAnswer = defineSchemas({
+  summary: 'Change a remembered answer or where it is used',
+  access: 'session',
+  params: OneAnswer,
+  body: z.object({ userAnswer: z.string().trim().min(1).max(20_000), scope: z.enum(reuseScopes) }),
+  answer: Answers,
+});
+
+export const removeRememberedAnswer = defineSchemas({
+  summary: 'Forget a remembered answer; prepared applications stay as they are',
+  access: 'session',
+  params: OneAnswer,
+  answer: Answers,
+});
+
+export const updatePreparedAnswers = defineSchemas({
+  summary:
+    "Bring the answers of prepared applications up to date with the person's profile and remembered answers",
+  access: 'session',
+  params: Profile,
+  body: z.object({ applicationIds: z.array(z.uuid()).min(1).max(100) }),
+  answer: Answers,
+});

@@ -1,0 +1,55 @@
+import { plural } from '#domain/text/plural.ts';
+
+/** The profile's list of answers that later applications use again. */
+export const yourAnswersTexts = {
+  title: 'Your answers',
+  yourAnswers: 'your answers',
+  intro:
+    'What you answer in a review is listed here, and we use it when an employer asks the same thing. You see every answer before it’s sent.',
+  keyQuestions: 'Employers’ most common questions are under <a>Key questions</a>.',
+  empty: 'No answers yet',
+  emptyNote: 'When you answer an employer’s question in a review, we’ll remember it here.',
+  personal: 'Personal',
+  starting: 'Starting point',
+  given: (day: string, company: string) => `You answered this on ${day}, for ${company}.`,
+  scope: {
+    everywhere: () => 'Used everywhere',
+    employer: (company: string) => `Used only for ${company}`,
+    job: (company: string, title: string) => `Used only for ${title} at ${company}`,
+  },
+  uses: (count: number) => plural(count, { one: 'Used in # application', other: 'Used in # applications' }),
+  unused: 'Not used in an application',
+  jobAt: (title: string, company: string) => `${title}, ${company}`,
+  notSent: 'not sent yet',
+  inUse: (count: number) =>
+    plural(count, {
+      one: '# prepared application uses this answer. After you save, you can update it.',
+      other: '# prepared applications use this answer. After you save, you can update them.',
+    }),
+  editOf: (question: string) => `Edit your answer to “${question}”`,
+  deleteOf: (question: string) => `Delete your answer to “${question}”`,
+  deleteTitle: 'Delete this answer?',
+  deleteNote: 'The next employer who asks gets no answer until you give one.',
+  deleteKept: (count: number) =>
+    plural(count, {
+      one: '# prepared application keeps this answer.',
+      other: '# prepared applications keep this answer.',
+    }),
+  required: 'Enter an answer, or delete it.',
+} as const;
+
+/** The notice about prepared applications whose answers have changed since. */
+export const outdatedTexts = {
+  title: (count: number) =>
+    plural(count, {
+      one: '# prepared application has older answers',
+      other: '# prepared applications have older answers',
+    }),
+  note: 'You haven’t sent them yet. Check what would change.',
+  question: (question: string) => `${question}:`,
+  change: (before: string, after: string) => `“${before}” becomes “${after}”`,
+  fill: (after: string) => `gets “${after}”`,
+  update: (count: number) => plural(count, { one: 'Update it', other: 'Update all #' }),
+  updated: (count: number) =>
+    plural(count, { one: 'Updated # application.', other: 'Updated # applications.' }),
+} as const;
