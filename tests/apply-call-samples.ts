@@ -129,6 +129,16 @@ export const applyCallSamples: Record<string, Sample> = {
     input: (world) => ({ params: { ...profileOf(world), answerId: world.applicationId } }),
     owner: 404,
   },
+  'GET /ea/api/v1/expert-apply/profiles/:id/jobs/applications/questions': {
+    input: (world) => ({ params: profileOf(world) }),
+  },
+  'POST /ea/api/v1/expert-apply/profiles/:id/jobs/applications/questions': {
+    input: (world) => ({
+      params: profileOf(world),
+      body: { applicationId: world.applicationId, questionAnswerId: 'none', userAnswer: 'Mornings' },
+    }),
+    owner: 404,
+  },
   'POST /ea/api/v1/expert-apply/profiles/:id/jobs/applications/answers': {
     input: (world) => ({ params: profileOf(world), body: { applicationIds: [world.applicationId] } }),
   },

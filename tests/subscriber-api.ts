@@ -1,3 +1,4 @@
+import { listGroupedQuestions } from '#contract/applications/routes.ts';
 import { getPreferences, isPremium, listDocuments } from '#contract/documents/routes.ts';
 import { getCredits } from '#contract/money/routes.ts';
 import { getFlowData } from '#contract/visits/routes.ts';
@@ -12,6 +13,7 @@ export function openSubscriberApi(): FakeApi {
   return new FakeApi()
     .on(listDocuments, () => pageOf([{ id: documentId }]))
     .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
+    .on(listGroupedQuestions, () => ({ groups: [] }))
     .on(isPremium, () => true)
     .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
     .on(getFlowData, () => ({ subscriptionStatus: 'TRUE', paymentStatus: 'Initial', subscriptionCount: 1 }));

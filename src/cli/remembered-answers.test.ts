@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
-import { type RememberedAnswer, recallAnswers, rememberAnswers } from '#domain/question/answer/remember-answers.ts';
+import {
+  type RememberedAnswer,
+  recallAnswers,
+  rememberAnswers,
+} from '#domain/question/answer/remember-answers.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { classifyForm } from '#domain/question/meaning/classify-form.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
@@ -63,7 +67,12 @@ function visit(labeled: LabeledForm, earlier: RememberedAnswer[], said: Map<stri
   const form = formOf(labeled);
   const families = classifyForm(form.fields, form.countries, form.employer).map(({ family }) => family);
   const plain = plainAnswers.get(labeled) ?? [];
-  const prepared = prepareFromProfile(form, dana, 'resume.pdf', recallAnswers(earlier, { jobId: labeled.name, employer: form.employer }));
+  const prepared = prepareFromProfile(
+    form,
+    dana,
+    'resume.pdf',
+    recallAnswers(earlier, { jobId: labeled.name, employer: form.employer }),
+  );
   const reused = prepared.flatMap((one, index) => {
     const answer = one.answer.join(', ');
     if (answer === '' || answer === plain[index]?.answer.join(', ')) return [];

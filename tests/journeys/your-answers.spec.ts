@@ -100,7 +100,7 @@ test('an answer for this job only is used nowhere else, and free text is only of
 
   await page.goto(answersTab);
   await expect(page.getByText('Used only for Planner at Acme at Acme')).toBeVisible();
-  await expect(page.getByText('Starting point')).toBeVisible();
+  await expect(page.getByText('Offered as a starting point', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: /prepared application/ })).toHaveCount(0);
 
   await page.goto(`/dashboard/application/${globex}/audit`);
@@ -109,4 +109,35 @@ test('an answer for this job only is used nowhere else, and free text is only of
   await checkAccess(page);
   await page.getByRole('button', { name: 'Start from what you wrote for Acme' }).click();
   await expect(page.getByLabel('Why us?')).toHaveValue('Because of the people.');
+});
+
+test('a question that several employers ask is answered once, and the rest is reviewed for each job', async ({
+  page,
+}) => {
+  const person = await seedPerson(page);
+  const [acme, globex, initech] = await seed(person, ['Acme', 'Globex', 'Initech']);
+  await page.goto('/dashboard/applications?tab=2');
+  await expect(page.getByText('Several employers are waiting for the same answer.')).toBeVisible();
+  await checkAccess(page);
+  await page.getByRole('link', { name: 'Answer once' }).click();
+  await page.getByText('3 employers ask this').click();
+  await expect(page.getByRole('link', { name: 'Planner at Globex, Globex' })).toBeVisible();
+  await page.getByRole('button', { name: 'Answer for 3 applications' }).click();
+  await expect(page.getByText('Enter an answer.')).toBeVisible();
+  await checkAccess(page);
+  await page.getByLabel('Best time to call').fill('Mornings');
+  await page.getByRole('button', { name: 'Answer for 3 applications' }).click();
+  await expect(page.getByText('Answered in 3 applications.')).toBeVisible();
+  await expect(page.getByText('3 employers ask this')).toHaveCount(0);
+  await checkAccess(page);
+  for (const id of [acme, globex, initech]) {
+    await page.goto(`/dashboard/application/${id}/audit`);
+    await page
+      .getByRole('button', { name: 'View all questions' })
+      .or(page.getByLabel('Why us?'))
+      .first()
+      .click();
+    await expect(page.getByLabel('Best time to call')).toHaveValue('Mornings');
+    await expect(page.getByLabel('Why us?')).toHaveValue('');
+  }
 });

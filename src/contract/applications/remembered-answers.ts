@@ -67,6 +67,32 @@ export const removeRememberedAnswer = defineSchemas({
   answer: Answers,
 });
 
+const GroupedQuestion = QuestionAnswer.extend({
+  /** The application whose wording is shown; its question has this `id`. */
+  applicationId: z.uuid(),
+  applications: z.array(NamedApplication.extend({ questionText: z.string() })),
+});
+export type GroupedQuestion = z.infer<typeof GroupedQuestion>;
+
+export const listGroupedQuestions = defineSchemas({
+  summary: 'List the open questions that several waiting applications have in common',
+  access: 'session',
+  params: Profile,
+  answer: z.object({ groups: z.array(GroupedQuestion) }),
+});
+
+export const answerGroupedQuestion = defineSchemas({
+  summary: 'Answer a question once for every waiting application that asks it',
+  access: 'session',
+  params: Profile,
+  body: z.object({
+    applicationId: z.uuid(),
+    questionAnswerId: z.string(),
+    userAnswer: z.string().trim().min(1).max(20_000),
+  }),
+  answer: z.object({ groups: z.array(GroupedQuestion), answered: z.number().int() }),
+});
+
 export const updatePreparedAnswers = defineSchemas({
   summary:
     "Bring the answers of prepared applications up to date with the person's profile and remembered answers",

@@ -122,6 +122,12 @@ export const changeRememberedAnswer = route<typeof rememberedAnswers.changeRemem
 export const removeRememberedAnswer = route<typeof rememberedAnswers.removeRememberedAnswer>(
   `expertApply DELETE ${profile}/answers/:answerId`,
 );
+export const listGroupedQuestions = route<typeof rememberedAnswers.listGroupedQuestions>(
+  `expertApply GET ${profile}/jobs/applications/questions`,
+);
+export const answerGroupedQuestion = route<typeof rememberedAnswers.answerGroupedQuestion>(
+  `expertApply POST ${profile}/jobs/applications/questions`,
+);
 export const updatePreparedAnswers = route<typeof rememberedAnswers.updatePreparedAnswers>(
   `expertApply POST ${profile}/jobs/applications/answers`,
 );

@@ -38,6 +38,26 @@ export async function findOutdatedApplications(
   return found;
 }
 
+/** Fills in these open questions from what is known now, and returns how many applications got an answer. */
+export async function updateOpenAnswers(
+  context: UserContext,
+  wanted: readonly { applicationId: string; path: string }[],
+): Promise<number> {
+  let filled = 0;
+  for (const { application, outdated } of await findOutdatedApplications(context)) {
+    const open = outdated.filter(({ before }) =>
+      wanted.some(
+        ({ applicationId, path }) => applicationId === application.id && path === before.field.path,
+      ),
+    );
+    if (open.length === 0) continue;
+    const answers = updateAnswers(application.answers, open);
+    await changeApplication(context, application.id, { answers }, context.now());
+    filled += 1;
+  }
+  return filled;
+}
+
 /** Updates those among these applications. The person saw each change in the list, so it needs no other review. */
 export async function updateOutdatedApplications(
   context: UserContext,

@@ -40,7 +40,8 @@ export async function rememberTyped(
     const { path } = one.field;
     const question = answers.find(({ field }) => field.path === path);
     if (!typed.has(path) || !question) continue;
-    if (!mayKeepSensitive && needsConsent(findReuse(one)?.meaning.family ?? '')) continue;
+    const sensitive = needsConsent(findReuse(one)?.meaning.family ?? '');
+    if (sensitive && !mayKeepSensitive) continue;
     const before = findBefore(known, { ...one, applicationId: application.id });
     // Confirmed as it was remembered.
     if (before && isSame(before, one) && (typed.get(path) ?? before.scope) === before.scope) {
@@ -51,7 +52,7 @@ export async function rememberTyped(
     // The person narrowed what they said on this very application.
     if (before && before.applicationId === application.id && before.scope !== scope)
       await deleteRemembered(context, before.id);
-    const { answerValidationType, sensitive } = question;
+    const { answerValidationType } = question;
     const stored = { ...one, scope, answerValidationType, sensitive, where: one.where ?? '' };
     ids.set(
       path,

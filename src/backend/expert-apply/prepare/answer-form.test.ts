@@ -49,6 +49,7 @@ it('an answer for a job abroad or about another person is not used again for thi
   };
   const time = textField('time', 'Best time of day');
   const ofReference = { ...time, section: 'Reference 1' };
+  const jobId = await addOpenJob(home);
   const open = (field: FormField): PreparedAnswer => ({ ...answered(field, ''), answer: [], source: null });
   const prepare = async (fields: FormField[], country: string) => {
     const earlier = await addReadyApplication(home, ana, { answers: [open(visa), open(ofReference)] });

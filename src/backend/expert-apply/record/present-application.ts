@@ -88,7 +88,8 @@ export function presentApplication(
   };
 }
 
-function presentAnswer(item: PreparedAnswer): QuestionAnswer {
+/** Turns one question with its prepared answer into the shape that the screens use. */
+export function presentAnswer(item: PreparedAnswer): QuestionAnswer {
   const { field } = item;
   return {
     id: field.path,

@@ -25,6 +25,7 @@ export interface StoredAnswer extends RememberedAnswer {
   where: string;
   /** The title of the job it was given for. */
   title: string;
+  /** Remembered only with the consent for personal answers. */
   sensitive: boolean;
 }
 

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RememberedAnswers } from '#contract/applications/remembered-answers.ts';
 import {
+  answerGroupedQuestion,
   changeRememberedAnswer,
+  listGroupedQuestions,
   listRememberedAnswers,
   removeRememberedAnswer,
   updatePreparedAnswers,
@@ -49,6 +51,28 @@ export function useChangeRemembered() {
     onSuccess: keep,
   });
   return { change, remove };
+}
+
+/** Open questions that several waiting applications have in common. */
+export function useGroupedQuestions() {
+  const { documentId } = useProfileId();
+  return useQuery({
+    queryKey: [...applicationsKey, 'grouped', documentId],
+    queryFn: () => request(listGroupedQuestions, { params: { id: documentId ?? '' } }),
+    enabled: Boolean(documentId),
+  });
+}
+
+export function useAnswerGrouped() {
+  const { documentId } = useProfileId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { applicationId: string; questionAnswerId: string; userAnswer: string }) =>
+      logged('Error answering grouped question:', () =>
+        request(answerGroupedQuestion, { params: { id: documentId ?? '' }, body }),
+      ),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
+  });
 }
 
 export function useUpdatePrepared() {

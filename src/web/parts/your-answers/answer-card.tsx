@@ -29,33 +29,34 @@ export function AnswerCard({ answer }: { answer: RememberedAnswer }) {
   const notSent = answer.usedIn.filter(({ status }) => isReady(status)).length;
   return (
     <Card as="li">
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <Text as="h3" look="subheading">
-            {questionText}
-          </Text>
-          {mode !== 'editing' && <p className={styles.answer}>{parseAnswer(answer).join(', ')}</p>}
-        </div>
-        {mode !== 'editing' && (
-          <div className={styles.actions}>
-            <IconButton icon={Pencil} label={texts.editOf(questionText)} onPress={() => setMode('editing')} />
-            <IconButton
-              icon={Trash2}
-              label={texts.deleteOf(questionText)}
-              onPress={() => setMode('deleting')}
-            />
-          </div>
-        )}
-      </div>
       {mode === 'editing' ? (
         <Suspense>
           <AnswerForm answer={answer} notSent={notSent} onDone={show} />
         </Suspense>
       ) : (
         <>
+          <div className={styles.head}>
+            <div className={styles.words}>
+              <Text as="h3" look="subheading">
+                {questionText}
+              </Text>
+              <p className={styles.answer}>{parseAnswer(answer).join(', ')}</p>
+            </div>
+            <div className={styles.actions}>
+              <IconButton
+                icon={Pencil}
+                label={texts.editOf(questionText)}
+                onPress={() => setMode('editing')}
+              />
+              <IconButton
+                icon={Trash2}
+                label={texts.deleteOf(questionText)}
+                onPress={() => setMode('deleting')}
+              />
+            </div>
+          </div>
           <div className={styles.tags}>
-            <Tag tone="outlined">{texts.scope[scope](company, title)}</Tag>
-            {answer.isProse && <Tag>{texts.starting}</Tag>}
+            <Tag tone="outlined">{(answer.isProse ? texts.offered : texts.scope)[scope](company, title)}</Tag>
             {answer.sensitive && <Tag>{texts.personal}</Tag>}
           </div>
           <Text>{texts.given(formatShortDate(answer.givenAt), company)}</Text>

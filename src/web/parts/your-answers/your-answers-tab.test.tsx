@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { RememberedAnswer } from '#contract/applications/remembered-answers.ts';
+import type { GroupedQuestion, RememberedAnswer } from '#contract/applications/remembered-answers.ts';
 import {
+  answerGroupedQuestion,
   changeRememberedAnswer,
+  listGroupedQuestions,
   listRememberedAnswers,
   removeRememberedAnswer,
 } from '#contract/applications/routes.ts';
@@ -78,4 +80,34 @@ test('deleting asks first', async () => {
   expect(api.bodiesOf(removeRememberedAnswer)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await screen.findByText('No answers yet');
+});
+
+test('a question of several applications is answered once', async () => {
+  const applications = ['Acme', 'Globex'].map((company, index) => ({
+    applicationId: `9a2b1c3d-1111-4c43-9a9b-00000000000${index}`,
+    company,
+    title: 'Planner',
+    questionText: index === 0 ? 'Best time to call' : 'When can we call?',
+  }));
+  const group: GroupedQuestion = {
+    ...sampleQuestion({ id: 'call', questionText: 'Best time to call' }),
+    applicationId: applications[0]?.applicationId ?? '',
+    applications,
+  };
+  let groups = [group];
+  const api = show([])
+    .on(listGroupedQuestions, () => ({ groups }))
+    .on(answerGroupedQuestion, () => {
+      groups = [];
+      return { groups, answered: 2 };
+    });
+  await screen.findByText('2 employers ask this');
+  expect(screen.getByText('asks “When can we call?”', { exact: false })).toBeDefined();
+  await userEvent.type(screen.getByLabelText(/Best time to call/), 'Mornings');
+  await userEvent.click(screen.getByRole('button', { name: 'Answer for 2 applications' }));
+  await screen.findByText('Answered in 2 applications.');
+  await waitFor(() => expect(screen.queryByText('2 employers ask this')).toBeNull());
+  expect(api.bodiesOf(answerGroupedQuestion)).toEqual([
+    { applicationId: group.applicationId, questionAnswerId: 'call', userAnswer: 'Mornings' },
+  ]);
 });

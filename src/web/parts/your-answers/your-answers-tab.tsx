@@ -10,6 +10,7 @@ import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Trans } from '#web/widgets/layout/trans.tsx';
 import { AnswerCard } from './answer-card.tsx';
+import { GroupedQuestions } from './grouped-questions.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import styles from './your-answers.module.css';
 
@@ -26,6 +27,7 @@ export function YourAnswersTab() {
       <TabHeading title={texts.title}>
         {texts.intro} <Trans text={texts.keyQuestions} parts={parts} />
       </TabHeading>
+      <GroupedQuestions />
       <OutdatedNotice outdated={data.outdated} />
       {data.answers.length === 0 ? (
         <Card tone="sunken">

@@ -17,6 +17,10 @@ const SendProblem = lazy(async () => ({
   default: (await import('#web/parts/apply-flow/send-problem.tsx')).SendProblem,
 }));
 
+const SameQuestions = lazy(async () => ({
+  default: (await import('#web/parts/your-answers/same-questions.tsx')).SameQuestions,
+}));
+
 interface ReadyListProps {
   statuses: readonly ApplicationStatus[];
   size: number;
@@ -54,6 +58,7 @@ export function ReadyList({ statuses, size, reactions, empty, children }: ReadyL
           <>
             {/* Its row may have left the list in the meantime. */}
             <Suspense>{!results.some(({ id }) => id === oneClick.problemOf) && notSent}</Suspense>
+            <Suspense>{results.length > 1 && <SameQuestions />}</Suspense>
             {results.length === 0 ? empty : children(results, controlsOf)}
             {results.length > 0 && <Pagination page={page} pages={totalPages} onPage={setPage} />}
           </>

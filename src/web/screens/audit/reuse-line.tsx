@@ -6,6 +6,7 @@ import { ScopeChoice } from '#web/parts/question/scope-choice.tsx';
 import { reuseTexts as texts } from '#web/texts/applications/reuse.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
+import styles from './audit.module.css';
 
 interface ReuseLineProps {
   reuse: NonNullable<QuestionAnswer['reuse']>;
@@ -33,7 +34,11 @@ export function ReuseLine({ reuse, question, company, onChange }: ReuseLineProps
           </Button>
         )}
       </ReasonLine>
-      {choosing && <ScopeChoice {...{ widest, scope, onChange }} />}
+      {choosing && (
+        <div className={styles.read}>
+          <ScopeChoice {...{ widest, scope, onChange }} />
+        </div>
+      )}
     </>
   );
 }

@@ -10,12 +10,17 @@ export const yourAnswersTexts = {
   empty: 'No answers yet',
   emptyNote: 'When you answer an employer’s question in a review, we’ll remember it here.',
   personal: 'Personal',
-  starting: 'Starting point',
   given: (day: string, company: string) => `You answered this on ${day}, for ${company}.`,
   scope: {
     everywhere: () => 'Used everywhere',
     employer: (company: string) => `Used only for ${company}`,
     job: (company: string, title: string) => `Used only for ${title} at ${company}`,
+  },
+  /** For texts in the person's own words. */
+  offered: {
+    everywhere: () => 'Offered as a starting point',
+    employer: (company: string) => `Offered as a starting point only for ${company}`,
+    job: (company: string, title: string) => `Kept only for ${title} at ${company}`,
   },
   uses: (count: number) => plural(count, { one: 'Used in # application', other: 'Used in # applications' }),
   unused: 'Not used in an application',
@@ -36,6 +41,26 @@ export const yourAnswersTexts = {
       other: '# prepared applications keep this answer.',
     }),
   required: 'Enter an answer, or delete it.',
+} as const;
+
+/** Questions that several waiting applications have in common. */
+export const groupedTexts = {
+  title: 'Answer once',
+  intro: 'Several of your waiting applications ask the same. Answer here, and check the rest in each review.',
+  employers: (count: number) => plural(count, { one: '# employer asks this', other: '# employers ask this' }),
+  applications: (count: number) =>
+    plural(count, { one: '# application asks this', other: '# applications ask this' }),
+  asked: (question: string) => `asks “${question}”`,
+  save: (count: number) =>
+    plural(count, { one: 'Answer for # application', other: 'Answer for # applications' }),
+  answered: (count: number) =>
+    plural(count, { one: 'Answered in # application.', other: 'Answered in # applications.' }),
+  required: 'Enter an answer.',
+  waiting: (count: number) =>
+    plural(count, {
+      one: 'Several employers are waiting for the same answer.',
+      other: 'Several employers are waiting for the same # answers.',
+    }),
 } as const;
 
 /** The notice about prepared applications whose answers have changed since. */
