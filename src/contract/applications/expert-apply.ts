@@ -263,7 +263,13 @@ export const reviewApply = defineSchemas({
     .min(1)
     .max(20),
   answer: z.array(
-    z.object({ jobApplicationId: z.uuid(), status: ApplicationStatus, creditsLeft: z.number().int() }),
+    z.object({
+      jobApplicationId: z.uuid(),
+      status: ApplicationStatus,
+      creditsLeft: z.number().int(),
+      /** What the saved answers contradict. */
+      notes: z.array(z.object({ questionAnswerId: z.string(), sentence: z.string() })).optional(),
+    }),
   ),
   ratePerMinute: 60,
 });

@@ -34,6 +34,9 @@ export const answerReasons = {
   legalName: "Taken from your profile. Check that it's your legal name.",
   contradiction: (answer: string, day: string) =>
     `You told this employer “${answer}” on ${day}. Check which answer is correct today.`,
+  toldAnother: (company: string, answer: string, day: string) =>
+    `You told ${company} “${answer}” on ${day}. Check which answer is correct.`,
+  resumeSays: (answer: string) => `Your resume says “${answer}”. Check which one is correct.`,
   draft: 'A draft from your resume. Read it and make it yours.',
 } as const;
 

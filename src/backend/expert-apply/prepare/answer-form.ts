@@ -68,16 +68,25 @@ export async function answerForm(
     },
   );
   const earlier = recent.filter((one) => one.id !== id);
-  return flagContradictions(prepared, listSent(earlier, form));
+  return flagContradictions(prepared, listSent(earlier, form, context.now()), placed.countries);
 }
 
-/** What was sent to the same employer before. */
-function listSent(earlier: readonly Application[], { ats, tenant }: EmployerForm): SentApplication[] {
-  return earlier.flatMap(({ form, answers, submittedAt }) =>
-    submittedAt && form?.ats === ats && form.tenant === tenant
-      ? [{ sentAt: submittedAt.toISOString(), answers }]
-      : [],
-  );
+const recentDays = 30;
+
+/** What was sent to the same employer before, and to others in the last weeks. */
+export function listSent(
+  earlier: readonly Application[],
+  { ats, tenant }: EmployerForm,
+  now: Date,
+): SentApplication[] {
+  const since = now.getTime() - recentDays * 24 * 60 * 60_000;
+  return earlier.flatMap(({ form, answers, submittedAt }): SentApplication[] => {
+    if (!submittedAt || !form) return [];
+    const sent = { sentAt: submittedAt.toISOString(), answers };
+    if (form.ats === ats && form.tenant === tenant) return [sent];
+    if (!form.employer || submittedAt.getTime() < since) return [];
+    return [{ ...sent, company: form.employer, countries: form.countries }];
+  });
 }
 
 export interface LetterFile {

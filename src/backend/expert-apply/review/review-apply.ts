@@ -31,6 +31,7 @@ interface Reviewed {
   jobApplicationId: string;
   status: ApplicationStatus;
   creditsLeft: number;
+  notes?: { questionAnswerId: string; sentence: string }[];
 }
 
 /**
@@ -84,10 +85,18 @@ async function reviewOne(
     company: found.company.name,
   });
   if (!review.applyJobApplicationAfterSave) {
+    const saved = new Set(
+      review.reviewApplicationAnswerItems.map(({ questionAnswerId }) => questionAnswerId),
+    );
     return {
       jobApplicationId: application.id,
       status: application.status,
       creditsLeft: await creditsOf(context),
+      notes: answers.flatMap(({ field, answer, reason }) =>
+        saved.has(field.path) && answer.length > 0 && reason !== undefined
+          ? [{ questionAnswerId: field.path, sentence: reason }]
+          : [],
+      ),
     };
   }
   const { creditsLeft } = await approveApplication(context, {

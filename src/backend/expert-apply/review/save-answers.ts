@@ -12,6 +12,7 @@ import { answerFollowUps } from '#domain/question/answer/follow-ups.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { readTyped } from '#domain/question/answer/read-typed.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
+import { noteContradictions } from './note-contradictions.ts';
 
 export interface ReviewItem {
   questionAnswerId: string;
@@ -45,7 +46,12 @@ export async function saveAnswers(
     }),
   );
   const scopes = new Map(items.map(({ questionAnswerId, scope }) => [questionAnswerId, scope]));
-  const answers = await rememberTyped(context, { application, answers: given, typed: scopes });
+  const remembered = await rememberTyped(context, { application, answers: given, typed: scopes });
+  const answers = await noteContradictions(context, {
+    application,
+    answers: remembered,
+    typed: new Set(typed.keys()),
+  });
   await changeApplication(context, application.id, { answers }, context.now());
   return answers;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '#domain/question/form/employer-form.ts';
-import { flagContradictions } from './flag-contradictions.ts';
+import { explainResumeConflicts, flagContradictions } from './flag-contradictions.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
 const ask = (label: string): FormField => ({
@@ -79,4 +79,56 @@ test('the latest answer counts', () => {
     sent('Do you require sponsorship?', 'Yes', '2026-01-01T00:00:00.000Z'),
   ];
   expect(flagContradictions([now], history)).toEqual([now]);
+});
+
+const told = (label: string, answer: string, countries = ['US']) => ({
+  ...sent(label, answer),
+  company: 'Globex',
+  countries,
+});
+
+test('another employer was told something else about the person', () => {
+  const now = prepared('Do you require sponsorship?', 'No');
+  const [flagged] = flagContradictions(
+    [now],
+    [told('Will you now or in the future require visa sponsorship?', 'Yes')],
+    ['US'],
+  );
+  expect(flagged).toMatchObject({
+    reviewRequired: true,
+    reason: 'You told Globex “Yes” on March 5, 2026. Check which answer is correct.',
+  });
+});
+
+test('what this employer was told counts more than what another one was', () => {
+  const question = 'Do you require sponsorship?';
+  const [flagged] = flagContradictions(
+    [prepared(question, 'No')],
+    [told(question, 'Yes'), sent(question, 'Yes')],
+    ['US'],
+  );
+  expect(flagged?.reason).toMatch(/^You told this employer “Yes”/);
+});
+
+test.each([
+  ['a job in another country', 'Do you require sponsorship?', 'No', 'Yes', ['GB']],
+  ['pay', 'What is your desired salary?', '$85,000', '$70,000', ['US']],
+  ['the employer itself', 'Have you worked for us before?', 'No', 'Yes', ['US']],
+  ['a question of no known kind', 'Favorite color', 'Blue', 'Red', ['US']],
+])('two employers may get different answers about %s', (_about, label, answer, before, countries) => {
+  const now = prepared(label, answer);
+  expect(flagContradictions([now], [told(label, before, countries)], ['US'])).toEqual([now]);
+});
+
+test('an answer is compared with the resume only where the resume states it', () => {
+  const degree = 'Highest level of education';
+  const compare = (label: string, typed: string, onResume: string) => [
+    ...explainResumeConflicts([prepared(label, typed)], [prepared(label, onResume)]).values(),
+  ];
+  expect(compare(degree, "Master's degree", "Bachelor's degree")).toEqual([
+    "Your resume says “Bachelor's degree”. Check which one is correct.",
+  ]);
+  expect(compare(degree, "Bachelor's degree", "Bachelor's degree")).toEqual([]);
+  expect(compare(degree, "Master's degree", '')).toEqual([]);
+  expect(compare('Phone', '512 555 0100', '512 555 0199')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   PencilLine,
   ShieldCheck,
   Sparkles,
+  TriangleAlert,
   UserRound,
 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -30,7 +31,7 @@ interface SourceLineProps {
   company: string;
   /** Required or to be reviewed, so it can't stay without an answer. */
   needed: boolean;
-  /** Why the question is open. */
+  /** Why the question is open or the answer should be checked. */
   reason?: string | undefined;
   sensitive?: boolean;
   /** The field refers to this id in `aria-describedby`. */
@@ -54,12 +55,19 @@ export function SourceLine({ source, company, needed, reason, sensitive, id }: S
   }
   const sentence = describeSource(source, { company });
   return (
-    <ReasonLine id={id} icon={sourceIcons[source.kind]} tone={source.kind === 'draft' ? 'need' : 'plain'}>
-      {sensitive && source.kind === 'typed' ? texts.notForMatching(sentence) : sentence}{' '}
-      <Suspense>
-        <FactLink source={source} />
-      </Suspense>
-    </ReasonLine>
+    <div id={id}>
+      <ReasonLine icon={sourceIcons[source.kind]} tone={source.kind === 'draft' ? 'need' : 'plain'}>
+        {sensitive && source.kind === 'typed' ? texts.notForMatching(sentence) : sentence}{' '}
+        <Suspense>
+          <FactLink source={source} />
+        </Suspense>
+      </ReasonLine>
+      {source.kind !== 'draft' && reason !== undefined && (
+        <ReasonLine icon={TriangleAlert} tone="need">
+          {reason}
+        </ReasonLine>
+      )}
+    </div>
   );
 }
 

@@ -498,6 +498,25 @@ describe('what the screen does by the clock and notes when it fails', () => {
     ]);
   });
 
+  test('what a saved answer contradicts is shown below it before the approval', async () => {
+    const sentence = 'You told Globex “78701” on March 5, 2026. Check which answer is correct.';
+    api.on(reviewApply, () => [
+      {
+        jobApplicationId: application.id,
+        status: 'ReadyForReview',
+        creditsLeft: 3,
+        notes: [{ questionAnswerId: 'zip', sentence }],
+      },
+    ]);
+    show();
+    const field = await screen.findByLabelText(/ZIP code/);
+    await userEvent.type(field, '78702');
+    await screen.findByText(sentence);
+    expect(field.getAttribute('aria-describedby')).toBeTruthy();
+    await userEvent.type(field, '{Backspace}1');
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
   test('an earlier text is put in only when the person asks for it', async () => {
     const startFrom = { text: 'Because of the people.', where: 'Globex' };
     const why = sampleQuestion({ id: 'why', questionText: 'Why us?' });

@@ -25,6 +25,7 @@ export function useReview(application: JobApplication) {
     restoreEdits(application.questionAnswers, readAnswers(draftKey)),
   );
   const [scopes, setScopes] = useState<ReadonlyMap<string, ReuseScope>>(new Map());
+  const [notes, setNotes] = useState<ReadonlyMap<string, string | undefined>>(new Map());
   const waiting = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => void }>());
 
   /** Sets the state of the answer that was sent, unless it was edited again in the meantime. */
@@ -49,7 +50,9 @@ export function useReview(application: JobApplication) {
       { questionAnswerId: question.id, userAnswer: question.answerToDisplay, ...(scope && { scope }) },
     ];
     try {
-      await sendReview(documentId, { applicationId: application.id, items, apply: false });
+      const [saved] = await sendReview(documentId, { applicationId: application.id, items, apply: false });
+      const note = saved?.notes?.find(({ questionAnswerId }) => questionAnswerId === question.id)?.sentence;
+      setNotes((current) => new Map(current).set(question.id, note));
       settle(question, 'saved');
       keepDraft(question.id, undefined, question.answerToDisplay);
     } catch {
@@ -96,7 +99,10 @@ export function useReview(application: JobApplication) {
 
   return {
     questions: application.questionAnswers.map((question) =>
-      applyScope(applyEdit(question, edits.get(question.id)), scopes.get(question.id)),
+      applyScope(
+        applyEdit(question, edits.get(question.id), notes.get(question.id)),
+        scopes.get(question.id),
+      ),
     ),
     change,
     /** Saves where later applications may use the answer. */
@@ -138,9 +144,15 @@ function restoreEdits(
   );
 }
 
-function applyEdit(question: QuestionAnswer, edit: Edit | undefined): QuestionAnswer {
+/** `note` is what the saved answer contradicts. */
+function applyEdit(question: QuestionAnswer, edit: Edit | undefined, note?: string): QuestionAnswer {
   return edit
-    ? { ...question, answerToDisplay: edit.answer, source: edit.source, reason: undefined }
+    ? {
+        ...question,
+        answerToDisplay: edit.answer,
+        source: edit.source,
+        reason: edit.state === 'saved' ? note : undefined,
+      }
     : question;
 }
 
