@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OPENING } from '#backend/platform/locale/accent.ts';
 
-/** What is wrong with a page of the pseudo-locale: texts that stayed plain, texts that are cut off, and its width. */
+/** What is wrong with a page of the pseudo-locale: texts that stayed plain, texts that are cut off, and what is too wide. */
 export function readPage(page: Page, catalog: string[]) {
   return page.evaluate(
     ({ plainTexts, opening }) => {
@@ -16,7 +16,8 @@ export function readPage(page: Page, catalog: string[]) {
       const attributes = (element: Element) =>
         ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '');
       const plain = shown
-        .filter((element) => !element.closest('script, style'))
+        // Articles are translated file by file.
+        .filter((element) => !element.closest('script, style, [class^="prose-"]'))
         .flatMap((element) => [...ownText(element), ...attributes(element)])
         .map((text) => text.trim())
         .filter((text) => known.has(text));
@@ -30,10 +31,20 @@ export function readPage(page: Page, catalog: string[]) {
           element.scrollWidth > element.clientWidth + 1
         );
       };
+      const isInScroller = (element: Element): boolean => {
+        const { parentElement: parent } = element;
+        if (!parent) return false;
+        return getComputedStyle(parent).overflowX !== 'visible' || isInScroller(parent);
+      };
       return {
         plain: [...new Set(plain)],
         clipped: shown.filter(isClipped).map((element) => element.textContent?.slice(0, 80)),
         tooWide: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+        widest: shown
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .filter((element) => !isInScroller(element))
+          .slice(0, 5)
+          .map((element) => element.outerHTML.slice(0, 120)),
         accented: document.body.innerText.includes(opening),
       };
     },

@@ -16,6 +16,12 @@ it('leaves tags, addresses, and what is accented already as they are', () => {
   expect(accentText('· $5')).toBe('· $5');
 });
 
+it('accents a sentence around a part that is accented already', () => {
+  const sentence = accentText(`Press ${accentText('Save')} below`);
+  expect(sentence).toContain('Pŕéšš ⟦Šávé');
+  expect(accentText(sentence)).toBe(sentence);
+});
+
 it('goes into objects and lists and through functions', () => {
   const texts = accentAll({
     title: 'Title',

@@ -6,11 +6,17 @@ export const [OPENING, CLOSING] = ['⟦', '⟧'];
 
 /** The same text as a longer language would have it: accented letters, 40 % more of them, in brackets. */
 export function accentText(text: string): string {
-  if (!/[A-Za-z]{2}/.test(text) || text.includes(OPENING)) return text;
+  if (!/[A-Za-z]{2}/.test(withoutAccented(text))) return text;
   // Tags of `Trans`, entities, and addresses are not words.
   const accented = text.replace(/<\/?\w+>|&\w+;|https?:\S+|[A-Za-z]/g, accentLetter);
   const longer = Math.ceil(text.replace(/<\/?\w+>/g, '').length * 0.4);
   return `${OPENING}${accented}${' one two three four'.repeat(longer).slice(0, longer).trimEnd()}${CLOSING}`;
+}
+
+/** What is left without the parts that are accented already, such as a button's name inside a sentence. */
+function withoutAccented(text: string): string {
+  const rest = text.replace(/⟦[^⟦⟧]*⟧/g, '');
+  return rest === text ? text : withoutAccented(rest);
 }
 
 function accentLetter(piece: string): string {

@@ -32,7 +32,7 @@ export function CheckboxDropdown(props: CheckboxDropdownProps) {
     >
       <FieldLabel label={label} required={required} saved={saved} />
       <SelectTrigger>
-        <SelectValue className={styles.value}>{text}</SelectValue>
+        <SelectValue className={styles.several}>{text}</SelectValue>
       </SelectTrigger>
       <FieldNotes hint={hint} error={error} saysRequired={required} />
       <Popover className={menuStyles.popover} offset={6} maxHeight={280}>
