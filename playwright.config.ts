@@ -17,6 +17,7 @@ export default defineConfig({
     { name: 'journeys', testDir: 'tests/journeys' },
     { name: 'nightly', testDir: 'tests/nightly' },
     { name: 'pseudo-locale', testDir: 'tests/pseudo-locale' },
+    { name: 'pictures', testDir: 'tests/pictures' },
   ],
   outputDir: '.cache/journeys',
   reporter: [['line'], ['json', { outputFile: '.cache/test-run/journeys.json' }]],
@@ -40,7 +41,8 @@ export default defineConfig({
     command: 'node tests/start-for-journeys.ts',
     url: `http://localhost:${port}/readyz`,
     env: {
-      NODE_ENV: 'test',
+      // Only a development start gives the demo people their history.
+      NODE_ENV: process.env.SERVICE_MODE ?? 'test',
       PORT: String(port),
       PRACTICE_PORT: String(port + 1),
       DATA_DIR: process.env.JOURNEYS_DATA_DIR,
