@@ -90,7 +90,7 @@ function closeGap(kinds: readonly (PartKind | null)[], run: readonly RawControl[
 /** The order that the question states: (MM/DD/YYYY). */
 function readPattern(run: readonly RawControl[]): PartKind[] | null {
   const asked = phrase.datePattern.exec(run[0]?.whole ?? '')?.[0];
-  const kinds = (asked ?? '').toLowerCase().match(new RegExp(markup.datePartsExact, 'gu')) ?? [];
+  const kinds = (asked ?? '').toLowerCase().match(new RegExp(markup.datePartsExact, 'g')) ?? [];
   const named = kinds.map((text) => dateKinds.find((kind) => kind[0] === text[0]));
   if (named.length !== run.length) return null;
   return named.every((kind, index) => kind && isPlausible(run[index] as RawControl, kind))

@@ -1,5 +1,5 @@
 import type { Frame, Locator } from 'playwright-core';
-import { forLocator, phrase } from '#automation/reader/words/phrases.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 
 /** The only button that goes to the form's next step, or null. */
@@ -7,8 +7,8 @@ export function findNextButton(frame: Frame, { form: around }: BoundAdapter): Pr
   const form = frame.locator(around || 'body');
   return onlyOne(
     form
-      .getByRole('button', { name: forLocator(phrase.nextButton) })
-      .or(form.getByRole('link', { name: forLocator(phrase.nextButton) })),
+      .getByRole('button', { name: phrase.nextButton })
+      .or(form.getByRole('link', { name: phrase.nextButton })),
   );
 }
 
@@ -18,8 +18,8 @@ export async function findSendButton(frame: Frame, adapter: BoundAdapter): Promi
   if (marks.submit !== '') return onlyOne(frame.locator(marks.submit));
   const form = frame.locator(around || 'body');
   const named = form
-    .getByRole('button', { name: forLocator(phrase.sendButton) })
-    .or(form.getByRole('link', { name: forLocator(phrase.sendButton) }));
+    .getByRole('button', { name: phrase.sendButton })
+    .or(form.getByRole('link', { name: phrase.sendButton }));
   const sends = (await onlyOne(named)) ?? (await onlyOne(named.and(frame.locator('[type=submit]'))));
   if (sends || (await findNextButton(frame, adapter))) return sends;
   return (

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readSignals, type Signals } from '#automation/form/in-page/read-signals.ts';
 import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
-import { forLocator, markup, phrase } from '#automation/reader/words/phrases.ts';
+import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { wordsFor } from '#automation/reader/words/words.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { DetectedEmployer } from '#systems/detect-employer.ts';
@@ -99,7 +99,7 @@ export async function dismissCookieDialog(page: Page): Promise<void> {
       '[id*=cookie i], [class*=cookie i], [aria-label*=cookie i], [id*=consent i], [class*=consent-banner i], [data-ui*=cookie i]',
     )
     .getByRole('button', {
-      name: forLocator(phrase.refuseCookies),
+      name: phrase.refuseCookies,
     })
     .filter({ visible: true })
     .first();

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
-import { forLocator, phrase } from '#automation/reader/words/phrases.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 
 const openingMs = 6_000;
 
 /** Clicks the page's "Apply" button once, where the form is behind it. Returns whether anything was clicked. */
 export async function openApplyPanel(page: Page): Promise<boolean> {
-  const name = forLocator(phrase.applyPanel);
+  const name = phrase.applyPanel;
   const buttons = page
     .getByRole('button', { name })
     .or(page.getByRole('link', { name }))
-    .or(page.getByRole('tab', { name: forLocator(phrase.applyTab) }))
+    .or(page.getByRole('tab', { name: phrase.applyTab }))
     .filter({ visible: true });
   if ((await buttons.count()) === 0) return false;
   await buttons

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { readForm } from '#automation/form/read-form.ts';
-import { forLocator, phrase } from '#automation/reader/words/phrases.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { type DetectedEmployer, detectByUrl } from '#systems/detect-employer.ts';
@@ -72,7 +72,7 @@ async function waitForForm(page: Page, { marks }: EmployerAdapter): Promise<void
   const wall = page.locator('input[type=password]');
   const isPlain = marks.ready === generic.marks.ready;
   const rendered = page.locator(marks.ready).first();
-  const way = page.getByRole('button', { name: forLocator(phrase.applyStart) }).or(page.locator('iframe'));
+  const way = page.getByRole('button', { name: phrase.applyStart }).or(page.locator('iframe'));
   await rendered
     .or(gone.first())
     .or(wall.first())

@@ -34,7 +34,7 @@ export function makeControlRegion({ clean, parentOf, says }: PageTexts) {
   }
 
   /** Parts of a page that never contain its application form, from the most to the least telling. */
-  const regions: Record<string, (element: Element, words: string) => boolean> = {
+  const regions = Object.entries<(element: Element, words: string) => boolean>({
     cookies: (_, words) => says.cookieBanner.test(words),
     search: (element, words) =>
       element.matches('[role=search]') || (element.matches('form') && says.searchForm.test(words)),
@@ -47,7 +47,7 @@ export function makeControlRegion({ clean, parentOf, says }: PageTexts) {
     newsletter: (element, words) =>
       element.matches('form') && says.newsletterForm.test(`${words} ${element.getAttribute('action') ?? ''}`),
     language: (_, words) => says.languageSwitch.test(words),
-  };
+  });
 
   function findRegion(control: Element): string {
     if (hasOwnButton(control)) return 'newsletter';
@@ -55,8 +55,8 @@ export function makeControlRegion({ clean, parentOf, says }: PageTexts) {
     for (let one: Element | null = control; one && one !== document.body; one = parentOf(one)) {
       const element = one;
       const words = `${one.id} ${one.getAttribute('class') ?? ''} ${one.getAttribute('aria-label') ?? ''}`;
-      const found = Object.keys(regions).find((name) => regions[name]?.(element, words));
-      if (found) return found;
+      const found = regions.find(([, holds]) => holds(element, words));
+      if (found) return found[0];
     }
     return '';
   }

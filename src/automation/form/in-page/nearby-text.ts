@@ -55,7 +55,7 @@ export function makeNearbyText(
     .split(', ')
     .filter((one) => !one.startsWith('button['))
     .join(', ');
-  const documentNames = new RegExp(says.documentName, 'giu');
+  const documentNames = new RegExp(says.documentName, 'gi');
   const invites = new RegExp(String.raw`^((${fileInvites}|\d+ ?[mk]b)\W*)+$`, 'i');
 
   /** A copy that a library renders beside the real input and that no one can reach. */

@@ -2,6 +2,17 @@ import type { Says } from '#automation/reader/words/phrases.ts';
 
 /** Reads texts in a document and its open shadow roots. Runs inside the page. */
 export function makePageTexts(says: Says) {
+  // Read once, because these are asked about every element.
+  const {
+    characterCounter,
+    errorWord,
+    hiddenClass,
+    requiredOrOptional,
+    screenReaderClass,
+    separateDisplayExact,
+    shownWhenWideExact,
+    uploadHint,
+  } = says;
   const controlSelector =
     'input, textarea, select, button[aria-pressed], button[aria-haspopup], [role=radio], [role=checkbox], [role=switch], [role=combobox], [role=listbox][aria-expanded], [role=button][aria-haspopup=listbox][aria-labelledby]:not(button), [role=textbox][contenteditable=true], [role=spinbutton]:not(input)';
   const choiceRoles = ['radio', 'checkbox', 'switch'];
@@ -30,9 +41,8 @@ export function makePageTexts(says: Says) {
   /** Hidden by its style, or by a common class name: a saved page has lost its style sheets. */
   const isHidden = (element: Element) => {
     const words = element.getAttribute('class') ?? '';
-    const isOff = says.hiddenClass.test(words);
-    const isOnWhenWide = says.shownWhenWideExact.test(words);
-    return (isOff && !isOnWhenWide) || getComputedStyle(element).display === 'none';
+    const isOff = words !== '' && hiddenClass.test(words) && !shownWhenWideExact.test(words);
+    return isOff || getComputedStyle(element).display === 'none';
   };
 
   /** Not rendered, regardless of whether the element around both is. */
@@ -50,14 +60,14 @@ export function makePageTexts(says: Says) {
       .replace(/[._[-]?\d+\]?$/, '');
 
   const isForScreenReaders = (element: Element) =>
-    says.screenReaderClass.test(element.getAttribute('class') ?? '');
+    screenReaderClass.test(element.getAttribute('class') ?? '');
 
   /** A character counter. */
-  const isCounter = (text: string) => text.length <= 120 && says.characterCounter.test(text);
+  const isCounter = (text: string) => text.length <= 120 && characterCounter.test(text);
 
   /** Upload instructions for screen readers, which would otherwise become part of the name. */
   const isUnseenHint = (element: Element, said: string) =>
-    says.uploadHint.test(said) &&
+    uploadHint.test(said) &&
     getComputedStyle(element).position === 'absolute' &&
     element.getBoundingClientRect().width <= 1;
 
@@ -66,15 +76,15 @@ export function makePageTexts(says: Says) {
 
   /** Screen readers say this, but it isn't part of a name. */
   const isOnlySpoken = (child: Element, said: string) =>
-    isUnseenHint(child, said) || (isForScreenReaders(child) && says.errorWord.test(said));
+    isUnseenHint(child, said) || (isForScreenReaders(child) && errorWord.test(said));
 
   /** Not in one line with the text around it. */
   function isSeparate(child: Element, said: string): boolean {
     const { display, position } = getComputedStyle(child);
     return (
       position === 'absolute' ||
-      says.separateDisplayExact.test(display) ||
-      says.requiredOrOptional.test(said) ||
+      separateDisplayExact.test(display) ||
+      requiredOrOptional.test(said) ||
       isForScreenReaders(child)
     );
   }

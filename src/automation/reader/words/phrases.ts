@@ -31,12 +31,17 @@ export const saysSources: SaysSources = Object.fromEntries([
  */
 export function compileSays(sources: SaysSources): Says {
   const known: Partial<Says> = {};
-  const flagsOf = (key: string) => (key.endsWith('Exact') ? 'u' : key.endsWith('Line') ? 'imu' : 'iu');
+  function compile(key: keyof Says): RegExp {
+    const source = sources[key];
+    const letters = key.endsWith('Exact') ? '' : key.endsWith('Line') ? 'im' : 'i';
+    // Unicode patterns are slower, and locators can't escape quotes in them.
+    return new RegExp(source, source.includes('\\p{') ? `${letters}u` : letters);
+  }
   for (const key of Object.keys(sources) as (keyof Says)[])
     Object.defineProperty(known, key, {
       configurable: true,
       get() {
-        const value = new RegExp(sources[key], flagsOf(key));
+        const value = compile(key);
         Object.defineProperty(known, key, { value });
         return value;
       },
@@ -50,6 +55,3 @@ const says = compileSays(saysSources);
 export const phrase: Record<Phrase, RegExp> = says;
 /** What markup says, whatever the language of the page. */
 export const markup: Record<Markup, RegExp> = says;
-
-/** The same for a locator: Playwright doesn't escape quotes in a pattern with the flag "u". */
-export const forLocator = (pattern: RegExp) => new RegExp(pattern.source, 'i');
