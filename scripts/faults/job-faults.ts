@@ -88,8 +88,8 @@ export const jobFaults: Fault[] = [
   {
     name: 'a field of work has the wrong URL',
     file: 'src/domain/job/category.ts',
-    from: "'ui-ux-design':",
-    to: "'ux-design':",
+    from: "'ui-ux-design',",
+    to: "'ux-design' as 'ui-ux-design',",
     project: 'journeys',
     test: 'tests/journeys/public-pages.spec.ts',
     named: 'each field of work has its page',

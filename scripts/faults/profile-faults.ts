@@ -340,7 +340,7 @@ export const profileFaults: Fault[] = [
   {
     name: 'an empty file is called unreadable',
     file: 'src/domain/document/profile/resume-file-rules.ts',
-    from: '  if (file.size === 0) return { ok: false, message: resumeEmptyMessage };\n',
+    from: '  if (file.size === 0) return { ok: false, message: resumeFileErrors.empty };\n',
     to: '',
     project: 'service',
     test: 'src/backend/documents/resumes/reading-resumes.test.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePlace, formatLocations, normalizeRemote, shortenPlace } from './location-text.ts';
+import { describePlace, describeRemote, formatLocations, shortenPlace } from './location-text.ts';
 
 test("a place is a city with its state's name [DRV-007]", () => {
   expect(formatLocations([{ city: 'Tacoma', state: 'WA' }])).toBe('Tacoma, Washington');
@@ -16,10 +16,10 @@ test('additional places are counted', () => {
 });
 
 test('the remote labels become remote or hybrid [MAT-016]', () => {
-  expect(normalizeRemote(['Remote'])).toBe('Remote');
-  expect(normalizeRemote(['Option for remote'])).toBe('Remote');
-  expect(normalizeRemote(['Hybrid remote'])).toBe('Hybrid');
-  expect(normalizeRemote(['On-site'])).toBeNull();
+  expect(describeRemote(['Remote'])).toBe('Remote');
+  expect(describeRemote(['Option for remote'])).toBe('Remote');
+  expect(describeRemote(['Hybrid remote'])).toBe('Hybrid');
+  expect(describeRemote(['On-site'])).toBeNull();
 });
 
 test('a job without a city is described by its work style', () => {
@@ -40,8 +40,8 @@ test('written places are read with any spacing, with or without a state', () => 
 });
 
 test('remote comes before hybrid, and an unknown option shows nothing [MAT-016]', () => {
-  expect(normalizeRemote(['On-site', 'Hybrid remote', 'Option for remote'])).toBe('Remote');
-  expect(normalizeRemote([])).toBeNull();
+  expect(describeRemote(['On-site', 'Hybrid remote', 'Option for remote'])).toBe('Remote');
+  expect(describeRemote([])).toBeNull();
 });
 
 test('a job with a city shows the city; one without a city or option shows nothing', () => {

@@ -1,5 +1,5 @@
 import { showState } from '#domain/document/values/us-states.ts';
-import { moreLocations } from '#domain/messages/applications/places.ts';
+import { moreLocations, remoteLabels } from '#domain/messages/applications/places.ts';
 
 export type LocationEntry = string | { city: string; state: string };
 
@@ -26,9 +26,10 @@ export function shortenPlace(place: string): string {
 }
 
 /** "Remote" or "Hybrid" for the specification's labels; null for other options. */
-export function normalizeRemote(options: readonly string[]): 'Remote' | 'Hybrid' | null {
-  if (options.some((option) => option === 'Remote' || option === 'Option for remote')) return 'Remote';
-  return options.includes('Hybrid remote') ? 'Hybrid' : null;
+export function describeRemote(options: readonly string[]): string | null {
+  if (options.some((option) => option === 'Remote' || option === 'Option for remote'))
+    return remoteLabels.remote;
+  return options.includes('Hybrid remote') ? remoteLabels.hybrid : null;
 }
 
 /** The place on a job card: the cities, or that the job is remote or hybrid. */
@@ -36,5 +37,5 @@ export function describePlace(job: {
   jobLocations: readonly LocationEntry[];
   remoteOptions: readonly string[];
 }): string {
-  return formatLocations(job.jobLocations) || (normalizeRemote(job.remoteOptions) ?? '');
+  return formatLocations(job.jobLocations) || (describeRemote(job.remoteOptions) ?? '');
 }

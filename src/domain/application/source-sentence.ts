@@ -1,4 +1,8 @@
-import { sourceTexts as texts } from '#domain/messages/applications/sources.ts';
+import {
+  ownPlaceLabels,
+  profileFieldLabels,
+  sourceTexts as texts,
+} from '#domain/messages/applications/sources.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { formatShortDate } from './application-date.ts';
 
@@ -14,7 +18,7 @@ export function describeSource(source: AnswerSource, reader: Reader = {}): strin
     case 'resume':
       return texts.resumeQuote(source.quote);
     case 'profile':
-      return texts.profile(source.field);
+      return texts.profile(profileFieldLabels[source.field] ?? source.field);
     case 'typed':
       return describeTyped(source, reader);
     case 'rule':
@@ -28,14 +32,11 @@ export function describeSource(source: AnswerSource, reader: Reader = {}): strin
   }
 }
 
-const ownPlaces = ['Key questions', 'Job preferences', 'Cover letters'];
-
 function describeTyped(source: { givenAt: string; where?: string | undefined }, reader: Reader): string {
   const day = formatShortDate(source.givenAt, reader.timeZone);
   if (!source.where || source.where === reader.company) return texts.typed(day);
-  return ownPlaces.includes(source.where)
-    ? texts.typedIn(day, source.where)
-    : texts.typedFor(day, source.where);
+  const ownPlace = ownPlaceLabels[source.where];
+  return ownPlace ? texts.typedIn(day, ownPlace) : texts.typedFor(day, source.where);
 }
 
 /** The short form for a table. */

@@ -1,3 +1,4 @@
+import { planMistakes, planTexts } from '#domain/messages/plans.ts';
 import { describePrice, formatMoney, type Plan, type PlanCode } from './plans.ts';
 
 /** What operators may change in a plan. Only a trial has its own length: a month and a year are fixed. */
@@ -23,20 +24,20 @@ export function findPlanMistakes(
   const found = {
     name:
       name.trim().length < 3
-        ? 'Use at least 3 characters'
+        ? planMistakes.tooShort(3)
         : name.trim().length > most.name
-          ? `Use at most ${most.name} characters`
-          : taken && 'Another plan has this name',
+          ? planMistakes.tooLong(most.name)
+          : taken && planMistakes.nameTaken,
     priceCents: isWhole(priceCents, prices.least, prices.most)
       ? false
-      : `Enter a price from ${formatMoney(prices.least)} to ${formatMoney(prices.most)}`,
-    credits: isWhole(credits, 1, most.credits) ? false : `Enter a whole number from 1 to ${most.credits}`,
+      : planMistakes.price(formatMoney(prices.least), formatMoney(prices.most)),
+    credits: isWhole(credits, 1, most.credits) ? false : planMistakes.wholeNumber(most.credits),
     days:
       days === undefined
         ? false
         : code !== 'TRIAL'
-          ? 'Only the trial has a number of days'
-          : !isWhole(days, 1, most.days) && `Enter a whole number from 1 to ${most.days}`,
+          ? planMistakes.onlyTrialHasDays
+          : !isWhole(days, 1, most.days) && planMistakes.wholeNumber(most.days),
   };
   return Object.fromEntries(Object.entries(found).filter(([, mistake]) => mistake !== false));
 }
@@ -55,5 +56,5 @@ export function isSamePlan(one: Plan, other: Plan): boolean {
 
 /** "Monthly: $24.95 a month, 100 applications", for the activity log. */
 export function describeTerms(plan: Plan): string {
-  return `${plan.name}: ${describePrice(plan)}, ${plan.credits} applications`;
+  return planTexts.terms(plan.name, describePrice(plan), plan.credits);
 }

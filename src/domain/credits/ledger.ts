@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planTexts } from '#domain/messages/plans.ts';
 
 export const ledgerKinds = ['grant', 'reserve', 'capture', 'release', 'withdraw'] as const;
 export const LedgerKind = z.enum(ledgerKinds);
@@ -16,9 +17,7 @@ export function availableCredits(balance: Balance): number {
 
 /** "1 used, 9 on their way" */
 export function describeUse({ used, reserved }: { used: number; reserved: number }): string {
-  return reserved === 0
-    ? `${used} used`
-    : `${used} used, ${reserved} on ${reserved === 1 ? 'its' : 'their'} way`;
+  return reserved === 0 ? planTexts.used(used) : planTexts.usedAndReserved(used, reserved);
 }
 
 /** How an entry changes the credits left: using a reserved credit changes nothing. */

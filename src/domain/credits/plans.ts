@@ -1,5 +1,6 @@
 /** Plans (D-225): what each costs and includes. Plain data that configuration may replace. */
 import { z } from 'zod';
+import { planConsents, planTexts, purchaseTexts } from '#domain/messages/plans.ts';
 
 export const planCodes = ['TRIAL', 'MONTHLY', 'ANNUAL'] as const;
 export const PlanCode = z.enum(planCodes);
@@ -73,15 +74,14 @@ export function readMoney(text: string): number | null {
 
 /** "14 days", "1 month" */
 export function describeLength({ lasts }: Plan): string {
-  const [count, unit] = 'days' in lasts ? [lasts.days, 'day'] : [lasts.months, 'month'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return 'days' in lasts ? planTexts.days(lasts.days) : planTexts.months(lasts.months);
 }
 
 /** "$24.95 a month" */
 export function describePrice(plan: Plan): string {
-  const { priceCents, lasts } = plan;
-  if ('days' in lasts) return `${formatMoney(priceCents)} for ${describeLength(plan)}`;
-  return `${formatMoney(priceCents)} a ${lasts.months === 1 ? 'month' : 'year'}`;
+  const price = formatMoney(plan.priceCents);
+  if ('days' in plan.lasts) return planTexts.priceFor(price, describeLength(plan));
+  return plan.lasts.months === 1 ? planTexts.priceAMonth(price) : planTexts.priceAYear(price);
 }
 
 /** "11th", "21st" */
@@ -103,24 +103,28 @@ export function longDate(date: Date): string {
 /** The email after a payment: what was paid, what it includes, what follows and when, and how to end it. */
 export function describePurchase(plans: readonly Plan[], code: PlanCode, paidAt: Date): string[] {
   const plan = planOf(plans, code);
-  const ends = longDate(periodEnd(plan, paidAt));
-  const isTrial = code === 'TRIAL';
-  const then = isTrial ? planOf(plans, planAfterTrial) : plan;
-  return [
-    `You paid ${formatMoney(plan.priceCents)} on ${longDate(paidAt)} for ${plan.name}: ${plan.credits} applications${isTrial ? '' : ' each month'}.`,
-    isTrial
-      ? `On ${ends}, or when you send your ${ordinal(plan.credits + 1)} application if that's earlier, ${then.name} starts at ${describePrice(then)}. It renews until you cancel.`
-      : `It renews on ${ends} at ${describePrice(then)} until you cancel.`,
-    'To cancel, open Settings, then Account, and choose Cancel plan. You keep access until the end of the period you paid for.',
-  ];
+  const { name, credits } = plan;
+  const day = longDate(periodEnd(plan, paidAt));
+  const paid = { amount: formatMoney(plan.priceCents), day: longDate(paidAt), plan: name, credits };
+  const what =
+    code === 'TRIAL'
+      ? [purchaseTexts.paidOnce(paid), purchaseTexts.afterTrial({ day, ...describeNext(plans, plan) })]
+      : [purchaseTexts.paidMonthly(paid), purchaseTexts.renews(day, describePrice(plan))];
+  return [...what, purchaseTexts.howToCancel];
 }
 
 /** What a person agrees to before a plan begins, in plain words; stored with the time they agreed. */
 export function consentWords(plans: readonly Plan[], code: PlanCode, now: Date): string {
   const plan = planOf(plans, code);
-  const today = `I agree: ${formatMoney(plan.priceCents)} today`;
-  if (code !== 'TRIAL')
-    return `${today}. From ${longDate(periodEnd(plan, now))} on, ${describePrice(plan)}, renewing until I cancel.`;
-  const then = planOf(plans, planAfterTrial);
-  return `${today}. On ${longDate(periodEnd(plan, now))}, or when I send my ${ordinal(plan.credits + 1)} application if that is earlier, a subscription of ${describePrice(then)} starts and renews until I cancel.`;
+  const amount = formatMoney(plan.priceCents);
+  const day = longDate(periodEnd(plan, now));
+  return code === 'TRIAL'
+    ? planConsents.trial(amount, { day, ...describeNext(plans, plan) })
+    : planConsents.plan(amount, day, describePrice(plan));
+}
+
+/** What follows a trial, and the application that starts it early. */
+function describeNext(plans: readonly Plan[], trial: Plan) {
+  const next = planOf(plans, planAfterTrial);
+  return { application: ordinal(trial.credits + 1), plan: next.name, price: describePrice(next) };
 }

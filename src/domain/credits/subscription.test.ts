@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findExhaustReason,
   findNextTry,
-  freeStartName,
+  freeStartReason,
   isRunning,
   paymentStatusOf,
   type Subscription,
@@ -68,7 +68,7 @@ describe('a failed charge', () => {
 it('a plan ends with its period, to the millisecond, and the free start has a name', () => {
   expect(isRunning({ ...running, periodEndsAt: now }, now)).toBe(false);
   expect(isRunning({ ...running, periodEndsAt: new Date(now.getTime() + 1) }, now)).toBe(true);
-  expect([trialPlan, freeStartName]).toEqual(['TRIAL', 'Free start']);
+  expect([trialPlan, freeStartReason]).toEqual(['TRIAL', 'Free start']);
 });
 
 it.each([

@@ -8,8 +8,8 @@ export interface Subscription {
 }
 
 export const trialPlan = 'TRIAL' as const;
-/** What everyone gets at signup: a trial's time and credits, without a charge. */
-export const freeStartName = 'Free start';
+/** The reason in the ledger for the credits of signup: a trial's time and credits, without a charge. */
+export const freeStartReason = 'Free start';
 
 const dayMs = 86_400_000;
 /** The days on which a failed charge is retried. */

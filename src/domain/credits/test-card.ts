@@ -1,3 +1,7 @@
+import { cardTexts } from '#domain/messages/payments.ts';
+import { testCardMistake } from '#domain/messages/plans.ts';
+import { fieldRequired } from '#domain/messages/validation.ts';
+
 /**
  * Cards of the built-in payment provider. The number stays in the browser: only a token and the last digits
  * leave it.
@@ -18,14 +22,12 @@ export type TestCardResult = { reference: string; label: string } | { mistake: s
 
 export function readTestCard(number: string): TestCardResult {
   const digits = number.replace(/\D/g, '');
-  if (digits === '') return { mistake: 'Field is required' };
-  const label = `Card ending in ${digits.slice(-4)}`;
+  if (digits === '') return { mistake: fieldRequired };
+  const label = cardTexts.endingIn(digits.slice(-4));
   if (digits === plain(testCardNumbers.accepted)) return { reference: acceptedTestCard, label };
   if (digits === plain(testCardNumbers.own)) return { reference: ownTestCard, label };
   if (digits === plain(testCardNumbers.declined)) return { reference: declinedTestCard, label };
-  return {
-    mistake: `Use a test card: ${testCardNumbers.accepted} pays, ${testCardNumbers.declined} is declined`,
-  };
+  return { mistake: testCardMistake(testCardNumbers.accepted, testCardNumbers.declined) };
 }
 
 function plain(number: string): string {

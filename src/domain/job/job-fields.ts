@@ -1,4 +1,4 @@
-import { describePlace, type LocationEntry, normalizeRemote } from '#domain/application/location-text.ts';
+import { describePlace, describeRemote, type LocationEntry } from '#domain/application/location-text.ts';
 
 /** What the cards and the details of a job show. */
 export interface JobFields {
@@ -7,7 +7,7 @@ export interface JobFields {
   title: string;
   company: string;
   location: string;
-  remoteOption: 'Remote' | 'Hybrid' | null;
+  remoteOption: string | null;
   /** Sanitized HTML. */
   description: string;
   directApplyUrl: string;
@@ -35,7 +35,7 @@ export function readJobFields(job: JobAnswer): JobFields {
     title: job.title,
     company: job.company.name,
     location: describePlace(job),
-    remoteOption: normalizeRemote(job.remoteOptions),
+    remoteOption: describeRemote(job.remoteOptions),
     description: job.description,
     directApplyUrl: job.applyUrl,
     jobUrl: job.jobUrl,

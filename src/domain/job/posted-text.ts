@@ -1,6 +1,7 @@
+import { postedTexts } from '#domain/messages/posted.ts';
+
 export function formatDaysAgo(days: number): string {
-  if (days <= 0) return 'today';
-  return days === 1 ? '1 day ago' : `${days} days ago`;
+  return days <= 0 ? postedTexts.today : postedTexts.daysAgo(days);
 }
 
 export interface Freshness {
@@ -12,14 +13,13 @@ export interface Freshness {
   tooltip: string | null;
 }
 
-/** The texts are fixed by MAT-013. */
 export function describeFreshness(job: {
   postedAgoDays: number;
   isJobOlderThan7Days: boolean;
   isLastVerifiedDate: boolean;
 }): Freshness {
-  const posted = `Posted ${formatDaysAgo(job.postedAgoDays)}`;
+  const posted = postedTexts.posted(formatDaysAgo(job.postedAgoDays));
   return job.isJobOlderThan7Days && job.isLastVerifiedDate
-    ? { text: 'Confirmed active in the last 24 hours*', confirmed: true, tooltip: posted }
+    ? { text: postedTexts.confirmed, confirmed: true, tooltip: posted }
     : { text: posted, confirmed: false, tooltip: null };
 }

@@ -38,7 +38,24 @@ export const answerReasons = {
     `You told ${company} “${answer}” on ${day}. Check which answer is correct.`,
   resumeSays: (answer: string) => `Your resume says “${answer}”. Check which one is correct.`,
   draft: 'A draft from your resume. Read it and make it yours.',
+  signature: 'A name typed here is your signature. Only you can give it.',
+  anotherPerson: 'This asks about another person. Only you know their details.',
+  whichJob: 'This asks about one job in your work history. Fill in the right one.',
+  whichSchool: 'This asks about one of your schools. Fill in the right one.',
+  notInProfile: 'Your profile doesn’t have this. Please fill it in.',
+  askedAgain: 'This form already asked this, so it may be about someone else or be your signature.',
 } as const;
+
+/** What an employer changed about a question after it was prepared: "Notice: it was “Notice period”". */
+export const questionChangeTexts = {
+  changed: (question: string, changes: readonly string[]) => `${question}: ${changes.join(', ')}`,
+  label: (before: string) => `it was “${before}”`,
+  nowRequired: 'it is now required',
+  nowOptional: 'it is now optional',
+  otherControl: 'it is answered in another way',
+  newChoices: (choices: string) => `new choice ${choices}`,
+  goneChoices: (choices: string) => `no longer a choice ${choices}`,
+};
 
 /** How an answer was derived, shown after "Derived:". */
 export const answerRules = {

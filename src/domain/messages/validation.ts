@@ -1,6 +1,28 @@
 /** Below every field that was left empty. */
 export const fieldRequired = 'Field is required'; // VAL-013
 
+const format = 'Please enter a valid format'; // VAL-012
+
+/** What is wrong with an answer, by what it has to be. */
+export const answerMistakes = {
+  PostalCode: 'Enter valid postal code', // VAL-004
+  PhoneNumber: 'Please enter a valid phone number as (555) 555-0100 or 555-555-0100', // VAL-005, D-027
+  Email: 'Please enter a valid email address', // VAL-006
+  Url: 'Please enter a valid URL', // VAL-007
+  LinkedInProfile: 'Please enter a valid LinkedIn profile URL', // VAL-008
+  Number: 'Please enter a valid value(Only numbers are allowed)', // VAL-009
+  Alphabetic: 'Please enter a valid value(Only letters are allowed (A–Z or a–z))', // VAL-010
+  Alphanumeric: 'Please enter a valid value(Only letters and numbers are allowed)', // VAL-011
+  Regex: format,
+  Date: format,
+  Default: fieldRequired,
+};
+
+export const answerTexts = {
+  keyRequired: 'This answer is required.', // KEY-020
+  tooLong: (most: number, length: number) => `Please use at most ${most} characters. You have ${length}.`,
+};
+
 /** What is wrong with a field, without a period, as the form shows it below the field. */
 export const fieldErrors = {
   required: fieldRequired,

@@ -41,20 +41,20 @@ test.each([
 
 test('the steps have their names and addresses, and only experience and education can be skipped', () => {
   const rows = [...mainOnboarding, ...defaultOnboarding].map(
-    ({ label, path, maySkip }) => `${label} ${path}${maySkip ? ' (may be skipped)' : ''}`,
+    ({ name, path, maySkip }) => `${name} ${path}${maySkip ? ' (may be skipped)' : ''}`,
   );
   expect(rows).toEqual([
-    'Resume /profile-review',
-    'Contact /profile-review/resume-contact/edit',
-    'Experience /profile-review/resume-experience (may be skipped)',
-    'Education /profile-review/resume-education (may be skipped)',
-    'Skills /profile-review/resume-skills',
-    'Questions /profile-review/questions',
-    'Preferences /profile-review/application-detail',
-    'Finish /profile-review/finalize',
-    'Resume /jobs/onboarding/resume',
-    'Information /jobs/onboarding/information',
-    'Questions /jobs/onboarding/questions',
+    'resume /profile-review',
+    'contact /profile-review/resume-contact/edit',
+    'experience /profile-review/resume-experience (may be skipped)',
+    'education /profile-review/resume-education (may be skipped)',
+    'skills /profile-review/resume-skills',
+    'questions /profile-review/questions',
+    'preferences /profile-review/application-detail',
+    'finish /profile-review/finalize',
+    'resume /jobs/onboarding/resume',
+    'information /jobs/onboarding/information',
+    'questions /jobs/onboarding/questions',
   ]);
 });
 

@@ -22,7 +22,6 @@ export interface OnboardingStep {
     | 'questions'
     | 'preferences'
     | 'finish';
-  label: string;
   path: string;
   /** The profile's state (`EAST`) once the step is done. */
   done: ProfileState;
@@ -30,33 +29,31 @@ export interface OnboardingStep {
 }
 
 export const mainOnboarding: readonly OnboardingStep[] = [
-  { name: 'resume', label: 'Resume', path: '/profile-review', done: 'NEWRSME' },
-  { name: 'contact', label: 'Contact', path: '/profile-review/resume-contact/edit', done: 'CNTC' },
+  { name: 'resume', path: '/profile-review', done: 'NEWRSME' },
+  { name: 'contact', path: '/profile-review/resume-contact/edit', done: 'CNTC' },
   {
     name: 'experience',
-    label: 'Experience',
     path: '/profile-review/resume-experience',
     done: 'EXPR',
     maySkip: true,
   },
   {
     name: 'education',
-    label: 'Education',
     path: '/profile-review/resume-education',
     done: 'EDUC',
     maySkip: true,
   },
-  { name: 'skills', label: 'Skills', path: '/profile-review/resume-skills', done: 'SKLL' },
-  { name: 'questions', label: 'Questions', path: '/profile-review/questions', done: 'QUES' },
-  { name: 'preferences', label: 'Preferences', path: '/profile-review/application-detail', done: 'APPD' },
-  { name: 'finish', label: 'Finish', path: '/profile-review/finalize', done: 'FINISH' },
+  { name: 'skills', path: '/profile-review/resume-skills', done: 'SKLL' },
+  { name: 'questions', path: '/profile-review/questions', done: 'QUES' },
+  { name: 'preferences', path: '/profile-review/application-detail', done: 'APPD' },
+  { name: 'finish', path: '/profile-review/finalize', done: 'FINISH' },
 ];
 
 /** Contact, experience, education, and skills share one page, questions and search options another. */
 export const defaultOnboarding: readonly OnboardingStep[] = [
-  { name: 'resume', label: 'Resume', path: '/jobs/onboarding/resume', done: 'NEWRSME' },
-  { name: 'information', label: 'Information', path: '/jobs/onboarding/information', done: 'SKLL' },
-  { name: 'questions', label: 'Questions', path: '/jobs/onboarding/questions', done: 'FINISH' },
+  { name: 'resume', path: '/jobs/onboarding/resume', done: 'NEWRSME' },
+  { name: 'information', path: '/jobs/onboarding/information', done: 'SKLL' },
+  { name: 'questions', path: '/jobs/onboarding/questions', done: 'FINISH' },
 ];
 
 /**

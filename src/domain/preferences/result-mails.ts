@@ -1,8 +1,8 @@
 /** The preference that says how often results of applications are emailed. */
 export const resultMailCode = 'MAILRES';
 
-export const resultMailWishes = { now: 'Right away', daily: 'Once a day', off: 'Never' } as const;
-export type ResultMailWish = keyof typeof resultMailWishes;
+export const resultMailWishes = ['now', 'daily', 'off'] as const;
+export type ResultMailWish = (typeof resultMailWishes)[number];
 
 /** Used until the person chooses. */
 export const usualResultMails: ResultMailWish = 'daily';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
+import { jobCategorySlugs } from '#domain/job/category.ts';
+import { jobCategoryNames } from '#domain/messages/job-categories.ts';
 import { savedSearchTexts as texts } from '#domain/messages/preferences.ts';
 
-export const alertRhythms = { daily: 'Every day', weekly: 'Every week' } as const;
-export type AlertRhythm = keyof typeof alertRhythms;
 export const AlertRhythm = z.enum(['daily', 'weekly']);
+export type AlertRhythm = z.infer<typeof AlertRhythm>;
 
 /** The query of a saved search: words and filters, or whatever matches the person's profile. */
 export const SavedQuery = z.discriminatedUnion('kind', [
@@ -25,7 +25,7 @@ export function describeQuery(query: SavedQuery): string {
   if (query.kind === 'matches') return texts.matches;
   const parts = [
     query.keywords,
-    query.category ? jobCategories[query.category] : '',
+    query.category ? jobCategoryNames[query.category] : '',
     query.location && texts.near(query.location),
     query.remote ? texts.remote : '',
     query.pay ? texts.payFrom(`$${query.pay.toLocaleString('en-US')}`) : '',

@@ -1,3 +1,5 @@
+import { letterMistakes } from '#domain/messages/profile.ts';
+import { answerMistakes, answerTexts } from '#domain/messages/validation.ts';
 import type { AnswerValidationType, QuestionType } from './question-type.ts';
 import { compilePattern } from './safe-pattern.ts';
 
@@ -11,19 +13,7 @@ export interface AnswerRule {
   charLimit?: number | undefined;
 }
 
-const messages = {
-  PostalCode: 'Enter valid postal code',
-  PhoneNumber: 'Please enter a valid phone number as (555) 555-0100 or 555-555-0100',
-  Email: 'Please enter a valid email address',
-  Url: 'Please enter a valid URL',
-  LinkedInProfile: 'Please enter a valid LinkedIn profile URL',
-  Number: 'Please enter a valid value(Only numbers are allowed)',
-  Alphabetic: 'Please enter a valid value(Only letters are allowed (A–Z or a–z))',
-  Alphanumeric: 'Please enter a valid value(Only letters and numbers are allowed)',
-  Regex: 'Please enter a valid format',
-  Date: 'Please enter a valid format',
-  Default: 'Field is required',
-} as const satisfies Record<AnswerValidationType, string>;
+const messages: Record<AnswerValidationType, string> = answerMistakes;
 
 const longestMatched = 200;
 
@@ -39,9 +29,7 @@ export function validateAnswer(answer: string | readonly string[], rule: AnswerR
 /** Counts UTF-16 code units, as browsers do for `maxlength`. */
 function findExcess(answer: string | readonly string[], charLimit = 0): string | null {
   const length = ([answer].flat()[0] ?? '').length;
-  return charLimit > 0 && length > charLimit
-    ? `Please use at most ${charLimit} characters. You have ${length}.`
-    : null;
+  return charLimit > 0 && length > charLimit ? answerTexts.tooLong(charLimit, length) : null;
 }
 
 /** A Number question without its own rule uses the Number rule. */
@@ -131,5 +119,5 @@ export function writeGap(what: string): string {
 /** The message for a text with an unfilled gap, or null. No such text may reach an employer. */
 export function findGap(text: string): string | null {
   const gap = /\[Your words: [^\]\n]*\]/.exec(text)?.[0];
-  return gap ? `Replace ${gap} with your own words, or delete it.` : null;
+  return gap ? letterMistakes.gap(gap) : null;
 }

@@ -4,7 +4,7 @@ import type { Conversion } from '#backend/documents/record/task-definitions.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { ConvertToPdf } from '#contract/documents/builder-print.ts';
-import { resumeTypeMessage } from '#domain/document/profile/resume-file-rules.ts';
+import { resumeFileErrors } from '#domain/messages/profile.ts';
 import { Problem } from '#domain/problem.ts';
 import { awaitConversion } from './await-conversion.ts';
 import { removeFiles, saveGivenFile } from './save-given-file.ts';
@@ -43,7 +43,7 @@ export function requireConverted(
   conversion: Conversion | null,
 ): Conversion & { outcome: 'converted'; pdfBlobId: string } {
   if (conversion?.outcome === 'unreadable')
-    throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
+    throw new Problem('unsupported_type', { uiSafeMessage: resumeFileErrors.type });
   if (conversion?.outcome !== 'converted' || conversion.pdfBlobId === null)
     throw new Problem('unavailable', { retryAfterSeconds: 5 });
   return { ...conversion, outcome: 'converted', pdfBlobId: conversion.pdfBlobId };

@@ -9,9 +9,9 @@ import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { createTaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';
-import { resumeTypeMessage } from '#domain/document/profile/resume-file-rules.ts';
 import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
+import { resumeFileErrors } from '#domain/messages/profile.ts';
 import { pagePainters } from '#resume/print/render-page-image.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { addReadyApplication, type Person } from '#tests/ready-application.ts';
@@ -254,7 +254,10 @@ describe('convert to PDF', () => {
   it('refuses what is no resume, and documents of others', async () => {
     const { id } = await readProfile(ana);
     const wrong = await convertToPdf(ana, { documentId: id, type: 'PDF', data: base64('no pdf') });
-    expect([wrong.status, wrong.body.uiSafeMessage ?? wrong.body.message]).toEqual([415, resumeTypeMessage]);
+    expect([wrong.status, wrong.body.uiSafeMessage ?? wrong.body.message]).toEqual([
+      415,
+      resumeFileErrors.type,
+    ]);
     expect((await convertToPdf(ben, { documentId: id, type: '', data: '' })).status).toBe(404);
     expect((await convertToPdf(ben, { documentId: 'x' })).status).toBe(400);
   });

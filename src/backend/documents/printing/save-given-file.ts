@@ -2,12 +2,8 @@ import { deleteBlob } from '#backend/documents/record/document-files.store.ts';
 import { requireRoom } from '#backend/documents/record/file-quota.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import {
-  maxResumeBytes,
-  resumeContentTypes,
-  resumeTooBigMessage,
-  resumeTypeMessage,
-} from '#domain/document/profile/resume-file-rules.ts';
+import { maxResumeBytes, resumeContentTypes } from '#domain/document/profile/resume-file-rules.ts';
+import { resumeFileErrors } from '#domain/messages/profile.ts';
 import { Problem } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 
@@ -20,10 +16,11 @@ export async function saveGivenFile(
   { userId, type, base64 }: { userId: string; type: string; base64: string },
 ): Promise<string> {
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > maxResumeBytes) throw new Problem('too_large', { uiSafeMessage: resumeTooBigMessage });
+  if (bytes.length > maxResumeBytes)
+    throw new Problem('too_large', { uiSafeMessage: resumeFileErrors.tooBig });
   const kind = detectResumeKind(bytes);
   if (kind === 'unsupported' || kind !== type.toLowerCase())
-    throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
+    throw new Problem('unsupported_type', { uiSafeMessage: resumeFileErrors.type });
   await requireRoom(context, { userId, bytes: bytes.length });
   const file = { userId, name: `Resume.${kind}`, contentType: resumeContentTypes[kind], bytes };
   const expiresAt = new Date(context.now().getTime() + givenFileMs);

@@ -14,9 +14,10 @@ import { readDocumentFile } from '#domain/document/model/document-preferences.ts
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import type { ParseRequest } from '#domain/document/profile/parse-request.ts';
 import { profileStateCodes } from '#domain/document/profile/profile-state.ts';
-import { mayHold, resumeTypeMessage } from '#domain/document/profile/resume-file-rules.ts';
+import { mayHold } from '#domain/document/profile/resume-file-rules.ts';
 import { readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
 import { readBasics, writeBasics } from '#domain/document/sections/basics.ts';
+import { resumeFileErrors } from '#domain/messages/profile.ts';
 import { Problem } from '#domain/problem.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import type { ParsedResume } from '#resume/fields/parsed-resume.ts';
@@ -50,7 +51,7 @@ export async function readForParsing(
     ? await readGivenResume(platform.database.kysely, user.id, given)
     : await readStoredResume(platform, stored.file);
   if (given && !mayHold(`.${input.uploadFileType}`, kind))
-    throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
+    throw new Problem('unsupported_type', { uiSafeMessage: resumeFileErrors.type });
   return { document: await writeReading(resume, user.id), fileUrl: stored.fileUrl };
 }
 

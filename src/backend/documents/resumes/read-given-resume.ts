@@ -7,7 +7,7 @@ import type { Db } from '#backend/platform/db/db.ts';
 import type { BlobRecord } from '#backend/platform/files/blobs.ts';
 import { hashBytes } from '#backend/platform/files/hash-bytes.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { resumeScanMessage, resumeTypeMessage } from '#domain/document/profile/resume-file-rules.ts';
+import { resumeFileErrors } from '#domain/messages/profile.ts';
 import { Problem } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
@@ -32,7 +32,7 @@ async function readInChild(bytes: Uint8Array): Promise<ReadResume> {
   const kind = detectResumeKind(bytes);
   const reading = kind === 'unsupported' ? null : await readResumeInChild(bytes, kind);
   if (kind === 'unsupported' || reading?.outcome !== 'read') {
-    const uiSafeMessage = reading?.outcome === 'no-text' ? resumeScanMessage : resumeTypeMessage;
+    const uiSafeMessage = reading?.outcome === 'no-text' ? resumeFileErrors.scan : resumeFileErrors.type;
     const developerMessage = reading?.outcome === 'unreadable' ? reading.reason : 'no text';
     throw new Problem('unsupported_type', { uiSafeMessage, developerMessage });
   }

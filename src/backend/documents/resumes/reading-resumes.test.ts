@@ -7,17 +7,12 @@ import { writeDocumentFile } from '#domain/document/model/document-preferences.t
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import { ParseRequest } from '#domain/document/profile/parse-request.ts';
-import {
-  maxResumeBytes,
-  resumeEmptyMessage,
-  resumeScanMessage,
-  resumeTooBigMessage,
-  resumeTypeMessage,
-} from '#domain/document/profile/resume-file-rules.ts';
+import { maxResumeBytes } from '#domain/document/profile/resume-file-rules.ts';
 import { writeAnswers } from '#domain/document/sections/answers.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
+import { resumeFileErrors } from '#domain/messages/profile.ts';
 import { writePdf } from '#resume/fixtures/pdf-fixture.ts';
 import { base64, parse, read, resumeText, save, saveEmpty, update, upload } from '#tests/builder-calls.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
@@ -78,33 +73,33 @@ describe('uploading a resume', () => {
       'a file type that is not supported [RES-010]',
       { name: 'resume.exe', content: 'MZ' },
       415,
-      resumeTypeMessage,
+      resumeFileErrors.type,
     ],
     [
       'a name without an ending',
       { name: 'resume', content: resumeText, type: 'TXT' },
       415,
-      resumeTypeMessage,
+      resumeFileErrors.type,
     ],
-    ['an empty file', { name: 'resume.txt', content: '' }, 400, resumeEmptyMessage],
+    ['an empty file', { name: 'resume.txt', content: '' }, 400, resumeFileErrors.empty],
     [
       'a program called .txt',
       { name: 'resume.txt', content: Buffer.from([0x7f, 69, 76, 70, 0, 1, 2]) },
       415,
-      resumeTypeMessage,
+      resumeFileErrors.type,
     ],
-    ['text called .pdf', { name: 'resume.pdf', content: resumeText }, 415, resumeTypeMessage],
+    ['text called .pdf', { name: 'resume.pdf', content: resumeText }, 415, resumeFileErrors.type],
     [
       'a type that is not the file’s',
       { name: 'resume.txt', content: resumeText, type: 'PDF' },
       415,
-      resumeTypeMessage,
+      resumeFileErrors.type,
     ],
     [
       'a file above 20 MB [RES-009]',
       { name: 'resume.txt', content: Buffer.alloc(maxResumeBytes + 1, 'a') },
       413,
-      resumeTooBigMessage,
+      resumeFileErrors.tooBig,
     ],
   ])('refuses %s with the named message and keeps nothing', async (_what, file, status, message) => {
     const before = [await countDocuments(), await countBlobs()];
@@ -182,14 +177,14 @@ describe('reading a resume', () => {
     const broken = Buffer.from('%PDF-1.4\nthis is no PDF at all');
     const before = await countBlobs();
     const { status, body } = await upload(ana, { name: 'broken.pdf', content: broken, docId: documentId });
-    expect([status, body.error, body.message]).toEqual([415, 'unsupported_type', resumeTypeMessage]);
+    expect([status, body.error, body.message]).toEqual([415, 'unsupported_type', resumeFileErrors.type]);
     expect((await read(ana, documentId)).body).toEqual(good);
     expect(await countBlobs()).toBe(before);
   });
 
   it('that is only a picture of text says so plainly', async () => {
     const { status, body } = await upload(ana, { name: 'scan.pdf', content: writePdf([[]]) });
-    expect([status, body.message]).toEqual([415, resumeScanMessage]);
+    expect([status, body.message]).toEqual([415, resumeFileErrors.scan]);
   });
 
   it('takes the inputs of the specification, and reads the file that came along [RES-014]', async () => {

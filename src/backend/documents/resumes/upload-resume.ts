@@ -27,11 +27,9 @@ import {
   findResumeKind,
   mayHold,
   resumeContentTypes,
-  resumeEmptyMessage,
-  resumeTooBigMessage,
-  resumeTypeMessage,
 } from '#domain/document/profile/resume-file-rules.ts';
 import { documentErrors } from '#domain/messages/documents.ts';
+import { resumeFileErrors } from '#domain/messages/profile.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { renderPageImage } from '#resume/print/render-page-image.ts';
@@ -123,8 +121,8 @@ function pointAt(document: UserDocument, files: Record<DocumentFile, string>): U
 }
 
 const refusals: Record<string, ProblemCode> = {
-  [resumeTooBigMessage]: 'too_large',
-  [resumeEmptyMessage]: 'invalid_request',
+  [resumeFileErrors.tooBig]: 'too_large',
+  [resumeFileErrors.empty]: 'invalid_request',
 };
 
 /** Repeats the check of the browser, then checks the content, because a name proves nothing. */
@@ -136,7 +134,7 @@ export function checkFile(file: { name: string; bytes: Uint8Array; uploadFileTyp
   const kind = detectResumeKind(file.bytes);
   const isOfType = findResumeKind(`.${file.uploadFileType}`) === findResumeKind(file.name);
   if (kind === 'unsupported' || !mayHold(file.name, kind) || !isOfType)
-    throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
+    throw new Problem('unsupported_type', { uiSafeMessage: resumeFileErrors.type });
   return resumeContentTypes[kind];
 }
 

@@ -4,7 +4,8 @@ import { findSubscriptions } from '#backend/ecommerce/record/subscriptions.store
 import type { UserContext } from '#backend/platform/context.ts';
 import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { consentWords, periodEnd, planAfterTrial, planOf } from '#domain/credits/plans.ts';
-import { freeStartName, isRunning, trialPlan } from '#domain/credits/subscription.ts';
+import { isRunning, trialPlan } from '#domain/credits/subscription.ts';
+import { planTexts } from '#domain/messages/plans.ts';
 import { readPlans } from './read-plans.ts';
 
 /** Lists the plans a person can choose, and the one they have. The trial is offered only once. */
@@ -32,7 +33,7 @@ export async function listPlans(context: UserContext, desk: PaymentDesk): Promis
     afterTrial: { ...afterTrial, endsAt: periodEnd(afterTrial, now).toISOString() },
     current: current && {
       plan: current.plan,
-      name: isFree ? freeStartName : planOf(terms, current.plan).name,
+      name: isFree ? planTexts.freeStart : planOf(terms, current.plan).name,
       terms: planOf(terms, current.plan),
       free: isFree,
       status: current.status,

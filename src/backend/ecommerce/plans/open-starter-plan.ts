@@ -2,7 +2,7 @@ import { grantCredits } from '#backend/ecommerce/credits/grant-credits.ts';
 import { insertSubscription } from '#backend/ecommerce/record/subscriptions.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { defaultPlans, periodEnd, planOf } from '#domain/credits/plans.ts';
-import { freeStartName, trialPlan } from '#domain/credits/subscription.ts';
+import { freeStartReason, trialPlan } from '#domain/credits/subscription.ts';
 
 /** Opens the free starter plan with its credits, once per person: its id is the person's own. */
 export async function openStarterPlan(
@@ -24,5 +24,5 @@ export async function openStarterPlan(
     terms: null,
   });
   if (opened)
-    await grantCredits(context, { userId: input.userId, amount: input.credits, reason: freeStartName });
+    await grantCredits(context, { userId: input.userId, amount: input.credits, reason: freeStartReason });
 }

@@ -10,7 +10,7 @@ import type {
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { describeTerms } from '#domain/credits/change-plan.ts';
 import type { Plan } from '#domain/credits/plans.ts';
-import { freeStartName } from '#domain/credits/subscription.ts';
+import { planTexts } from '#domain/messages/plans.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -138,7 +138,7 @@ export async function findStanding(db: Db, userId: string): Promise<Standing> {
   return {
     plan: plan
       ? {
-          name: plan.id === userId ? freeStartName : nameTerms(plan.plan, plan.terms),
+          name: plan.id === userId ? planTexts.freeStart : nameTerms(plan.plan, plan.terms),
           status: plan.status,
           until: plan.period_ends_at.toISOString(),
         }

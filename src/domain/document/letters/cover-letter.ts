@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letterMistakes } from '#domain/messages/profile.ts';
 import { findGap } from '#domain/validation/validate-answer.ts';
 
 export const CoverLetter = z.object({
@@ -26,7 +27,5 @@ export function fillLetter(body: string, job: { company: string; title: string }
 export function findLetterMistake(body: string): string | null {
   const written = [...body.matchAll(/\{([^{}\n]+)\}/g)].map((match) => match[1] ?? '');
   const unknown = written.find((name) => !names.some((one) => one === name.trim().toLowerCase()));
-  return unknown === undefined
-    ? findGap(body)
-    : `We can't fill in {${unknown}}. Use {company} and {job title}, or write the words yourself.`;
+  return unknown === undefined ? findGap(body) : letterMistakes.unknownName(unknown);
 }

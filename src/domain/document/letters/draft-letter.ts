@@ -2,6 +2,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { readHtmlList } from '#domain/document/values/html-list.ts';
+import { letterGaps } from '#domain/messages/profile.ts';
 import { writeGap } from '#domain/validation/validate-answer.ts';
 
 interface LetterDraft {
@@ -27,19 +28,19 @@ export function draftLetter(document: UserDocument, provenSkills: readonly strin
   const name = `${firstName} ${lastName}`.trim();
   const isOutline = role === '' || name === '' || results.length < wantedResults;
   const missing = wantedResults - results.length;
-  const lines = [...results, ...Array.from({ length: missing }, () => writeGap('a result, with a figure'))];
+  const lines = [...results, ...Array.from({ length: missing }, () => writeGap(letterGaps.result))];
   const text = [
     'Dear {company} hiring team,',
-    `I’m applying for the {job title} position. ${role || writeGap('what you do now, or did last')}`,
+    `I’m applying for the {job title} position. ${role || writeGap(letterGaps.role)}`,
     [
       isOutline ? 'Some of my results:' : 'Two results from my resume:',
       ...lines.map((line) => `• ${line}`),
     ].join('\n'),
     provenSkills.length > 0 &&
       `Of what your posting asks for, my resume covers ${list.format(provenSkills.slice(0, 4))}.`,
-    isOutline && writeGap('why this job, in a sentence or two'),
+    isOutline && writeGap(letterGaps.why),
     'Thank you for your time. I’d be glad to talk.',
-    `Sincerely,\n${name || writeGap('your name')}`,
+    `Sincerely,\n${name || writeGap(letterGaps.name)}`,
   ];
   return { text: text.filter(Boolean).join('\n\n'), isOutline };
 }

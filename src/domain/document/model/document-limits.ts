@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentLimitTexts as texts } from '#domain/messages/profile.ts';
 import { countTags } from '#domain/text/escape-html.ts';
 import { htmlFields } from './html-values.ts';
 import { type Paragraph, UserDocument } from './user-document.ts';
@@ -67,8 +68,7 @@ export const GivenDocument = z
 
 function findExcess(given: unknown): string | null {
   const sections = listOf(given, 'sections');
-  if (sections.length > documentLimits.sections)
-    return `This resume has too many sections. Use at most ${documentLimits.sections}.`;
+  if (sections.length > documentLimits.sections) return texts.sections(documentLimits.sections);
   let rows = 0;
   let preferences = listOf(given, 'preferences').length + listOf(given, 'docStyles').length;
   for (const section of sections) {
@@ -79,10 +79,8 @@ function findExcess(given: unknown): string | null {
     if (rows > documentLimits.rows) break;
     for (const paragraph of paragraphs) rows += listOf(paragraph, 'docDatas').length;
   }
-  if (rows > documentLimits.rows)
-    return `This resume has too many entries. Use at most ${documentLimits.rows.toLocaleString('en-US')}.`;
-  if (preferences > documentLimits.preferences)
-    return `This resume has too many settings. Use at most ${documentLimits.preferences}.`;
+  if (rows > documentLimits.rows) return texts.entries(documentLimits.rows);
+  if (preferences > documentLimits.preferences) return texts.settings(documentLimits.preferences);
   return null;
 }
 
@@ -108,24 +106,23 @@ interface LongValue {
 }
 
 function* listLongValues(document: UserDocument): Generator<LongValue> {
-  const tooLong = (most: number) =>
-    `This text is too long. Use at most ${most.toLocaleString('en-US')} characters.`;
-  if (document.name.length > line) yield { path: ['name'], message: tooLong(line) };
+  if (document.name.length > line) yield { path: ['name'], message: texts.characters(line) };
   for (const [s, section] of document.sections.entries()) {
-    if (section.name.length > line) yield { path: ['sections', s, 'name'], message: tooLong(line) };
+    if (section.name.length > line) yield { path: ['sections', s, 'name'], message: texts.characters(line) };
     for (const [p, paragraph] of section.paragraphs.entries())
       for (const [d, data] of paragraph.docDatas.entries()) {
         const path = ['sections', s, 'paragraphs', p, 'docDatas', d];
         const most = maxCharacters(data.fieldCD);
-        if (data.charValue.length > most) yield { path: [...path, 'charValue'], message: tooLong(most) };
+        if (data.charValue.length > most)
+          yield { path: [...path, 'charValue'], message: texts.characters(most) };
         else if (htmlFields.includes(data.fieldCD) && countTags(data.charValue) > documentLimits.tags)
           yield {
             path: [...path, 'charValue'],
-            message: `This text has too much formatting. Use at most ${documentLimits.tags} tags.`,
+            message: texts.tags(documentLimits.tags),
           };
         for (const name of otherTexts)
           if ((data[name]?.length ?? 0) > 2 * documentLimits.characters)
-            yield { path: [...path, name], message: tooLong(2 * documentLimits.characters) };
+            yield { path: [...path, name], message: texts.characters(2 * documentLimits.characters) };
       }
   }
 }

@@ -32,7 +32,7 @@ it('a customized copy shows what it reordered and renamed', () => {
   expect(changes.map(({ what }) => what)).toEqual([
     'Summary',
     'Order of skills',
-    'Order of points at Acme',
+    'Order of bullet points at Acme',
     'Sections',
   ]);
   expect(changes.some(({ isRemoval }) => isRemoval)).toBe(false);
@@ -102,7 +102,7 @@ it("the person's own edits to the copy are listed: a reworded bullet, another ti
     ['Jobs', true],
     ['Licenses', true],
     ['Details of Analyst at Acme', false],
-    ['Points at Acme', false],
+    ['Bullet points at Acme', false],
   ]);
   expect(described[0]?.parts).toContainEqual({ kind: 'removed', text: 'Clerk at Bolt' });
   expect(described[1]?.parts).toContainEqual({ kind: 'removed', text: 'Forklift' });

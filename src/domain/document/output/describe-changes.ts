@@ -7,6 +7,7 @@ import { isFurther, readFurtherItems } from '#domain/document/sections/further-s
 import { readSkills } from '#domain/document/sections/skills.ts';
 import { type DiffPart, diffTexts } from '#domain/document/values/diff-texts.ts';
 import { readHtmlList } from '#domain/document/values/html-list.ts';
+import { resumeChangeTexts as texts } from '#domain/messages/profile.ts';
 
 export interface ResumeChange {
   /** The kind of change, in words. */
@@ -35,31 +36,35 @@ export function describeChanges(original: UserDocument, copy: UserDocument): Res
       parts: diffTexts(before, after),
     });
   };
-  const nameOrder = (what: string, before: string[], after: string[]) =>
-    isSameSet(before, after) ? `Order of ${what}` : capitalize(what);
-  const noteList = (what: string, before: string[], after: string[]) =>
-    note(nameOrder(what, before, after), 'entry', before, after);
-  note('Contact details', 'sentence', listContact(original), listContact(copy));
-  note('Summary', 'word', words(readSummary(original)), words(readSummary(copy)));
-  noteList('skills', readSkills(original), readSkills(copy));
+  note(texts.contact, 'sentence', listContact(original), listContact(copy));
+  note(texts.summary, 'word', words(readSummary(original)), words(readSummary(copy)));
+  const [skills, keptSkills] = [readSkills(original), readSkills(copy)];
+  note(isSameSet(skills, keptSkills) ? texts.skillOrder : texts.skills, 'entry', skills, keptSkills);
   const jobs = readExperience(original);
   const pairs = pairJobs(jobs, readExperience(copy));
-  note('Jobs', 'entry', jobs.map(nameJob), listKeptJobs(pairs));
+  note(texts.jobs, 'entry', jobs.map(nameJob), listKeptJobs(pairs));
   for (const [before, after] of pairs) {
     if (!before || !after) continue;
-    note(`Details of ${nameJob(before)}`, 'word', words(writeHead(before)), words(writeHead(after)));
+    note(texts.jobDetails(nameJob(before)), 'word', words(writeHead(before)), words(writeHead(after)));
     const [points, kept] = [readHtmlList(before.description), readHtmlList(after.description)];
-    const what = nameOrder(`points at ${after.company || after.title}`, points, kept);
+    const company = after.company || after.title;
+    const what = isSameSet(points, kept) ? texts.bulletOrder(company) : texts.bullets(company);
     note(what, 'sentence', points, kept);
   }
-  note('Education', 'sentence', readEducation(original).map(nameSchool), readEducation(copy).map(nameSchool));
-  note('Graduation years', 'entry', listYears(original), listYears(copy));
-  noteList('languages', readLanguages(original), readLanguages(copy));
+  note(
+    texts.education,
+    'sentence',
+    readEducation(original).map(nameSchool),
+    readEducation(copy).map(nameSchool),
+  );
+  note(texts.graduationYears, 'entry', listYears(original), listYears(copy));
+  const [spoken, keptSpoken] = [readLanguages(original), readLanguages(copy)];
+  note(isSameSet(spoken, keptSpoken) ? texts.languageOrder : texts.languages, 'entry', spoken, keptSpoken);
   for (const section of original.sections.filter(isFurther)) {
     const same = copy.sections.find((one) => isFurther(one) && one.name === section.name);
     if (same) note(section.name, 'sentence', readFurtherItems(section), readFurtherItems(same));
   }
-  note('Sections', 'entry', listHeadings(original), listHeadings(copy));
+  note(texts.sections, 'entry', listHeadings(original), listHeadings(copy));
   return changes.toSorted((a, b) => Number(b.isRemoval) - Number(a.isRemoval));
 }
 
@@ -92,11 +97,11 @@ function writeKey({ title, company, start }: Experience): string {
 }
 
 function nameJob({ title, company }: Experience): string {
-  return [title, company].filter(Boolean).join(' at ');
+  return title && company ? texts.job(title, company) : title || company;
 }
 
 function writeHead({ title, company, location, start, end, current }: Experience): string {
-  return [title, company, location, start, current ? 'Present' : end].filter(Boolean).join(' ');
+  return [title, company, location, start, current ? texts.present : end].filter(Boolean).join(' ');
 }
 
 function nameSchool({ degree, field, school, location, status }: Education): string {
@@ -123,10 +128,6 @@ function listHeadings({ sections }: UserDocument): string[] {
 
 function isSameSet(before: string[], after: string[]): boolean {
   return JSON.stringify(before.toSorted()) === JSON.stringify(after.toSorted());
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function words(text: string): string[] {

@@ -5,6 +5,7 @@ import { findContactMistakes } from '#domain/document/sections/entry-mistakes.ts
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { minSkills, readSkills } from '#domain/document/sections/skills.ts';
 import { parseMonth } from '#domain/document/values/month-text.ts';
+import { doubtTexts } from '#domain/messages/profile.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import type { ProfileState } from './profile-state.ts';
 
@@ -30,23 +31,11 @@ export function findDoubts(document: UserDocument): Doubt[] {
 
 type FieldDoubt = Pick<Doubt, 'field' | 'reason'>;
 
-function missing(field: string, name: string): FieldDoubt {
-  return { field, reason: `We couldn't read ${name}. Please check it.` };
-}
-
 function doubtContact(document: UserDocument): Doubt[] {
   const contact = readContact(document);
-  const names = {
-    firstName: 'your first name',
-    lastName: 'your last name',
-    email: 'your email',
-    phone: 'your phone',
-    city: 'your city',
-    state: 'your state',
-  } as const;
-  const unread = Object.entries(names)
-    .filter(([field]) => contact[field as keyof typeof names] === '')
-    .map(([field, name]) => missing(field, name));
+  const unread = (['firstName', 'lastName', 'email', 'phone', 'city', 'state'] as const)
+    .filter((field) => contact[field] === '')
+    .map((field) => ({ field, reason: doubtTexts[field] }));
   const wrong = (['email', 'phone'] as const).flatMap((field) => {
     const rule = field === 'email' ? 'Email' : 'PhoneNumber';
     const mistake =
@@ -60,30 +49,30 @@ function doubtJob(job: ReturnType<typeof readExperience>[number]): FieldDoubt[] 
   const start = parseMonth(job.start);
   const end = parseMonth(job.end);
   const doubts: FieldDoubt[] = [];
-  if (job.title === '') doubts.push(missing('title', 'the job title'));
-  if (job.company === '') doubts.push(missing('company', 'the company'));
-  if (!start) doubts.push(missing('start', 'the start date'));
-  else if (start.month === null) doubts.push(missing('start', 'the start month'));
+  if (job.title === '') doubts.push({ field: 'title', reason: doubtTexts.title });
+  if (job.company === '') doubts.push({ field: 'company', reason: doubtTexts.company });
+  if (!start) doubts.push({ field: 'start', reason: doubtTexts.start });
+  else if (start.month === null) doubts.push({ field: 'start', reason: doubtTexts.startMonth });
   if (job.current) return doubts;
-  if (!end) doubts.push(missing('end', 'the end date'));
-  else if (end.month === null) doubts.push(missing('end', 'the end month'));
+  if (!end) doubts.push({ field: 'end', reason: doubtTexts.end });
+  else if (end.month === null) doubts.push({ field: 'end', reason: doubtTexts.endMonth });
   else if (start && (end.year - start.year) * 12 + end.month - (start.month ?? 1) < 0)
-    doubts.push({ field: 'end', reason: 'End date must be after start date' });
+    doubts.push({ field: 'end', reason: doubtTexts.endBeforeStart });
   return doubts;
 }
 
 function doubtSchool(school: ReturnType<typeof readEducation>[number]): FieldDoubt[] {
   const doubts: FieldDoubt[] = [];
-  if (school.school === '') doubts.push(missing('school', 'the school'));
-  if (school.degree === '') doubts.push(missing('degree', 'the degree'));
+  if (school.school === '') doubts.push({ field: 'school', reason: doubtTexts.school });
+  if (school.degree === '') doubts.push({ field: 'degree', reason: doubtTexts.degree });
   if (school.graduationYear === '' && school.status === '')
-    doubts.push(missing('graduationYear', 'the graduation year'));
+    doubts.push({ field: 'graduationYear', reason: doubtTexts.graduationYear });
   return doubts;
 }
 
 function doubtSkills(skills: string[]): Doubt[] {
   if (skills.length >= fewestSkills) return [];
-  const reason = `We found ${skills.length} of the ${fewestSkills} skills that are needed.`;
+  const reason = doubtTexts.fewSkills(skills.length, fewestSkills);
   return [{ part: 'skills', entry: 0, field: 'skills', reason }];
 }
 

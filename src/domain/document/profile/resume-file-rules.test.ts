@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { resumeFileErrors } from '#domain/messages/profile.ts';
 import {
   checkResumeFile,
   findResumeKind,
@@ -8,7 +9,6 @@ import {
   resumeContentTypes,
   resumeEndings,
   resumeExtensions,
-  resumeScanMessage,
 } from './resume-file-rules.ts';
 
 const limit = 20 * 1024 * 1024;
@@ -70,7 +70,7 @@ it('the file picker offers every accepted extension, and each kind has its conte
     rtf: 'application/rtf',
     txt: 'text/plain; charset=utf-8',
   });
-  expect(resumeScanMessage).toMatch(/picture of your resume.*fill in your profile by hand/);
+  expect(resumeFileErrors.scan).toMatch(/picture of your resume.*fill in your profile by hand/);
 });
 
 it('a 20 MB upload fits in base64, with room for its names', () => {

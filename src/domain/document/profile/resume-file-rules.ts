@@ -1,3 +1,5 @@
+import { resumeFileErrors } from '#domain/messages/profile.ts';
+
 export const maxResumeBytes = 20 * 1024 * 1024;
 /** A file in base64 with the rest of its request. */
 export const maxUploadBytes = 27 * 1024 * 1024;
@@ -15,13 +17,6 @@ export const resumeContentTypes: Record<ResumeKind, string> = {
   rtf: 'application/rtf',
   txt: 'text/plain; charset=utf-8',
 };
-
-export const resumeTooBigMessage = 'That file is too big. Please upload one less than 20 MB.';
-export const resumeTypeMessage =
-  "That's not a supported file type. Try uploading a DOC, DOCX, PDF, HTML, RTF, or TXT file.";
-export const resumeEmptyMessage = 'That file is empty. Save it again or choose another one.';
-export const resumeScanMessage =
-  'This file holds a picture of your resume, so there is no text to read. Upload a version with text, or fill in your profile by hand.';
 
 /** The kind a file name promises; `.htm` is short for `.html`. */
 export function findResumeKind(name: string): ResumeKind | null {
@@ -42,8 +37,8 @@ export type ResumeFileCheck = { ok: true } | { ok: false; message: string };
 
 /** The rule shared by the browser and the server; the server also checks the content. */
 export function checkResumeFile(file: { name: string; size: number }): ResumeFileCheck {
-  if (!findResumeKind(file.name)) return { ok: false, message: resumeTypeMessage };
-  if (file.size > maxResumeBytes) return { ok: false, message: resumeTooBigMessage };
-  if (file.size === 0) return { ok: false, message: resumeEmptyMessage };
+  if (!findResumeKind(file.name)) return { ok: false, message: resumeFileErrors.type };
+  if (file.size > maxResumeBytes) return { ok: false, message: resumeFileErrors.tooBig };
+  if (file.size === 0) return { ok: false, message: resumeFileErrors.empty };
   return { ok: true };
 }

@@ -1,6 +1,7 @@
 import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { parseMonth } from '#domain/document/values/month-text.ts';
 import { findStateCode } from '#domain/document/values/us-states.ts';
+import { entryMistakes as texts } from '#domain/messages/profile.ts';
 import type { AnswerValidationType } from '#domain/validation/question-type.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import type { Contact } from './contact.ts';
@@ -14,8 +15,6 @@ export type Mistakes<T> = Partial<Record<keyof T, string>>;
 export const maxFieldLength = 100;
 export const maxDescriptionLength = 5000;
 export const firstGraduationYear = 1950;
-
-const tooLong = `Please use at most ${maxFieldLength} characters`;
 
 /** What each field accepts; fields not listed here accept any text. */
 type Rules<T> = Partial<Record<keyof T, { type?: AnswerValidationType; required?: true }>>;
@@ -33,7 +32,7 @@ const contactRules: Rules<Contact> = {
 
 export function findContactMistakes(contact: Contact): Mistakes<Contact> {
   const mistakes = checkFields(contact, contactRules);
-  if (!mistakes.state && !findStateCode(contact.state)) mistakes.state = 'Please choose a state';
+  if (!mistakes.state && !findStateCode(contact.state)) mistakes.state = texts.state;
   return mistakes;
 }
 
@@ -45,13 +44,13 @@ export function findExperienceMistakes(job: Experience): Mistakes<Experience> {
     start: { required: true },
     ...(job.current ? {} : { end: { required: true } }),
   });
-  if (!mistakes.start && !isMonth(job.start)) mistakes.start = 'Please enter a valid year';
+  if (!mistakes.start && !isMonth(job.start)) mistakes.start = texts.year;
   if (!job.current && !mistakes.end) {
-    if (!isMonth(job.end)) mistakes.end = 'Please enter a valid year';
-    else if (isBefore(job.end, job.start)) mistakes.end = 'End date must be after start date';
+    if (!isMonth(job.end)) mistakes.end = texts.year;
+    else if (isBefore(job.end, job.start)) mistakes.end = texts.endBeforeStart;
   }
   if (readHtmlText(description).length > maxDescriptionLength)
-    mistakes.description = `Please use at most ${maxDescriptionLength.toLocaleString('en-US')} characters`;
+    mistakes.description = texts.tooLong(maxDescriptionLength);
   return mistakes;
 }
 
@@ -60,7 +59,7 @@ export function findEducationMistakes(school: Education, thisYear: number): Mist
   const year = Number(school.graduationYear);
   const last = thisYear + 10;
   if (school.graduationYear !== '' && !(year >= firstGraduationYear && year <= last))
-    mistakes.graduationYear = `Please enter a year from ${firstGraduationYear} to ${last}`;
+    mistakes.graduationYear = texts.graduationYear(firstGraduationYear, last);
   return mistakes;
 }
 
@@ -71,7 +70,7 @@ function checkFields<T extends object>(values: T, rules: Rules<T>): Mistakes<T> 
     const { type = 'Default', required = false } = rules[name] ?? {};
     const message = validateAnswer(value, { answerValidationType: type, required });
     if (message) mistakes[name] = message;
-    else if (value.length > maxFieldLength) mistakes[name] = tooLong;
+    else if (value.length > maxFieldLength) mistakes[name] = texts.tooLong(maxFieldLength);
   }
   return mistakes;
 }

@@ -1,14 +1,15 @@
+import { questionChangeTexts as texts } from '#domain/messages/answers.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 
 /** What an employer changed about a question, in one sentence. */
 export function describeChange({ before, after }: { before: FormField; after: FormField }): string {
   const changes = [
-    before.label !== after.label && `it was “${before.label}”`,
-    before.required !== after.required && (after.required ? 'it is now required' : 'it is now optional'),
-    before.control !== after.control && 'it is answered in another way',
+    before.label !== after.label && texts.label(before.label),
+    before.required !== after.required && (after.required ? texts.nowRequired : texts.nowOptional),
+    before.control !== after.control && texts.otherControl,
     ...describeOptions(before, after),
   ].filter((part) => typeof part === 'string');
-  return changes.length === 0 ? after.label : `${after.label}: ${changes.join(', ')}`;
+  return changes.length === 0 ? after.label : texts.changed(after.label, changes);
 }
 
 function describeOptions(before: FormField, after: FormField): string[] {
@@ -16,8 +17,8 @@ function describeOptions(before: FormField, after: FormField): string[] {
   const added = now?.filter((label) => !old?.includes(label)) ?? [];
   const gone = old?.filter((label) => !now?.includes(label)) ?? [];
   return [
-    ...(added.length > 0 ? [`new choice ${quote(added)}`] : []),
-    ...(gone.length > 0 ? [`no longer a choice ${quote(gone)}`] : []),
+    ...(added.length > 0 ? [texts.newChoices(quote(added))] : []),
+    ...(gone.length > 0 ? [texts.goneChoices(quote(gone))] : []),
   ];
 }
 

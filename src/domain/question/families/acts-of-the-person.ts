@@ -1,10 +1,11 @@
+import { answerReasons } from '#domain/messages/answers.ts';
 import type { Family } from './family.ts';
 
 export const actsOfThePerson: readonly Family[] = [
   {
     name: 'signature',
     may: 'act',
-    reason: 'A name typed here is your signature. Only you can give it.',
+    reason: answerReasons.signature,
     ask: /\b(e ?signature|e ?sign|signature|sign here|signed (by|on)|typ(e|ing) (in )?(your|my) (full |legal )*name|entering your name|printed? (your )?(full )?name|your initials|initials?( here)?$)\b|^print(ed)? name\b/,
     not: /\b(middle|assignment|signature (skill|dish|style)s?)\b/,
   },

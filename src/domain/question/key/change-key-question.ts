@@ -1,3 +1,4 @@
+import { keyQuestionErrors } from '#domain/messages/profile.ts';
 import { readStatement } from '#domain/question/answer/facts-from-document.ts';
 import { nameFact } from '#domain/question/facts/facts.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
@@ -16,11 +17,11 @@ function meaningOf(questionText: string): string {
  * wording is fine, but another meaning would turn their answers into something they never said.
  */
 export function findChangeRefusal(question: KeyQuestion, change: KeyQuestionChange): string | null {
-  if (question.sensitive && change.isRequired) return "A sensitive question can't be required.";
+  if (question.sensitive && change.isRequired) return keyQuestionErrors.sensitiveRequired;
   if (change.questionText === question.questionText) return null;
   return meaningOf(change.questionText) === meaningOf(question.questionText)
     ? null
-    : 'This asks something different. People have already answered the old question, so the new wording must mean the same thing.';
+    : keyQuestionErrors.otherMeaning;
 }
 
 export function withChanges(

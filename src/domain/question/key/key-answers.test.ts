@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
+import { answerTexts } from '#domain/messages/validation.ts';
 import {
-  answerRequired,
   changeKeyAnswer,
   emptyChoice,
   emptyChoiceValue,
@@ -73,9 +73,9 @@ describe('the form', () => {
 
 describe('a change', () => {
   test('updates the form and marks the field as last updated', () => {
-    const form = { ...open(), errors: { adult: answerRequired, start: answerRequired } };
+    const form = { ...open(), errors: { adult: answerTexts.keyRequired, start: answerTexts.keyRequired } };
     const changed = changeKeyAnswer(form, find('adult'), 'Yes');
-    expect(changed).toMatchObject({ lastUpdated: 'adult', errors: { start: answerRequired } });
+    expect(changed).toMatchObject({ lastUpdated: 'adult', errors: { start: answerTexts.keyRequired } });
     expect(changed.errors).not.toHaveProperty('adult');
     expect(changed.answers['adult']).toBe('Yes');
     const more = changeKeyAnswer(changed, find('languages'), ['English']);
@@ -148,21 +148,23 @@ describe('a required question', () => {
   const complete = { 'work-authorization': 'Yes', sponsorship: 'No', adult: 'Yes', start: 'Immediately' };
 
   test('shows an error without an answer [KEY-020]', () => {
-    expect(answerRequired).toBe('This answer is required.');
+    expect(answerTexts.keyRequired).toBe('This answer is required.');
     expect(Object.keys(findMissingAnswers(keyQuestions, open().answers))).toEqual(Object.keys(complete));
-    expect(findMissingAnswers(keyQuestions, { ...complete, adult: '  ' })).toEqual({ adult: answerRequired });
+    expect(findMissingAnswers(keyQuestions, { ...complete, adult: '  ' })).toEqual({
+      adult: answerTexts.keyRequired,
+    });
     expect(findMissingAnswers(keyQuestions, complete)).toEqual({});
   });
 
   test('includes the explanation after a felony, and only then [KEY-021]', () => {
     const explain = (felony: string) => findMissingAnswers(keyQuestions, { ...complete, felony });
-    expect(explain('Yes')).toEqual({ 'felony-explanation': answerRequired });
+    expect(explain('Yes')).toEqual({ 'felony-explanation': answerTexts.keyRequired });
     expect([explain('No'), explain('Prefer not to say')]).toEqual([{}, {}]);
   });
 
   test('includes the date after choosing a preferred start, and only then [KEY-022]', () => {
     expect(findMissingAnswers(keyQuestions, { ...complete, start: chooseStartDate })).toEqual({
-      'start-date': answerRequired,
+      'start-date': answerTexts.keyRequired,
     });
     expect(findMissingAnswers(keyQuestions, { ...complete, start: 'Two weeks notice' })).toEqual({});
   });
@@ -204,7 +206,7 @@ describe('an answer of the wrong kind', () => {
   test('has its own message, beside the missing ones [KEY-020]', () => {
     expect(findAnswerMistakes(keyQuestions, complete)).toEqual({});
     expect(findAnswerMistakes(keyQuestions, { ...complete, adult: '', website: 'not a link' })).toEqual({
-      adult: answerRequired,
+      adult: answerTexts.keyRequired,
       website: 'Please enter a valid URL',
     });
     expect(findAnswerMistakes(keyQuestions, { ...complete, 'experience-years': 'six' })).toEqual({

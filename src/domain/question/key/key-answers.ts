@@ -1,5 +1,6 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { type KeyAnswer, readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
+import { answerTexts } from '#domain/messages/validation.ts';
 import { limitLength, validateAnswer } from '#domain/validation/validate-answer.ts';
 import type { KeyQuestion } from './key-question.ts';
 import { chooseStartDate, startDatePair } from './key-questions.ts';
@@ -13,8 +14,6 @@ export interface KeyAnswersForm {
   errors: Record<string, string>;
   lastUpdated: string | null;
 }
-
-export const answerRequired = 'This answer is required.';
 
 /** The choice that clears an answer. */
 export const emptyChoice = 'Select';
@@ -73,7 +72,7 @@ export function findMissingAnswers(
   const missing = listShownQuestions(questions, answers).filter(
     (question) => question.isRequired && toList(answers[question.id]).length === 0,
   );
-  return Object.fromEntries(missing.map((question) => [question.id, answerRequired]));
+  return Object.fromEntries(missing.map((question) => [question.id, answerTexts.keyRequired]));
 }
 
 /** Like `findMissingAnswers`, plus answers of the wrong kind, such as a malformed link or number. */

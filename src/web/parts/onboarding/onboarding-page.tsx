@@ -7,7 +7,7 @@ import { useLiveDocuments } from '#web/data/documents/use-live-documents.ts';
 import { useDocument, usePreferences, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
+import { onboardingStepNames, onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Steps } from '#web/widgets/feedback/steps.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -44,7 +44,7 @@ export function OnboardingPage({ step, children }: OnboardingPageProps) {
   }
   return (
     <>
-      <Steps steps={onboarding.map((one) => one.label)} current={at} />
+      <Steps steps={onboarding.map((one) => onboardingStepNames[one.name])} current={at} />
       {progress && document.data ? children(document.data) : <WaitingStep />}
     </>
   );

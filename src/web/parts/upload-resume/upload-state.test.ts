@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  resumeEmptyMessage,
-  resumeTooBigMessage,
-  resumeTypeMessage,
-} from '#domain/document/profile/resume-file-rules.ts';
+import { resumeFileErrors } from '#domain/messages/profile.ts';
 import { chooseFile, noUpload, sourceOf } from './upload-state.ts';
 
 const file = new File(['Ana Lee'], 'Ana.pdf');
@@ -24,10 +20,10 @@ it('holds the file, whether it is valid, what is wrong, its bytes and where it c
 
 it('a file that may not be uploaded leaves its message and is not kept', () => {
   const program = chooseFile(new File(['MZ'], 'a.exe'), 'device');
-  expect(program).toEqual({ ...noUpload, errorMessage: resumeTypeMessage });
-  expect(chooseFile(new File([], 'a.pdf'), 'device').errorMessage).toBe(resumeEmptyMessage);
+  expect(program).toEqual({ ...noUpload, errorMessage: resumeFileErrors.type });
+  expect(chooseFile(new File([], 'a.pdf'), 'device').errorMessage).toBe(resumeFileErrors.empty);
   const big = Object.defineProperty(new File([], 'a.pdf'), 'size', { value: 20 * 1024 * 1024 + 1 });
-  expect(chooseFile(big, 'device').errorMessage).toBe(resumeTooBigMessage);
+  expect(chooseFile(big, 'device').errorMessage).toBe(resumeFileErrors.tooBig);
 });
 
 it('the source is told by its flag', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { AppliedJob } from '#contract/jobs/jobs.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
-import { normalizeRemote, shortenPlace } from '#domain/application/location-text.ts';
+import { describeRemote, shortenPlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { useManualJobs } from '#web/data/applications/application-lists.ts';
 import { useRemoveAppliedJob } from '#web/data/applications/past-applications-calls.ts';
@@ -75,7 +75,7 @@ function ManualJob({ job }: { job: AppliedJob }) {
   const [asking, setAsking] = useState(false);
   const run = () => remove.mutate(job.id, { onSettled: () => setAsking(false) });
   const appliedOn = formatApplicationDate(job.appliedAt);
-  const where = place ? shortenPlace(place) : normalizeRemote(job.remoteOptions);
+  const where = place ? shortenPlace(place) : describeRemote(job.remoteOptions);
   return (
     <Card as="li">
       <div className={styles.job}>

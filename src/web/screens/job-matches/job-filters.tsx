@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { jobCategories } from '#domain/job/category.ts';
 import { employmentTypes } from '#domain/job/employment-type.ts';
+import { jobCategoryNames } from '#domain/messages/job-categories.ts';
 import type { AskedFilters } from '#web/data/applications/expert-apply-calls.ts';
 import { jobFilterTexts as texts } from '#web/texts/jobs/job-filters.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
@@ -22,7 +22,7 @@ const choices: Record<Exclude<FilterName, 'remote'>, { label: string; options: R
     options: Object.fromEntries([5, 10, 20, 30].map((miles) => [miles, texts.within(miles)])),
   },
   days: { label: texts.posted, options: texts.lastDays },
-  category: { label: texts.field, options: jobCategories },
+  category: { label: texts.field, options: jobCategoryNames },
   type: {
     label: texts.employmentType,
     options: Object.fromEntries(employmentTypes.map((type) => [type, type])),

@@ -1,5 +1,6 @@
 import { useRoutes } from '#web/data/request/portal.ts';
 import { StartWithResume } from '#web/parts/upload-resume/start-with-resume.tsx';
+import { onboardingStepNames } from '#web/texts/profile/onboarding.ts';
 import { Steps } from '#web/widgets/feedback/steps.tsx';
 
 /** The first step of onboarding. */
@@ -7,7 +8,7 @@ export function UploadResumeScreen() {
   const { onboarding } = useRoutes();
   return (
     <>
-      <Steps steps={onboarding.map((step) => step.label)} current={0} />
+      <Steps steps={onboarding.map((step) => onboardingStepNames[step.name])} current={0} />
       <StartWithResume />
     </>
   );

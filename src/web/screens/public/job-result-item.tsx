@@ -1,7 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import type { JobResult } from '#contract/jobs/jobs.ts';
-import { describePlace, normalizeRemote } from '#domain/application/location-text.ts';
+import { describePlace, describeRemote } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
@@ -19,7 +19,7 @@ export function JobResultItem({ job }: { job: JobResult }) {
   const user = useUser();
   const routes = useRoutes();
   const place = describePlace(job);
-  const remote = normalizeRemote(job.remoteOptions);
+  const remote = describeRemote(job.remoteOptions);
   const freshness = describeFreshness(job);
   return (
     <li className={styles.item}>

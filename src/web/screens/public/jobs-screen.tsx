@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
-import { type JobCategory, jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
+import { type JobCategory, jobCategorySlugs } from '#domain/job/category.ts';
+import { jobCategoryNames } from '#domain/messages/job-categories.ts';
 import {
   jobsPerPage,
   lastUncounted,
@@ -31,7 +32,7 @@ export function JobsScreen({ category }: { category?: JobCategory }) {
   return (
     <>
       <PublicHero
-        title={category ? texts.category(jobCategories[category]) : texts.title}
+        title={category ? texts.category(jobCategoryNames[category]) : texts.title}
         lead={category ? categoryIntros[category] : texts.lead}
       >
         <SearchBar key={search} action={pathname} asked={asked} />
@@ -47,7 +48,7 @@ export function JobsScreen({ category }: { category?: JobCategory }) {
                 .filter((slug) => slug !== category)
                 .map((slug) => (
                   <li key={slug}>
-                    <Link href={routes.jobCategory?.(slug) ?? routes.home}>{jobCategories[slug]}</Link>
+                    <Link href={routes.jobCategory?.(slug) ?? routes.home}>{jobCategoryNames[slug]}</Link>
                   </li>
                 ))}
             </ul>

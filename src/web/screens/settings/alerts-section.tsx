@@ -1,5 +1,4 @@
 import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
-import { alertRhythms } from '#domain/preferences/saved-search.ts';
 import { useChangeSearch, useDeleteSearch, useSavedSearches } from '#web/data/jobs/saved-searches.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';
@@ -57,7 +56,7 @@ function SearchRow({ search: { id, name, rhythm, paused } }: { search: SavedSear
         <Text look="subheading" as="span">
           {name}
         </Text>
-        <Text>{paused ? texts.paused : alertRhythms[rhythm]}</Text>
+        <Text>{paused ? texts.paused : texts.rhythms[rhythm]}</Text>
         {problem && <Text tone="warning">{problem.message}</Text>}
       </div>
       <div className={styles.actions}>

@@ -26,7 +26,7 @@ export function NotificationsScreen() {
   );
 }
 
-const wishes = Object.entries(resultMailWishes).map(([value, text]) => ({ value, text }));
+const wishes = resultMailWishes.map((value) => ({ value, text: texts.when[value] }));
 
 function ResultMails() {
   const { wish, change } = useResultMails();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
+import { jobCategorySlugs } from '#domain/job/category.ts';
+import { jobCategoryNames } from '#domain/messages/job-categories.ts';
 import { withTarget } from '#domain/portal/portal.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
@@ -136,7 +137,7 @@ function Categories() {
       <ul>
         {jobCategorySlugs.map((slug) => (
           <li key={slug}>
-            <Link href={jobCategory(slug)}>{jobCategories[slug]}</Link>
+            <Link href={jobCategory(slug)}>{jobCategoryNames[slug]}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
+import { jobCategorySlugs } from '#domain/job/category.ts';
+import { jobCategoryNames } from '#domain/messages/job-categories.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
 import type { RouteHandle } from '#web/shell/screens/route-handle.ts';
@@ -9,7 +10,7 @@ export function descriptionOf(portal: Portal, { content }: RouteHandle, path: st
   if (content) return content.description;
   const routes = routesOf(portal);
   const category = jobCategorySlugs.find((slug) => routes.jobCategory?.(slug) === path);
-  if (category) return describeCategory(jobCategories[category]);
+  if (category) return describeCategory(jobCategoryNames[category]);
   const names = Object.keys(pageDescriptions) as (keyof RouteTable)[];
   const name = names.find((key) => routes[key] === path);
   return name && pageDescriptions[name];

@@ -1,4 +1,5 @@
-import { type JobCategory, jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
+import { type JobCategory, jobCategorySlugs } from '#domain/job/category.ts';
+import { jobCategoryNames } from '#domain/messages/job-categories.ts';
 import type { RouteTable } from '#domain/portal/routes.ts';
 import { articles, type Content, contentPages, helpPages } from '#web/content/content.ts';
 import { jobSearchKey, readJobSearch } from '#web/data/jobs/job-search.ts';
@@ -65,7 +66,7 @@ function categoryScreen(slug: JobCategory): Screen {
   return {
     ...open,
     path: (routes) => routes.jobCategory?.(slug),
-    title: titles.category(jobCategories[slug]),
+    title: titles.category(jobCategoryNames[slug]),
     footer: 'compact',
     file: 'screens/public/jobs-screen.tsx',
     props: { category: slug },

@@ -1,8 +1,12 @@
+import type { ResultMailWish } from '#domain/preferences/result-mails.ts';
+import type { AlertRhythm } from '#domain/preferences/saved-search.ts';
+
 /** `/settings/notifications`. */
 export const notificationTexts = {
   intro: 'We always email you about your account, your password, and your payments.',
   applications: 'Your applications',
   results: 'Email me the results',
+  when: { now: 'Right away', daily: 'Once a day', off: 'Never' } satisfies Record<ResultMailWish, string>,
   tips: 'Tips and news',
   what: 'your email settings',
   loading: 'Loading your email settings',
@@ -16,6 +20,7 @@ export const alertTexts = {
   what: 'your saved searches',
   loading: 'Loading your saved searches',
   paused: 'Paused',
+  rhythms: { daily: 'Every day', weekly: 'Every week' } satisfies Record<AlertRhythm, string>,
   switchTo: { daily: 'Switch to daily', weekly: 'Switch to weekly' },
   pause: 'Pause',
   resume: 'Resume',

@@ -1,3 +1,18 @@
+import type { OnboardingStep } from '#domain/portal/onboarding-steps.ts';
+
+/** What the progress bar calls each step. */
+export const onboardingStepNames: Record<OnboardingStep['name'], string> = {
+  resume: 'Resume',
+  contact: 'Contact',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  information: 'Information',
+  questions: 'Questions',
+  preferences: 'Preferences',
+  finish: 'Finish',
+};
+
 /** The steps from a resume to a finished profile. */
 export const onboardingTexts = {
   yourProfile: 'your profile',
