@@ -38,7 +38,7 @@ export const testRows = {
   'labeled-emails': { project: 'unit', files: ['src/domain/application/mail/labeled-emails.test.ts'] },
   'steering-texts': { project: 'unit', files: ['src/domain/question/hostile-texts.test.ts'] },
   forms: { project: 'automation', files: ['src/automation/read/forms.test.ts'] },
-  'drawn-forms': { project: 'automation', files: ['src/automation/drawn-forms.test.ts'] },
+  'rendered-forms': { project: 'automation', files: ['src/automation/rendered-forms.test.ts'] },
   'form-drift': {
     project: 'automation',
     files: ['src/automation/submit-steps.test.ts'],

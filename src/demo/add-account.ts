@@ -21,11 +21,11 @@ interface NewAccount {
 }
 
 /** Creates an account with its starter plan and sample data, all together or not at all. */
-export function addAccount<Furniture>(
+export function addAccount<Data>(
   platform: Platform,
   { credits, ...person }: NewAccount,
-  furnish: (context: UserContext) => Promise<Furniture>,
-): Promise<Furniture> {
+  addData: (context: UserContext) => Promise<Data>,
+): Promise<Data> {
   return inTransaction(platform, async (context) => {
     const secret = platform.config.sessionSecret;
     const form = { ...person, acceptTerms: true as const, marketing: false };
@@ -34,7 +34,7 @@ export function addAccount<Furniture>(
     if (knownOwner) throw new Problem('conflict');
     await markEmailVerified(context, { userId: user.id });
     if (credits > 0) await openStarterPlan(context, { userId: user.id, credits });
-    return furnish({ ...context, user });
+    return addData({ ...context, user });
   });
 }
 

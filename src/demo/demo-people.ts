@@ -23,7 +23,7 @@ export interface DemoPerson {
   signedUpDaysAgo: number;
   credits: number;
   /** Adds sample data in the transaction that creates the account. */
-  furnish?: (context: UserContext) => Promise<void>;
+  addData?: (context: UserContext) => Promise<void>;
   /** Makes their payments, once. */
   pay?: (platform: Platform, userId: string) => Promise<void>;
 }
@@ -41,7 +41,7 @@ export const demoPeople: DemoPerson[] = [
     lastName: 'Ellison',
     signedUpDaysAgo: 40,
     credits: 10,
-    furnish: furnishMaya,
+    addData: addMayasData,
     pay: payTwice,
   },
   {
@@ -59,7 +59,7 @@ export const demoPeople: DemoPerson[] = [
     lastName: 'Okafor',
     signedUpDaysAgo: 0,
     credits: 10,
-    furnish: async (context) => {
+    addData: async (context) => {
       await importResume(context, textFile('Iris Okafor Resume.txt', demoResumes.iris));
     },
   },
@@ -70,8 +70,8 @@ export const demoPeople: DemoPerson[] = [
     lastName: 'Lindqvist',
     signedUpDaysAgo: 6,
     credits: 0,
-    furnish: (context) =>
-      furnish(context, textFile('Theo Lindqvist Resume.txt', demoResumes.theo), {
+    addData: (context) =>
+      addProfile(context, textFile('Theo Lindqvist Resume.txt', demoResumes.theo), {
         jobTitles: ['Customer Support Specialist'],
         locations: [{ name: 'Minneapolis, MN', latitude: 44.9778, longitude: -93.265 }],
       }),
@@ -84,8 +84,8 @@ export const demoPeople: DemoPerson[] = [
     lastName: 'Whitaker',
     signedUpDaysAgo: 38,
     credits: 10,
-    furnish: (context) =>
-      furnish(context, textFile('Paul Whitaker Resume.txt', demoResumes.paul), {
+    addData: (context) =>
+      addProfile(context, textFile('Paul Whitaker Resume.txt', demoResumes.paul), {
         jobTitles: ['Staff Accountant'],
         locations: [{ name: 'Denver, CO', latitude: 39.7392, longitude: -104.9903 }],
       }),
@@ -98,8 +98,8 @@ export const demoPeople: DemoPerson[] = [
     lastName: 'Castillo',
     signedUpDaysAgo: 20,
     credits: 10,
-    furnish: (context) =>
-      furnish(context, textFile('Vera Castillo Resume.txt', demoResumes.vera), {
+    addData: (context) =>
+      addProfile(context, textFile('Vera Castillo Resume.txt', demoResumes.vera), {
         jobTitles: ['Marketing Coordinator'],
         locations: [{ name: 'Miami, FL', latitude: 25.7617, longitude: -80.1918 }],
       }),
@@ -112,8 +112,8 @@ export const demoPeople: DemoPerson[] = [
     lastName: 'Rahman',
     signedUpDaysAgo: 9,
     credits: 10,
-    furnish: (context) =>
-      furnish(context, textFile('Nadia Rahman Resume.txt', demoResumes.nadia), {
+    addData: (context) =>
+      addProfile(context, textFile('Nadia Rahman Resume.txt', demoResumes.nadia), {
         jobTitles: ['Operations Coordinator', 'Operations Analyst'],
         locations: [{ name: 'Austin, TX', latitude: 30.2672, longitude: -97.7431 }],
       }),
@@ -125,7 +125,7 @@ export const demoPeople: DemoPerson[] = [
     lastName: 'Marsh',
     signedUpDaysAgo: 40,
     credits: 10,
-    furnish: (context) => setRole(context, { userId: context.user.id, role: administratorRole }),
+    addData: (context) => setRole(context, { userId: context.user.id, role: administratorRole }),
   },
 ];
 
@@ -133,7 +133,7 @@ function textFile(fileName: string, text: string) {
   return { fileName, bytes: Buffer.from(text) };
 }
 
-async function furnish(
+async function addProfile(
   context: UserContext,
   file: { fileName: string; bytes: Buffer },
   wishes: Parameters<typeof writeWishes>[1],
@@ -143,7 +143,7 @@ async function furnish(
   await updateDocument(context, { documentId: read.id, document });
 }
 
-async function furnishMaya(context: UserContext): Promise<void> {
+async function addMayasData(context: UserContext): Promise<void> {
   const bytes = await readFile(new URL('maya-ellison-resume.pdf', folder));
   const read = await addFinishedProfile(context, { fileName: 'Maya Ellison Resume.pdf', bytes });
   const document = await cleanDocument(completeProfile(read));

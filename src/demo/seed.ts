@@ -34,10 +34,10 @@ export async function seedDemo(platform: Platform, practiceOrigin: string): Prom
 
 /** Leaves an existing account as it is. */
 async function addDemoPerson(platform: Platform, person: DemoPerson): Promise<void> {
-  const { email, firstName, lastName, credits, furnish = async () => undefined, pay } = person;
+  const { email, firstName, lastName, credits, addData = async () => undefined, pay } = person;
   try {
     const then = moveClock(platform, person.signedUpDaysAgo);
-    await addAccount(then, { email, password, firstName, lastName, credits }, furnish);
+    await addAccount(then, { email, password, firstName, lastName, credits }, addData);
   } catch (error) {
     if (!(error instanceof Problem && error.errorCode === 'conflict')) throw error;
   }

@@ -8,9 +8,10 @@ import { Problem } from '#domain/problem.ts';
 import { changePassword } from './accounts/change-password.ts';
 import { requestEmailChange } from './accounts/request-email-change.ts';
 import { disconnectGoogle } from './google/disconnect-google.ts';
-import { endPrograms, type HeldElsewhere } from './record/end-ways-in.ts';
+import { emailAccessChange } from './record/email-access-change.ts';
 import { hasGoogleAccount } from './record/google-accounts.store.ts';
 import { findPasswordHash } from './record/passwords.store.ts';
+import { endPrograms, type HeldElsewhere } from './record/revoke-access.ts';
 import { readSessionToken } from './record/session-token.ts';
 import {
   deleteOtherSessions,
@@ -18,7 +19,6 @@ import {
   listOpenSessions,
   sessionSeconds,
 } from './record/sessions.store.ts';
-import { tellOfAccess } from './record/tell-of-access.ts';
 import { isVerified, writeName } from './record/users.store.ts';
 import {
   beginSecondFactor,
@@ -105,7 +105,7 @@ export function registerAccountRoutes(
 
   serveCall(server, identityCalls.disconnectGoogle, async (context, _input, exchange) => {
     await disconnectGoogle(context);
-    await tellOfAccess(context, {
+    await emailAccessChange(context, {
       userId: context.user.id,
       text: accessEmails.googleDisconnected,
       ...placeOf(exchange),
@@ -119,7 +119,7 @@ export function registerAccountRoutes(
 
   serveCall(server, identityCalls.confirmSecondFactor, async (context, { body }, exchange) => {
     const codes = await confirmSecondFactor(context, body);
-    await tellOfAccess(context, {
+    await emailAccessChange(context, {
       userId: context.user.id,
       text: accessEmails.secondFactorOn,
       ...placeOf(exchange),
@@ -129,7 +129,7 @@ export function registerAccountRoutes(
 
   serveCall(server, identityCalls.removeSecondFactor, async (context, { body }, exchange) => {
     await removeSecondFactor(context, body);
-    await tellOfAccess(context, {
+    await emailAccessChange(context, {
       userId: context.user.id,
       text: accessEmails.secondFactorOff,
       ...placeOf(exchange),

@@ -16,9 +16,9 @@ import { verifyEmail } from './accounts/verify-email.ts';
 import { giveConsent, listConsents, withdrawConsent } from './consents/consents.ts';
 import { registerGoogleRoutes } from './google/google-routes.ts';
 import { registerPasskeyRoutes } from './passkeys/passkey-routes.ts';
-import { doOrPretend } from './record/do-or-pretend.ts';
-import type { HeldElsewhere } from './record/end-ways-in.ts';
 import { countLogIn } from './record/log-in-limits.store.ts';
+import type { HeldElsewhere } from './record/revoke-access.ts';
+import { runOrRollBack } from './record/run-or-roll-back.ts';
 import { readSessionToken } from './record/session-token.ts';
 import { sessionSeconds } from './record/sessions.store.ts';
 import { isProvisional, isVerified } from './record/users.store.ts';
@@ -130,7 +130,7 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     const { id } = context.user;
     if (await isVerified(context.db, id)) return { sent: false };
     const send = () => sendVerification(context, { user: context.user, ...placeOf(exchange) });
-    await doOrPretend(context.db, !(await isProvisional(context.db, id)), send);
+    await runOrRollBack(context.db, !(await isProvisional(context.db, id)), send);
     return { sent: true };
   });
 

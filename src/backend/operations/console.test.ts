@@ -317,12 +317,12 @@ describe('an application', () => {
       .set({ state, ...(state !== 'abandoned' && { locked_at: new Date() }) })
       .where('application_id', '=', id)
       .execute();
-  const redrive = (id: string) => ask(operator, calls.redriveApplication, { applicationId: id }, { reason });
+  const restart = (id: string) => ask(operator, calls.restartApplication, { applicationId: id }, { reason });
 
   it('shows its steps, not its answers, and the look is recorded', async () => {
     const id = await approved();
     const { body, text } = await ask(operator, calls.getStepLog, { applicationId: id });
-    expect(body).toMatchObject({ status: 'Processing', redriveRefusal: null });
+    expect(body).toMatchObject({ status: 'Processing', restartRefusal: null });
     expect(body.attempts[0]).toMatchObject({ state: 'approved', chainIntact: true });
     expect(body.attempts[0].steps.map(({ name }: { name: string }) => name)).toEqual(['approved']);
     expect(text).not.toContain('Ana Test');
@@ -357,7 +357,7 @@ describe('an application', () => {
   it('that never reached armed is put on the queue again, and who did it is recorded [I-14]', async () => {
     const id = await approved();
     sent.length = 0;
-    expect((await redrive(id)).body).toEqual({ status: 'Processing' });
+    expect((await restart(id)).body).toEqual({ status: 'Processing' });
     expect(sent.map(({ task }) => task)).toEqual(['submit-application']);
     expect(await lastAudit()).toMatchObject({ act: 'Restart an application', subject: id, reason });
   });
@@ -368,7 +368,7 @@ describe('an application', () => {
       const id = await approved(await addPerson(platform, { credits: 1 }));
       await setAttempt(id, state);
       sent.length = 0;
-      const { status, body } = await redrive(id);
+      const { status, body } = await restart(id);
       expect([status, body.message]).toEqual([
         409,
         'An attempt was armed, so it may have reached the employer. We only verify it and never send it again.',
@@ -386,7 +386,7 @@ describe('an application', () => {
       .where('id', '=', id)
       .execute();
     sent.length = 0;
-    expect((await redrive(id)).body).toEqual({ status: 'Preparing' });
+    expect((await restart(id)).body).toEqual({ status: 'Preparing' });
     expect(sent.map(({ task }) => task)).toEqual(['prepare-application']);
     const { body } = await ask(operator, calls.getOverview);
     expect(body.outcomes).toContainEqual({

@@ -1,7 +1,7 @@
 import { confirmPerson } from '#backend/identity/record/confirm-person.ts';
 import { requireConfirmedAddress } from '#backend/identity/record/confirmed-address.ts';
+import { emailAccessChange } from '#backend/identity/record/email-access-change.ts';
 import { readSessionToken } from '#backend/identity/record/session-token.ts';
-import { tellOfAccess } from '#backend/identity/record/tell-of-access.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
@@ -29,7 +29,7 @@ export function registerWebhookRoutes(server: Server): void {
     await confirmPerson(context, { token, password: body.password });
     await requireConfirmedAddress(context);
     const added = await addWebhook(context, { url: body.url, environment: config.environment });
-    await tellOfAccess(context, {
+    await emailAccessChange(context, {
       userId: context.user.id,
       text: accessEmails.webhookAdded(new URL(added.url).host),
       page: 'developers',

@@ -10,7 +10,7 @@ import { createLog, type Log } from '#backend/platform/logs/log.ts';
 import { BROWSER_ADVICE } from '#backend/platform/processes/find-chromium.mjs';
 import { isPortFree } from '#backend/platform/processes/free-port.ts';
 import { type Config, findBrowser, projectRoot } from '#backend/platform/settings/config.ts';
-import { livePastWeeks } from '#demo/live-past-weeks.ts';
+import { addDemoHistoryOnce } from '#demo/add-demo-history-once.ts';
 import { addSampleJobs } from '#demo/sample-jobs/add-sample-jobs.ts';
 import { type DemoLogin, seedDemo } from '#demo/seed.ts';
 import { startTexts } from '#domain/messages/cli.ts';
@@ -78,7 +78,7 @@ function fillInBackground(config: Config & { databaseUrl: string }, practiceOrig
     const count = await addSampleJobs(platform, { practiceOrigin, count: config.sampleJobs, signal });
     console.log(startTexts.sampleJobs(count));
     // Tests create their own applications.
-    if (config.environment === 'development' && (await livePastWeeks(platform, practiceOrigin, signal)))
+    if (config.environment === 'development' && (await addDemoHistoryOnce(platform, practiceOrigin, signal)))
       console.log(startTexts.demoReady);
   });
   const done = fill.catch((error: unknown) => {

@@ -113,7 +113,7 @@ export const StepLog = z.object({
     }),
   ),
   /** Why it can't be restarted; null if it can. */
-  redriveRefusal: z.string().nullable(),
+  restartRefusal: z.string().nullable(),
 });
 export type StepLog = z.infer<typeof StepLog>;
 
@@ -124,7 +124,7 @@ export const getStepLog = defineSchemas({
   answer: StepLog,
 });
 
-export const redriveApplication = defineSchemas({
+export const restartApplication = defineSchemas({
   ...asOperator,
   summary: 'Restart an application',
   params: ApplicationId,

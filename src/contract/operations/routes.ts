@@ -15,7 +15,7 @@ export const listAllApplications = route<typeof operationsConsole.listAllApplica
 export const getStepLog = route<typeof operationsConsole.getStepLog>(
   'operations GET /applications/:applicationId',
 );
-export const redriveApplication = route<typeof operationsConsole.redriveApplication>(
+export const restartApplication = route<typeof operationsConsole.restartApplication>(
   'operations POST /applications/:applicationId/redrive',
 );
 export const getQueues = route<typeof operationsConsole.getQueues>('operations GET /queues');

@@ -1,4 +1,4 @@
-import { findRedriveRefusal } from '#backend/expert-apply/prepare/redrive-application.ts';
+import { findRestartRefusal } from '#backend/expert-apply/prepare/restart-application.ts';
 import { findApplication, findRemoval } from '#backend/expert-apply/record/application.store.ts';
 import { listAttempts } from '#backend/expert-apply/record/attempt.store.ts';
 import { listSteps } from '#backend/expert-apply/record/attempt-steps.store.ts';
@@ -42,8 +42,8 @@ export async function getStepLog(
     failureDetail: application.failureDetail,
     attempts,
     removedAt: removedAt?.toISOString() ?? null,
-    redriveRefusal: removedAt
+    restartRefusal: removedAt
       ? operatorApplicationErrors.removed
-      : await findRedriveRefusal(context, application),
+      : await findRestartRefusal(context, application),
   };
 }

@@ -1,14 +1,14 @@
 import { checkNewPassword } from '#backend/identity/record/check-new-password.ts';
 import { confirmPassword } from '#backend/identity/record/confirm-person.ts';
-import { endPrograms, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
 import { hashPassword } from '#backend/identity/record/hash-password.ts';
 import { writePasswordHash } from '#backend/identity/record/passwords.store.ts';
+import { endPrograms, type HeldElsewhere } from '#backend/identity/record/revoke-access.ts';
 import { findSecondFactor } from '#backend/identity/record/second-factors.store.ts';
 import { deleteOtherSessions } from '#backend/identity/record/sessions.store.ts';
 import { deleteTokens } from '#backend/identity/record/tokens.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Portal } from '#domain/portal/portal.ts';
-import { tellOfPassword } from './tell-of-password.ts';
+import { emailPasswordChange } from './email-password-change.ts';
 
 /**
  * Changes the password. Refuses a wrong current password and a new one that is too short or easy to guess. Ends every
@@ -41,5 +41,11 @@ export async function changePassword(
   await deleteTokens(db, user.id);
   const { portal, origin, held, endKeys } = input;
   if (endKeys) await endPrograms(context, { userId: user.id, held });
-  await tellOfPassword(context, { userId: user.id, everyDevice: false, endedKeys: endKeys, portal, origin });
+  await emailPasswordChange(context, {
+    userId: user.id,
+    everyDevice: false,
+    endedKeys: endKeys,
+    portal,
+    origin,
+  });
 }

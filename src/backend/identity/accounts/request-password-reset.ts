@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { doOrPretend } from '#backend/identity/record/do-or-pretend.ts';
 import { findUser } from '#backend/identity/record/find-user.ts';
 import { issueToken } from '#backend/identity/record/one-time-token.ts';
+import { runOrRollBack } from '#backend/identity/record/run-or-roll-back.ts';
 import { findUserByEmail, type MailUser } from '#backend/identity/record/users.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
@@ -23,7 +23,7 @@ export async function requestPasswordReset(
   input: { email: string; portal: Portal; origin: string },
 ): Promise<void> {
   const user = await findUserByEmail(context.db, input.email);
-  await doOrPretend(context.db, user !== null, () => mailLink(context, { ...input, user: user ?? nobody }));
+  await runOrRollBack(context.db, user !== null, () => mailLink(context, { ...input, user: user ?? nobody }));
 }
 
 const nobody = { id: ZERO_ID, email: 'nobody@provisional.invalid', firstName: null };

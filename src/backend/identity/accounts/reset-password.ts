@@ -1,13 +1,13 @@
 import { checkNewPassword } from '#backend/identity/record/check-new-password.ts';
-import {
-  dropFormerWishes,
-  endPrograms,
-  endWaysIn,
-  type HeldElsewhere,
-} from '#backend/identity/record/end-ways-in.ts';
 import { hashPassword } from '#backend/identity/record/hash-password.ts';
 import { readToken, spendToken } from '#backend/identity/record/one-time-token.ts';
 import { writePasswordHash } from '#backend/identity/record/passwords.store.ts';
+import {
+  dropFormerWishes,
+  endPrograms,
+  type HeldElsewhere,
+  revokeAccess,
+} from '#backend/identity/record/revoke-access.ts';
 import { deleteOtherSessions } from '#backend/identity/record/sessions.store.ts';
 import { deleteTokens } from '#backend/identity/record/tokens.store.ts';
 import { findAccount, isVerified, lockAddress, markVerified } from '#backend/identity/record/users.store.ts';
@@ -15,7 +15,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { accountErrors } from '#domain/messages/account-errors.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { Problem } from '#domain/problem.ts';
-import { tellOfPassword } from './tell-of-password.ts';
+import { emailPasswordChange } from './email-password-change.ts';
 
 /**
  * Sets a new password with the link from the email. Refuses a link that is unknown, used, or too old, and a weak
@@ -43,12 +43,12 @@ export async function resetPassword(
   const whose = { userId: user.id, held };
   await endPrograms(context, whose);
   if (!(await isVerified(context.db, user.id))) {
-    await endWaysIn(context, { ...whose, token: null });
+    await revokeAccess(context, { ...whose, token: null });
     await dropFormerWishes(context, whose);
   }
   await markVerified(context.db, user.id);
   await deleteTokens(context.db, user.id);
-  await tellOfPassword(context, { userId: user.id, everyDevice: true, endedKeys: true, portal, origin });
+  await emailPasswordChange(context, { userId: user.id, everyDevice: true, endedKeys: true, portal, origin });
   return { userId: user.id };
 }
 

@@ -1,7 +1,7 @@
-import { endWaysIn, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
+import { emailAccessChange } from '#backend/identity/record/email-access-change.ts';
 import { findMailUser } from '#backend/identity/record/find-user.ts';
 import { spendToken } from '#backend/identity/record/one-time-token.ts';
-import { tellOfAccess } from '#backend/identity/record/tell-of-access.ts';
+import { type HeldElsewhere, revokeAccess } from '#backend/identity/record/revoke-access.ts';
 import {
   findUserByEmail,
   isVerified,
@@ -40,7 +40,7 @@ export async function verifyEmail(
   if (userId) {
     requireOwnSession(session, userId);
     if (await isVerified(context.db, userId)) return { userId };
-    await endWaysIn(context, { userId, token: session.token, held });
+    await revokeAccess(context, { userId, token: session.token, held });
     await markVerified(context.db, userId);
     await sendWelcome(context, { userId, ...place });
     return { userId };
@@ -60,7 +60,7 @@ export async function verifyEmail(
     });
   const owner = await findMailUser(context, { userId: changedId });
   await writeEmail(context.db, changedId, email);
-  await tellOfAccess(context, {
+  await emailAccessChange(context, {
     userId: changedId,
     text: accessEmails.addressChanged(place.portal.name, email, owner?.email ?? null),
     ...(owner ? { formerEmail: owner.email } : {}),

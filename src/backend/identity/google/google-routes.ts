@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Welcome } from '#backend/identity/passkeys/passkey-routes.ts';
 import { relyingPartyOf } from '#backend/identity/passkeys/relying-party.ts';
-import type { HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
+import { emailAccessChange } from '#backend/identity/record/email-access-change.ts';
 import { createGoogle, type Google, type GoogleProfile } from '#backend/identity/record/google.ts';
 import { countLogIn } from '#backend/identity/record/log-in-limits.store.ts';
+import type { HeldElsewhere } from '#backend/identity/record/revoke-access.ts';
 import { readSessionToken } from '#backend/identity/record/session-token.ts';
-import { tellOfAccess } from '#backend/identity/record/tell-of-access.ts';
 import { finishLogIn } from '#backend/identity/sessions/finish-log-in.ts';
 import type { KnownDevices } from '#backend/identity/sessions/known-device.ts';
 import { createWaitingRoom, type Waiting } from '#backend/identity/sessions/waiting-for-code.ts';
@@ -162,7 +162,7 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
       };
       const result = await logInWithGoogle(context, { ...own, secret: config.sessionSecret });
       if (result.kind === 'connected' && result.isNew && session)
-        await tellOfAccess(context, {
+        await emailAccessChange(context, {
           userId: session.id,
           text: accessEmails.googleConnected,
           portal,

@@ -1,6 +1,5 @@
 import { termsVersion } from '#backend/identity/accounts/sign-up.ts';
 import { insertConsent } from '#backend/identity/consents/consents.store.ts';
-import { endWaysIn, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
 import { findMailUser } from '#backend/identity/record/find-user.ts';
 import type { GoogleProfile } from '#backend/identity/record/google.ts';
 import {
@@ -8,6 +7,7 @@ import {
   insertGoogleAccount,
   insertPersonOfGoogle,
 } from '#backend/identity/record/google-accounts.store.ts';
+import { type HeldElsewhere, revokeAccess } from '#backend/identity/record/revoke-access.ts';
 import { findSecondFactor } from '#backend/identity/record/second-factors.store.ts';
 import type { Client } from '#backend/identity/record/sessions.store.ts';
 import {
@@ -87,7 +87,7 @@ async function connect(
   if (ownerId === session.id) return { kind: 'connected', isNew: false };
   const isOwn = session.email === profile.email && !(await isProvisional(db, session.id));
   if (ownerId !== null || !isOwn) return { kind: 'other' };
-  if (!(await isVerified(db, session.id))) await endWaysIn(context, { userId: session.id, token, held });
+  if (!(await isVerified(db, session.id))) await revokeAccess(context, { userId: session.id, token, held });
   await insertGoogleAccount(db, session.id, profile.sub);
   await markVerified(db, session.id);
   return { kind: 'connected', isNew: true };

@@ -1,7 +1,7 @@
 import { deleteKey, listKeys } from '#backend/identity/record/api-keys.store.ts';
 import { confirmPerson } from '#backend/identity/record/confirm-person.ts';
+import { emailAccessChange } from '#backend/identity/record/email-access-change.ts';
 import { readSessionToken } from '#backend/identity/record/session-token.ts';
-import { tellOfAccess } from '#backend/identity/record/tell-of-access.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
@@ -24,7 +24,7 @@ export function registerKeyRoutes(server: Server): void {
     const token = readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
     await confirmPerson(context, { token, password: body.password });
     const made = await createApiKey(context, body);
-    await tellOfAccess(context, {
+    await emailAccessChange(context, {
       userId: context.user.id,
       text: accessEmails.keyCreated({ ...made, until: writeDay(made.expiresAt) }),
       page: 'developers',

@@ -1,9 +1,9 @@
 import { confirmPerson } from '#backend/identity/record/confirm-person.ts';
 import { requireConfirmedAddress } from '#backend/identity/record/confirmed-address.ts';
+import { emailAccessChange } from '#backend/identity/record/email-access-change.ts';
 import { countLogIn, forgiveLogIn } from '#backend/identity/record/log-in-limits.store.ts';
 import { deletePasskey, listPasskeysOf, writePasskeyName } from '#backend/identity/record/passkeys.store.ts';
 import { readSessionToken } from '#backend/identity/record/session-token.ts';
-import { tellOfAccess } from '#backend/identity/record/tell-of-access.ts';
 import type { KnownDevices } from '#backend/identity/sessions/known-device.ts';
 import type { SignedIn } from '#backend/identity/sessions/signed-in.ts';
 import type { PublicContext, UserContext } from '#backend/platform/context.ts';
@@ -36,7 +36,7 @@ export function registerPasskeyRoutes(
   const { config, database } = platform;
   const siteOf = (exchange: HttpExchange) => relyingPartyOf(config, exchange);
   const tell = (context: UserContext, { portal }: HttpExchange, text: AccessText) =>
-    tellOfAccess(context, {
+    emailAccessChange(context, {
       userId: context.user.id,
       text,
       portal,

@@ -1,4 +1,4 @@
-import { endPrograms, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
+import { endPrograms, type HeldElsewhere } from '#backend/identity/record/revoke-access.ts';
 import { deleteSessionsOf, findSuspension, writeSuspension } from '#backend/identity/record/users.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { accountErrors } from '#domain/messages/account-errors.ts';

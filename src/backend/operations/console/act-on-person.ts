@@ -4,7 +4,7 @@ import { sendVerification } from '#backend/identity/accounts/send-verification.t
 import { findMailUser } from '#backend/identity/record/find-user.ts';
 import { endAllSessions, removeLostFactor } from '#backend/identity/sessions/end-sessions.ts';
 import * as account from '#backend/identity/sessions/suspend-person.ts';
-import { tellPerson } from '#backend/operations/notices/tell-person.ts';
+import { emailSupportChange } from '#backend/operations/notices/email-support-change.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Config } from '#backend/platform/settings/config.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
@@ -37,7 +37,7 @@ export const resendConfirmation: Act = async (context, config, { userId, emailVe
 export const endSessions: Act = async (context, config, { userId }) => {
   const ended = await endAllSessions(context, { userId });
   if (ended > 0)
-    await tellPerson(context, config, {
+    await emailSupportChange(context, config, {
       userId,
       text: supportEmails.loggedOut,
       page: 'login',
@@ -52,7 +52,7 @@ export const endSessions: Act = async (context, config, { userId }) => {
 export const resetSecondFactor: Act = async (context, config, { userId, hasSecondFactor }) => {
   if (!hasSecondFactor) return false;
   await removeLostFactor(context, { userId });
-  await tellPerson(context, config, {
+  await emailSupportChange(context, config, {
     userId,
     text: supportEmails.secondFactorOff,
     page: 'forgotPassword',
@@ -65,7 +65,7 @@ export const suspend: Act = async (context, config, { userId, role }) => {
   if (role >= operatorRole) refuse(consoleErrors.suspendOperator);
   const changed = await account.suspendPerson(context, { userId, held: { endWebhooks } });
   if (changed)
-    await tellPerson(context, config, {
+    await emailSupportChange(context, config, {
       userId,
       text: supportEmails.suspended,
       page: 'contact',
@@ -78,7 +78,7 @@ export const resume: Act = async (context, config, { userId }) => {
   const changed = await account.resumePerson(context, { userId });
   if (!changed) return false;
   await releaseHeld(context, { userId });
-  await tellPerson(context, config, {
+  await emailSupportChange(context, config, {
     userId,
     text: supportEmails.resumed,
     page: 'login',

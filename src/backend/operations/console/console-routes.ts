@@ -4,7 +4,7 @@ import { changePlan } from '#backend/ecommerce/plans/change-plan.ts';
 import { openPaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import { listHolds, listRecentHosts, placeHold, releaseHold } from '#backend/expert-apply/hold/place-hold.ts';
 import { changeKeyQuestion } from '#backend/expert-apply/prepare/key-questions.ts';
-import { redriveApplication } from '#backend/expert-apply/prepare/redrive-application.ts';
+import { restartApplication } from '#backend/expert-apply/prepare/restart-application.ts';
 import { getStepLog } from '#backend/expert-apply/proof/get-step-log.ts';
 import { readProofPictures } from '#backend/expert-apply/proof/read-proof-pictures.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
@@ -120,8 +120,8 @@ export function registerConsole(server: Server, queue: QueueView): void {
     return { answer, about: { people: [answer.userId], subject: params.applicationId } };
   });
 
-  serveOperatorCall(server, operationsCalls.redriveApplication, async (context, { params, body }) => {
-    const { userId, status } = await redriveApplication(context, params);
+  serveOperatorCall(server, operationsCalls.restartApplication, async (context, { params, body }) => {
+    const { userId, status } = await restartApplication(context, params);
     const about = { people: [userId], subject: params.applicationId, reason: body.reason };
     return { answer: { status }, about };
   });

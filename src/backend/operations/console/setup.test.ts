@@ -108,7 +108,7 @@ it('an application that its person removed is still readable, marked, and not dr
   const log = await get(calls.getStepLog, '', { applicationId });
   expect(log.status).toBe(200);
   expect(log.body.removedAt).not.toBeNull();
-  expect(log.body.redriveRefusal).toBe('The person removed it.');
+  expect(log.body.restartRefusal).toBe('The person removed it.');
   const rows = (await get(calls.listAllApplications, `userId=${person.user.id}`)).body.results;
   expect(rows).toMatchObject([{ applicationId, removed: true }]);
 });

@@ -1,5 +1,5 @@
 import type { StepLog } from '#contract/operations/operations-console.ts';
-import { getStepLog, redriveApplication } from '#contract/operations/routes.ts';
+import { getStepLog, restartApplication } from '#contract/operations/routes.ts';
 import { formatProofMoment } from '#domain/application/application-date.ts';
 import type { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
@@ -33,8 +33,8 @@ export function StepLogCard({ applicationId }: { applicationId: string }) {
 }
 
 function Steps({ log }: { log: StepLog }) {
-  const redrive = useConsoleAct(redriveApplication);
-  const { applicationId, redriveRefusal } = log;
+  const restart = useConsoleAct(restartApplication);
+  const { applicationId, restartRefusal } = log;
   return (
     <Card as="section">
       <Stack>
@@ -45,13 +45,13 @@ function Steps({ log }: { log: StepLog }) {
           <Text as="h2" look="heading">
             {applicationTexts.job(log.title, log.company)}
           </Text>
-          {redriveRefusal === null && (
+          {restartRefusal === null && (
             <ActButton
               label={texts.runAgain}
               title={texts.runAgainTitle}
               effect={log.status === 'Fail' ? texts.prepareAgain : texts.queueAgain}
               done={texts.runningAgain}
-              act={(reason) => redrive.mutateAsync({ params: { applicationId }, body: { reason } })}
+              act={(reason) => restart.mutateAsync({ params: { applicationId }, body: { reason } })}
             />
           )}
         </Row>
@@ -68,7 +68,7 @@ function Steps({ log }: { log: StepLog }) {
               ? [{ name: applicationTexts.removed, value: formatProofMoment(log.removedAt) }]
               : []),
             ...(log.failureDetail ? [{ name: texts.whatHappened, value: log.failureDetail }] : []),
-            ...(redriveRefusal ? [{ name: texts.runAgain, value: redriveRefusal }] : []),
+            ...(restartRefusal ? [{ name: texts.runAgain, value: restartRefusal }] : []),
           ]}
         />
         {log.attempts.length > 0 && <ProofPictures applicationId={applicationId} />}

@@ -7,7 +7,7 @@ import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 
 /** Emails the owner that the password was changed, since the owner may not be the one who changed it. */
-export async function tellOfPassword(
+export async function emailPasswordChange(
   context: Context,
   input: { userId: string; everyDevice: boolean; endedKeys: boolean; portal: Portal; origin: string },
 ): Promise<void> {

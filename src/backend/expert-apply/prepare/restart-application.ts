@@ -11,14 +11,14 @@ import { startApplications } from './start-applications.ts';
  * Restarts an application for an operator: enqueues one that waits for a worker again, or prepares a failed one again for
  * its person's approval. Refuses if an attempt was armed, because it may have arrived.
  */
-export async function redriveApplication(
+export async function restartApplication(
   context: Context,
   { applicationId }: { applicationId: string },
 ): Promise<{ userId: string; status: ApplicationStatus }> {
   const application = await findApplication(context, applicationId, { lock: true });
   if (!application)
     throw new Problem('not_found', { uiSafeMessage: operatorApplicationErrors.noApplication });
-  const refusal = await findRedriveRefusal(context, application);
+  const refusal = await findRestartRefusal(context, application);
   if (refusal !== null) throw new Problem('conflict', { uiSafeMessage: refusal });
   const { userId, status } = application;
   if (status === 'Fail') {
@@ -36,7 +36,7 @@ export async function redriveApplication(
 }
 
 /** Tells the operator why an application can't be restarted; null if it can. */
-export async function findRedriveRefusal(context: Context, application: Application): Promise<string | null> {
+export async function findRestartRefusal(context: Context, application: Application): Promise<string | null> {
   if (application.status === 'Success') return operatorApplicationErrors.confirmed;
   if (isReady(application.status)) return operatorApplicationErrors.inReview;
   if (await hasBeenArmed(context.db, application.id)) return operatorApplicationErrors.armed;

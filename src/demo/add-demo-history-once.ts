@@ -8,7 +8,7 @@ import { listPracticeHosts } from '#systems/origin-map.ts';
 import { addDemoHistory } from './add-demo-history.ts';
 
 /** Creates the history of the demo people once per data folder, if there is a browser; otherwise returns false. */
-export async function livePastWeeks(
+export async function addDemoHistoryOnce(
   platform: Platform,
   practiceOrigin: string,
   signal: AbortSignal,

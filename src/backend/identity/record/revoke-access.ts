@@ -29,7 +29,7 @@ export async function endPrograms(
  * Ends every way into the account and every emailed link when its address is confirmed for the first time, because a
  * stranger may have created them. Only the session with this token stays; after a reset there isn't one.
  */
-export async function endWaysIn(
+export async function revokeAccess(
   context: Context,
   { userId, token, held }: { userId: string; token: string | null; held: Pick<HeldElsewhere, 'endWebhooks'> },
 ): Promise<void> {

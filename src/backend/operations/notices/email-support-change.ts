@@ -9,7 +9,7 @@ import { findPortal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 
 /** Emails the owner of an account what an operator changed about it. */
-export async function tellPerson(
+export async function emailSupportChange(
   context: Context,
   config: Config,
   { userId, text, page }: { userId: string; text: SupportText; page: keyof typeof supportEmails.buttons },

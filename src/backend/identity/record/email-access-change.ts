@@ -10,7 +10,7 @@ import { findMailUser } from './find-user.ts';
  * Emails the owner that a way into the account was added or removed, since the owner may not be the one who did it. For
  * an account opened with someone else's address, nobody is notified.
  */
-export async function tellOfAccess(
+export async function emailAccessChange(
   context: Context,
   input: {
     userId: string;
