@@ -23,7 +23,6 @@ export const buttonTexts = {
 /** What people read next to the button when an action fails. */
 export const failureTexts = {
   retry: 'Try again',
-  notLoaded: (what: string) => `We couldn't load ${what}.`,
   notSent: "We couldn't send this. Nothing was sent.",
   noCredits: 'You have no application credits left.',
   plan: 'Plan and credits',

@@ -4,7 +4,7 @@ export const missingTexts = {
   // APP-014
   note: 'Before we can start filling out applications for you, we need you to tell us a little bit more about yourself.',
   complete: 'Complete Profile', // APP-015
-  subject: 'your profile',
+  notLoaded: "We couldn't load your profile.",
 };
 
 /** Changes that couldn't be saved, or that an earlier visit left unsaved. */

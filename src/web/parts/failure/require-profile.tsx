@@ -19,7 +19,8 @@ export function RequireProfile({ children, waiting, profileArea }: RequireProfil
   const { redirectIfNoDocId, redirectIfNoUser } = useRoutes();
   const redirects = hasFeature(usePortal(), 'redirectIfNoDocId');
   const { documentId, error, refetch } = useProfileId();
-  if (error) return <LoadFailure what={missingTexts.subject} error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <LoadFailure title={missingTexts.notLoaded} error={error} onRetry={() => void refetch()} />;
   if (documentId === undefined) return waiting;
   if (documentId !== null) return children;
   if (profileArea) return <Navigate to={redirectIfNoUser} replace />;

@@ -27,7 +27,7 @@ import { type KeyQuestionsForm as Form, useKeyQuestions } from './use-key-questi
 export function KeyQuestionsTab({ document }: { document: UserDocument }) {
   const { data, error, refetch } = useKeyQuestionCatalog();
   if (data) return <Questions questions={data.questions} document={document} />;
-  if (error) return <LoadFailure what={texts.questions} error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />;
   return <Skeleton shape="block" />;
 }
 

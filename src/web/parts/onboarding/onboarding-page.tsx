@@ -34,7 +34,7 @@ export function OnboardingPage({ step, children }: OnboardingPageProps) {
     const retry = () => Promise.all([refetch(), preferences.refetch(), document.refetch()]);
     return (
       <Container narrow>
-        <LoadFailure what={texts.yourProfile} error={failure} onRetry={() => void retry()} />
+        <LoadFailure title={texts.notLoaded} error={failure} onRetry={() => void retry()} />
       </Container>
     );
   }

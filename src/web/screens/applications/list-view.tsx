@@ -15,7 +15,7 @@ interface ListViewProps<Data> {
 export function ListView<Data>({ query: { data, error, refetch }, children }: ListViewProps<Data>) {
   const idle = useIdle();
   if (error && data === undefined)
-    return <LoadFailure what={texts.subject} error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />;
   if (data === undefined || idle) return <SkeletonRows label={texts.loading} />;
   return children(data);
 }

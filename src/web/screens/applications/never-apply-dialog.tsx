@@ -27,7 +27,7 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
     <Modal open onClose={onClose} size="md" title={texts.title}>
       <Stack gap="form">
         <Text>{texts.intro}</Text>
-        {error && <LoadFailure what={texts.subject} error={error} onRetry={() => void refetch()} />}
+        {error && <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />}
         {!companies && !error && <Skeleton shape="block" />}
         <ul className={styles.companies}>
           {companies?.map((company) => (

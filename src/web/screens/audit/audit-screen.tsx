@@ -39,7 +39,7 @@ function Audit({ applicationId }: { applicationId: string }) {
     return (
       <Container>
         <AuditHeader />
-        <LoadFailure what={reviewTexts.subject} error={error} onRetry={() => void refetch()} />
+        <LoadFailure title={reviewTexts.notLoaded} error={error} onRetry={() => void refetch()} />
       </Container>
     );
   if (!application) return <AuditSkeleton />;

@@ -38,7 +38,11 @@ function ConsentCard({ kind }: { kind: Kind }) {
   const [leaving, setLeaving] = useState(false);
   if (consents.error && !consents.data)
     return (
-      <LoadFailure what={texts.what(title)} error={consents.error} onRetry={() => void consents.refetch()} />
+      <LoadFailure
+        title={texts.notLoaded(title)}
+        error={consents.error}
+        onRetry={() => void consents.refetch()}
+      />
     );
   return (
     <Card as="section">

@@ -52,7 +52,7 @@ function LoadedCopy({ applicationId }: { applicationId: string }) {
   if (copy.data) return <CopyEditor applicationId={applicationId} document={copy.data} />;
   if (!error) return <Waiting />;
   const retry = () => void Promise.all([application.refetch(), copy.refetch()]);
-  return <LoadFailure what={texts.subject} error={error} onRetry={retry} />;
+  return <LoadFailure title={texts.notLoaded} error={error} onRetry={retry} />;
 }
 
 function Waiting() {

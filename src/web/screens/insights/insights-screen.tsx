@@ -72,7 +72,7 @@ function Figures() {
   const routes = useRoutes();
   const { data, error, refetch } = useInsights();
   if (error && !data)
-    return <LoadFailure what={texts.subject} error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={texts.loading} />;
   const started = data.weeks.some(({ sent, waiting, failed }) => sent + waiting + failed > 0);
   if (!started && data.replies.length === 0)

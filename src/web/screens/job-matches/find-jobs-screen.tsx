@@ -95,7 +95,7 @@ function FindJobs() {
           onClear={() => setSearch(withoutFilters(asked))}
         />
         {found.error && !found.data ? (
-          <LoadFailure what={texts.jobs} error={found.error} onRetry={() => void found.refetch()} />
+          <LoadFailure title={texts.notLoaded} error={found.error} onRetry={() => void found.refetch()} />
         ) : found.data ? (
           <section aria-busy={found.isPlaceholderData} aria-label={texts.findJobs}>
             <output className={filterStyles.count}>

@@ -77,7 +77,7 @@ function JobMatches() {
       <>
         <PageHeader title={texts.title} />
         <LoadFailure
-          what={texts.yourMatches}
+          title={texts.matchesNotLoaded}
           error={error}
           onRetry={() => void Promise.all([suggested.refetch(), matched.refetch()])}
         />

@@ -25,7 +25,7 @@ export function QuestionsScreen() {
 function LoadedQuestions({ document }: { document: UserDocument }) {
   const { onboarding } = useRoutes();
   const { data, error, refetch } = useKeyQuestionCatalog();
-  if (error) return <LoadFailure what={texts.questions} error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="block" />;
   const Step = onboarding.some((step) => step.name === 'finish') ? QuestionsStep : LastStep;
   return (

@@ -16,7 +16,9 @@ export function PaymentScreen() {
   return (
     <Container>
       <PageHeader title={retry ? texts.retryTitle : texts.title} intro={texts.intro} />
-      {error && !offer && <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />}
+      {error && !offer && (
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
+      )}
       {!error && !offer && <SkeletonRows label={texts.loading} />}
       {offer &&
         (offer.provider === 'none' ? (

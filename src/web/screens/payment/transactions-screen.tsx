@@ -41,7 +41,7 @@ export function TransactionsScreen() {
           <ChargeTable charges={charges.data} />
         </Stack>
       ) : error ? (
-        <LoadFailure what={texts.what} error={error} onRetry={retry} />
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={retry} />
       ) : (
         <SkeletonRows label={texts.loading} />
       )}

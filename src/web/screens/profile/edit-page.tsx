@@ -37,7 +37,7 @@ function LoadedEditor({ section }: { section: EditedSection }) {
     if (!error) return <Waiting />;
     return (
       <Container narrow>
-        <LoadFailure what={texts.yourProfile} error={error} onRetry={() => void refetch()} />
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
       </Container>
     );
   }

@@ -97,7 +97,7 @@ function LoadedProfile() {
     return <Profile document={document.data} complete={isProfileComplete(preferences.data)} />;
   if (error) {
     const retry = () => Promise.all([document.refetch(), preferences.refetch()]);
-    return <LoadFailure what={texts.yourProfile} error={error} onRetry={() => void retry()} />;
+    return <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void retry()} />;
   }
   return <ProfileSkeleton />;
 }

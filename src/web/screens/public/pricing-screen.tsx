@@ -34,7 +34,9 @@ export function PricingScreen() {
     <>
       <PublicHero title={texts.title} lead={texts.lead} />
       <PublicPage>
-        {error && !data && <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />}
+        {error && !data && (
+          <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
+        )}
         {!error && !data && <SkeletonRows label={texts.loading} />}
         {prices.length > 0 && (
           <ul className={styles.prices} aria-label={texts.list}>

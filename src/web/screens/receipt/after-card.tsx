@@ -56,7 +56,7 @@ export function AfterCard({ application }: { application: JobApplication }) {
       {withdrawal.notice}
       <CardSection>
         {!events && !error && <Skeleton />}
-        {error && <LoadFailure what={texts.subject} error={error} onRetry={() => void refetch()} />}
+        {error && <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />}
         {listed?.length === 0 && <Text>{texts.none}</Text>}
         {listed && listed.length > 0 && (
           <ul className={styles.events}>

@@ -45,7 +45,7 @@ function LoadedReceipt({ applicationId }: { applicationId: string }) {
     return <Receipt application={application.data} proof={proof.data} />;
   if (!error) return <ReceiptSkeleton />;
   const retry = () => void Promise.all([application.refetch(), proof.refetch()]);
-  return <LoadFailure what={texts.subject} error={error} onRetry={retry} />;
+  return <LoadFailure title={texts.notLoaded} error={error} onRetry={retry} />;
 }
 
 function ReceiptSkeleton() {

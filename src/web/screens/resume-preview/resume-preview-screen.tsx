@@ -36,7 +36,7 @@ function LoadedPreview() {
   if (!error) return <Waiting />;
   return (
     <Container narrow>
-      <LoadFailure what={texts.yourResume} error={error} onRetry={() => void refetch()} />
+      <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
     </Container>
   );
 }

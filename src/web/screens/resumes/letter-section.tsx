@@ -48,7 +48,11 @@ export function LetterSection({ profile }: { profile: UserDocument }) {
       }
     >
       {letters.error && (
-        <LoadFailure what={texts.yourLetters} error={letters.error} onRetry={() => void letters.refetch()} />
+        <LoadFailure
+          title={texts.lettersNotLoaded}
+          error={letters.error}
+          onRetry={() => void letters.refetch()}
+        />
       )}
       {letters.isPending && <SkeletonRows label={texts.loading} />}
       {stored?.length === 0 && <Text>{texts.none}</Text>}

@@ -58,7 +58,11 @@ export function ResumeSection({ profile }: { profile: UserDocument }) {
     >
       {problem && <Banner tone="bad">{problem}</Banner>}
       {further.error && (
-        <LoadFailure what={texts.otherResumes} error={further.error} onRetry={() => void further.refetch()} />
+        <LoadFailure
+          title={texts.othersNotLoaded}
+          error={further.error}
+          onRetry={() => void further.refetch()}
+        />
       )}
       {[profile, ...others].map((resume) => (
         <ResumeItem

@@ -27,7 +27,7 @@ function Sections() {
   const { documentId } = useProfileId();
   const { data: profile, error, refetch } = useDocument(documentId);
   if (error && !profile)
-    return <LoadFailure what={texts.yourProfile} error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />;
   if (!profile) return <Waiting />;
   return (
     <Stack gap="section">

@@ -31,7 +31,7 @@ function LoadedReview() {
   if (!error) return <Waiting />;
   return (
     <Container>
-      <LoadFailure what={texts.yourProfile} error={error} onRetry={() => void refetch()} />
+      <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
     </Container>
   );
 }
@@ -59,7 +59,7 @@ function Review({ document }: { document: UserDocument }) {
             />
           ) : original.error ? (
             <LoadFailure
-              what={texts.pagesOfFile}
+              title={texts.pagesNotLoaded}
               error={original.error}
               onRetry={() => void original.refetch()}
             />

@@ -54,7 +54,7 @@ export function AccountScreen() {
           </Card>
         </>
       ) : account.error ? (
-        <LoadFailure what={texts.what} error={account.error} onRetry={() => void account.refetch()} />
+        <LoadFailure title={texts.notLoaded} error={account.error} onRetry={() => void account.refetch()} />
       ) : (
         <SkeletonRows label={texts.loading} />
       )}
@@ -63,7 +63,11 @@ export function AccountScreen() {
           <PlanCard offer={plans.data} />
         ) : (
           plans.error && (
-            <LoadFailure what={texts.whatPlan} error={plans.error} onRetry={() => void plans.refetch()} />
+            <LoadFailure
+              title={texts.planNotLoaded}
+              error={plans.error}
+              onRetry={() => void plans.refetch()}
+            />
           )
         )}
       </div>

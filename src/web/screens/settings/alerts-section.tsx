@@ -31,7 +31,7 @@ export function AlertsSection() {
           {!data.some(({ query }) => query.kind === 'search') && <Text>{texts.none}</Text>}
         </>
       ) : error ? (
-        <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows label={texts.loading} />
       )}

@@ -39,7 +39,7 @@ export function DisclosuresSection() {
           )}
         </>
       ) : error ? (
-        <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows label={texts.loading} />
       )}

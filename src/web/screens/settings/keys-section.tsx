@@ -46,7 +46,7 @@ export function KeysSection() {
             </ul>
           )
         ) : error ? (
-          <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />
+          <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
         ) : (
           <SkeletonRows label={texts.loading} />
         )}

@@ -44,7 +44,7 @@ function ResultMails() {
             onChange={(value) => change.mutate(value as ResultMailWish)}
           />
         ) : wish.error ? (
-          <LoadFailure what={texts.what} error={wish.error} onRetry={() => void wish.refetch()} />
+          <LoadFailure title={texts.notLoaded} error={wish.error} onRetry={() => void wish.refetch()} />
         ) : (
           <SkeletonRows label={texts.loading} />
         )}
@@ -72,7 +72,11 @@ function Marketing() {
             {consentTexts.marketing.text}
           </Switch>
         ) : consents.error ? (
-          <LoadFailure what={texts.what} error={consents.error} onRetry={() => void consents.refetch()} />
+          <LoadFailure
+            title={texts.notLoaded}
+            error={consents.error}
+            onRetry={() => void consents.refetch()}
+          />
         ) : (
           <SkeletonRows label={texts.loading} />
         )}

@@ -30,7 +30,7 @@ export function PasskeysSection() {
             </ul>
           )
         ) : error ? (
-          <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />
+          <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
         ) : (
           <SkeletonRows label={texts.loading} />
         )}

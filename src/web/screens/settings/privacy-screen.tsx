@@ -26,7 +26,7 @@ export function PrivacyScreen() {
           <ErasureSection privacy={privacy.data} />
         </>
       ) : privacy.error ? (
-        <LoadFailure what={texts.what} error={privacy.error} onRetry={() => void privacy.refetch()} />
+        <LoadFailure title={texts.notLoaded} error={privacy.error} onRetry={() => void privacy.refetch()} />
       ) : (
         <SkeletonRows label={texts.loading} />
       )}

@@ -54,7 +54,7 @@ export function WebhooksSection() {
       {data ? (
         data.map((endpoint) => <Endpoint key={endpoint.id} endpoint={endpoint} />)
       ) : error ? (
-        <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows label={texts.loading} />
       )}

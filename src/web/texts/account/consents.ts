@@ -2,7 +2,7 @@
 export const consentScreenTexts = {
   title: 'Your consents',
   intro: 'What you agreed to, word for word. You can withdraw your consent at any time.',
-  what: (title: string) => `your “${title}” consent`,
+  notLoaded: (title: string) => `We couldn't load your “${title}” consent.`,
   loading: 'Loading your consents',
   given: 'Given',
   notGiven: 'Not given',

@@ -19,7 +19,7 @@ export const keyTexts = {
   copy: 'Copy key',
   title: 'Your keys',
   none: "You don't have any keys yet. They'll appear here, along with when each was last used.",
-  what: 'your keys',
+  notLoaded: "We couldn't load your keys.",
   loading: 'Loading your keys',
   expiredTag: 'Expired',
   ends: (ending: string) => `Ends in ${ending}`,

@@ -8,7 +8,7 @@ export const notificationTexts = {
   results: 'Email me the results',
   when: { now: 'Right away', daily: 'Once a day', off: 'Never' } satisfies Record<ResultMailWish, string>,
   tips: 'Tips and news',
-  what: 'your email settings',
+  notLoaded: "We couldn't load your email settings.",
   loading: 'Loading your email settings',
 };
 
@@ -17,7 +17,7 @@ export const alertTexts = {
   words:
     "One email with new jobs and why they fit. You'll never see the same job twice or get an email when there's nothing new.",
   none: 'To hear about new jobs, save a search on the job search page.',
-  what: 'your saved searches',
+  notLoaded: "We couldn't load your saved searches.",
   loading: 'Loading your saved searches',
   paused: 'Paused',
   rhythms: { daily: 'Every day', weekly: 'Every week' } satisfies Record<AlertRhythm, string>,

@@ -4,7 +4,7 @@ import { plural } from '#domain/text/plural.ts';
 export const privacyTexts = {
   intro: 'Your data is yours. See who has it, download it, or delete it.',
   consents: "What you've agreed to, word for word",
-  what: 'your privacy settings',
+  notLoaded: "We couldn't load your privacy settings.",
   loading: 'Loading your privacy settings',
 };
 

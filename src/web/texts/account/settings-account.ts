@@ -1,9 +1,9 @@
 /** `/settings/account`. */
 export const accountSettingsTexts = {
-  what: 'your account',
+  notLoaded: "We couldn't load your account.",
   loading: 'Loading your account',
   loadingFactor: 'Loading two-factor authentication',
-  whatPlan: 'your plan',
+  planNotLoaded: "We couldn't load your plan.",
   programsTitle: 'For developers',
   programs: 'Read your applications from a script, or get notified when they change.',
   programsLink: 'API keys and webhooks',
@@ -41,7 +41,7 @@ export const passkeyTexts = {
   title: 'Passkeys',
   words:
     "Log in with your fingerprint, your face, or your screen lock. There's no password or code to type, and nothing a fake site could steal.",
-  what: 'your passkeys',
+  notLoaded: "We couldn't load your passkeys.",
   loading: 'Loading your passkeys',
   add: 'Add a passkey',
   name: 'Passkey name',
@@ -85,7 +85,7 @@ export const googleTexts = {
 
 export const sessionTexts = {
   title: "Where you're logged in",
-  what: 'your devices',
+  notLoaded: "We couldn't load your devices.",
   loading: 'Loading your devices',
   thisDevice: 'This device',
   since: (day: string, address: string) => `Logged in ${day} from ${address}`,

@@ -15,7 +15,7 @@ export const webhookTexts = {
   added: 'Webhook added',
   copyNow: "Use this secret to verify our signature. Copy it now; we can't show it again.",
   copy: 'Copy secret',
-  what: 'your webhooks',
+  notLoaded: "We couldn't load your webhooks.",
   loading: 'Loading your webhooks',
   off: 'Turned off',
   offReason: "It hasn't accepted deliveries for several days. Your applications aren't affected.",

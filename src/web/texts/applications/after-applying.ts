@@ -15,7 +15,7 @@ export const afterTexts = {
   words: 'Notes',
   save: 'Save entry',
   required: fieldRequired,
-  subject: 'your entries',
+  notLoaded: "We couldn't load your entries.",
   name: (kind: string, time: string) => `${kind}, ${time}`,
   calendar: 'Add to calendar',
   calendarOf: (what: string) => `Add to calendar: ${what}`,

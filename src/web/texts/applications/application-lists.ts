@@ -5,7 +5,7 @@ export const listTexts = {
   title: 'My Applications',
   insights: 'Insights',
   loading: 'Loading your applications',
-  subject: 'your applications',
+  notLoaded: "We couldn't load your applications.",
   reviewAndApply: 'Review and apply', // APP-005
   review: 'Review', // APP-019
   oneClick: 'One-click apply', // APP-019

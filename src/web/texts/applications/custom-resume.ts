@@ -20,7 +20,7 @@ export const customResumeTexts = {
   itemsHint: 'One item per line.',
   more: 'To add a job or a school, edit your profile and customize again.',
   include: (what: string) => `Include ${what}`,
-  subject: 'this resume',
+  notLoaded: "We couldn't load this resume.",
   job: (title: string, company: string) => `${title} at ${company}`,
   unnamedJob: 'this job',
   unnamedSchool: 'this school',

@@ -3,7 +3,7 @@ export const insightsTexts = {
   title: 'Insights',
   intro: 'Your numbers, counted from your applications.',
   loading: 'Loading your insights',
-  subject: 'your insights',
+  notLoaded: "We couldn't load your insights.",
   csv: 'CSV',
   json: 'JSON',
   import: 'Import past applications',

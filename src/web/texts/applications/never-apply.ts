@@ -1,7 +1,7 @@
 /** The list of companies a person never applies to, and the button that opens it. */
 export const neverApplyTexts = {
   title: 'Never apply to',
-  subject: 'your list',
+  notLoaded: "We couldn't load your list.",
   intro:
     "We won't suggest jobs at these companies, and we won't prepare or send applications to them. Your current employer is on the list automatically.",
   employer: 'You work here',

@@ -11,7 +11,7 @@ export const receiptTexts = {
   titleFor: ({ title, company }: Job) => `Your application for ${title} at ${company}`, // D-203
   pageTitle: ({ title, company }: Job) => `${title} at ${company} · Your application`, // D-203
   lead: 'This is application for:', // APP-053
-  subject: 'this application',
+  notLoaded: "We couldn't load this application.",
   notSent: 'Nothing has been sent yet. This application is waiting for your review.',
   review: 'Review and apply', // APP-005
   details: 'Details',

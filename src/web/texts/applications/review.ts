@@ -11,7 +11,7 @@ export const reviewTexts = {
   titleFor: ({ title, company }: Job) => `Review your application for ${title} at ${company}`, // D-193
   pageTitle: ({ title, company }: Job) => `${title} at ${company} · Review your application`, // D-193
   lead: "You're about to apply for:", // APP-053
-  subject: 'this application',
+  notLoaded: "We couldn't load this application.",
   questions: (company: string) => `Questions from ${company}`,
   viewAll: 'View all questions', // AUD-014
   nothingLeft: "There's nothing left to review. Every answer has a source.",

@@ -3,7 +3,8 @@ import type { StepName } from '#domain/application/outcome.ts';
 import { plural } from '#domain/text/plural.ts';
 
 export const applicationTexts = {
-  what: 'applications',
+  loading: 'Loading applications',
+  notLoaded: "We couldn't load applications.",
   status: 'Status',
   code: 'Failure code',
   any: 'Any',
@@ -17,7 +18,8 @@ export const applicationTexts = {
 };
 
 export const stepLogTexts = {
-  what: 'the steps',
+  loading: 'Loading the steps',
+  notLoaded: "We couldn't load the steps.",
   all: 'All applications',
   application: 'Application',
   person: 'Person',
@@ -68,7 +70,8 @@ export const screenshotTexts = {
 };
 
 export const failureTexts = {
-  what: 'the failures',
+  loading: 'Loading the failures',
+  notLoaded: "We couldn't load the failures.",
   codes: 'Codes',
   codesNote: 'What people see for each code.',
   none: 'Nothing failed in the last 14 days.',
@@ -77,7 +80,8 @@ export const failureTexts = {
 
 export const errorLog = {
   title: 'Error log',
-  what: 'the error log',
+  loading: 'Loading the error log',
+  notLoaded: "We couldn't load the error log.",
   show: 'Show',
   search: 'Message text or request ID',
   none: 'No errors match.',

@@ -9,7 +9,6 @@ export const consoleTexts = {
   nav: 'Operations',
   setup: 'Setup',
   recorded: 'Everything you do here, and every person you look up, is recorded.',
-  loading: (what: string) => `Loading ${what}`,
   reason: 'Reason',
   reasonMissing: 'Give a reason in a few words.',
   failed: "That didn't work. Try again.",

@@ -10,7 +10,8 @@ export const periodNames: Record<OverviewPeriod, string> = {
 export const overviewTexts = {
   title: 'Overview',
   period: 'Period',
-  what: 'the overview',
+  loading: 'Loading the overview',
+  notLoaded: "We couldn't load the overview.",
   allFailures: 'All failures',
 };
 
@@ -55,7 +56,8 @@ export const nowTexts = {
 
 export const queueTexts = {
   title: 'Queues',
-  what: 'the queues',
+  loading: 'Loading the queues',
+  notLoaded: "We couldn't load the queues.",
   all: 'All queues',
   none: 'There are no queues yet.',
   columns: ['Task', 'Waiting', 'Running', 'Failed', 'State'],
@@ -71,7 +73,8 @@ export const queueTexts = {
 
 export const fewSourcesTexts = {
   title: 'Job sources',
-  what: 'the job sources',
+  loading: 'Loading the job sources',
+  notLoaded: "We couldn't load the job sources.",
   all: (total: number) => `All ${total.toLocaleString('en-US')}`,
   none: 'We don’t read any job boards yet. Turn on real jobs under Job sources.',
   columns: ['Source', 'Jobs', 'Health'],

@@ -16,14 +16,16 @@ export const people = {
   find: 'Search',
   none: 'No one matches this search.',
   recorded: 'The activity log records that you viewed the people on this page.',
-  what: 'people',
+  loading: 'Loading people',
+  notLoaded: "We couldn't load people.",
   count: (total: number) => plural(total, { one: '# person', other: '# people' }),
   columns: ['Email', 'Name', 'State', 'Joined'],
   states: { suspended: 'Suspended', confirmed: 'Confirmed', unconfirmed: 'Not confirmed' },
 };
 
 export const personTexts = {
-  what: 'this person',
+  loading: 'Loading this person',
+  notLoaded: "We couldn't load this person.",
   name: 'Name',
   id: 'ID',
   email: 'Email',
@@ -104,13 +106,15 @@ export const emails = {
     tries === 0
       ? 'Waiting to be sent'
       : plural(tries, { one: 'Not delivered yet, # try', other: 'Not delivered yet, # tries' }),
-  what: 'the emails',
+  loading: 'Loading the emails',
+  notLoaded: "We couldn't load the emails.",
   columns: ['Created', 'Subject', 'To', 'State'],
 };
 
 export const payments = {
   title: 'Payments',
-  what: 'the payments',
+  loading: 'Loading the payments',
+  notLoaded: "We couldn't load the payments.",
   none: 'No payments yet.',
   columns: ['When', 'What', 'Amount', 'State', 'Refund'],
   states: { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' },
@@ -155,7 +159,8 @@ export const grantTexts = {
 
 export const requestTexts = {
   titles: { privacy: 'Privacy requests', ticket: 'Support tickets' },
-  what: 'the requests',
+  loading: 'Loading the requests',
+  notLoaded: "We couldn't load the requests.",
   show: 'Show',
   states: { open: 'Open', closed: 'Closed' },
   noneOpen: 'No one is waiting for an answer.',
@@ -171,7 +176,8 @@ export const requestTexts = {
 
 export const activityLog = {
   administratorsOnly: 'Only administrators can read the activity log. What you do here is recorded in it.',
-  what: 'the activity log',
+  loading: 'Loading the activity log',
+  notLoaded: "We couldn't load the activity log.",
   count: (total: number) => plural(total, { one: '# entry', other: '# entries' }),
   none: 'No entries yet.',
   columns: ['When', 'Who', 'What', 'Person', 'About', 'Reason'],

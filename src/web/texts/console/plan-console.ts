@@ -2,7 +2,8 @@ import { describeTerms } from '#domain/credits/change-plan.ts';
 import type { Plan } from '#domain/credits/plans.ts';
 
 export const planConsoleTexts = {
-  what: 'the plans',
+  loading: 'Loading the plans',
+  notLoaded: "We couldn't load the plans.",
   table: 'Plans',
   none: 'There are no plans.',
   columns: ['Plan', 'Price', 'Applications', 'Length', 'Active now', 'Change'],

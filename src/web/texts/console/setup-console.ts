@@ -2,7 +2,8 @@ import type { Feature } from '#domain/portal/features.ts';
 
 export const holds = {
   title: 'Holds',
-  what: 'the holds',
+  loading: 'Loading the holds',
+  notLoaded: "We couldn't load the holds.",
   none: 'No holds are in place.',
   columns: ['Where', 'Reason', 'Placed by', 'Since', 'Release'],
   scope: 'Hold sending to a',
@@ -23,7 +24,8 @@ export const holds = {
 };
 
 export const featureTexts = {
-  what: 'the features',
+  loading: 'Loading the features',
+  notLoaded: "We couldn't load the features.",
   portal: 'Portal',
   portalOption: (code: string, name: string) => `${code}: ${name}`,
   title: 'Features by portal',
@@ -79,7 +81,8 @@ export const experimentTexts = {
   shareOf: (variant: string) => `Share of ${variant}`,
   badShares: 'Enter whole numbers from 0 to 100, with at least one above 0.',
   noPeople: 'No one yet',
-  what: 'the experiments',
+  loading: 'Loading the experiments',
+  notLoaded: "We couldn't load the experiments.",
   title: (key: string, device: string) => `${key}, ${device}`,
   conversion: (goal: string) => `Conversion: ${goal}`,
   none: 'No experiments are running.',
@@ -98,7 +101,8 @@ export const experimentTexts = {
 };
 
 export const questionTexts = {
-  what: 'the key questions',
+  loading: 'Loading the key questions',
+  notLoaded: "We couldn't load the key questions.",
   table: 'Key questions',
   none: 'There are no questions.',
   columns: ['Question', 'Type', 'Required', 'Encrypted', 'Change'],

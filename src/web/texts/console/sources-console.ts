@@ -18,7 +18,8 @@ export const directoryTexts = {
   turnOnQuestion: 'Turn on real jobs?',
   change: 'Change what we look for',
   changeQuestion: 'Change what we look for?',
-  what: 'the company directory',
+  loading: 'Loading the company directory',
+  notLoaded: "We couldn't load the company directory.",
   effect: (systems: number) =>
     plural(systems, {
       one: 'We’ll start reading the boards of # system. The first jobs appear within minutes.',
@@ -70,7 +71,8 @@ export const sourceTexts = {
   search: 'Name contains',
   show: 'Show',
   find: 'Search',
-  what: 'the job sources',
+  loading: 'Loading the job sources',
+  notLoaded: "We couldn't load the job sources.",
   filters: { all: 'All', troubled: 'With problems', paused: 'Paused or hidden' },
   count: (total: number) => plural(total, { one: '# source', other: '# sources' }),
   none: 'No job sources match.',

@@ -3,8 +3,8 @@ import { plural } from '#domain/text/plural.ts';
 /** The pages with lists of jobs: job matches and the search for signed-in people. */
 export const jobMatchTexts = {
   title: 'Job matches',
-  yourMatches: 'your job matches',
-  jobs: 'jobs',
+  matchesNotLoaded: "We couldn't load your job matches.",
+  notLoaded: "We couldn't load jobs.",
   preparing: "We're preparing your application.", // EXA-005
   paused: "Saved. It's on hold because you paused your applications.",
   view: 'View',

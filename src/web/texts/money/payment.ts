@@ -5,7 +5,7 @@ export const paymentTexts = {
   title: 'Choose your plan',
   retryTitle: 'Try your payment again',
   intro: 'Finding jobs and preparing applications are free. A plan lets you send them.',
-  what: 'the plans',
+  notLoaded: "We couldn't load the plans.",
   loading: 'Loading the plans',
   nothingSoldTitle: "Plans aren't for sale on this site",
   nothingSold:

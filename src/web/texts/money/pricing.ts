@@ -5,7 +5,7 @@ export const pricingTexts = {
   title: 'Pricing',
   lead: 'Searching for jobs, preparing applications, and checking every answer are free. You only pay to send.',
   list: 'Prices',
-  what: 'the prices',
+  notLoaded: "We couldn't load the prices.",
   loading: 'Loading the prices',
   free: 'Free start',
   freePrice: '$0',

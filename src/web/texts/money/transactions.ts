@@ -3,7 +3,7 @@ import { plural } from '#domain/text/plural.ts';
 /** `/payment/transactions`: the plan, every credit, and every payment. */
 export const transactionTexts = {
   title: 'Plan and credits',
-  what: 'your plan and credits',
+  notLoaded: "We couldn't load your plan and credits.",
   loading: 'Loading your plan and credits',
   waitingForPayment:
     "We're waiting for the payment provider to confirm your payment. This page updates automatically.",

@@ -2,7 +2,7 @@ import { plural } from '#domain/text/plural.ts';
 
 export const keyQuestionTexts = {
   title: 'Key questions',
-  questions: 'the questions',
+  notLoaded: "We couldn't load the questions.",
   yourAnswers: 'your answers',
   intro:
     "Employers ask these most often. Answer once, and we'll use your answers. <star>*</star> means required.",

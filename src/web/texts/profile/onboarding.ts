@@ -15,7 +15,7 @@ export const onboardingStepNames: Record<OnboardingStep['name'], string> = {
 
 /** The steps from a resume to a finished profile. */
 export const onboardingTexts = {
-  yourProfile: 'your profile',
+  notLoaded: "We couldn't load your profile.",
   yourProgress: 'your progress',
   submit: 'Submit',
   contactTitle: 'Your contact details',

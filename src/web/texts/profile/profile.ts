@@ -5,7 +5,7 @@ import { plural } from '#domain/text/plural.ts';
 export const profileTexts = {
   title: 'Your profile', // PRF-015
   intro: 'Keep it up to date so we can apply for you.', // PRF-015
-  yourProfile: 'your profile',
+  notLoaded: "We couldn't load your profile.",
   tabs: {
     resume: 'Resume',
     keyQuestions: 'Key questions',

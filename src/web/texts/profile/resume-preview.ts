@@ -1,7 +1,7 @@
 /** A resume as employers get it, page by page. */
 export const resumePreviewTexts = {
   title: 'Resume preview',
-  yourResume: 'your resume',
+  notLoaded: "We couldn't load your resume.",
   yourFile: 'Your file',
   ourTemplate: 'Our template',
   show: 'Show',

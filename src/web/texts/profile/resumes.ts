@@ -4,11 +4,11 @@ import { fieldRequired } from '#domain/messages/validation.ts';
 export const resumesTexts = {
   title: 'Resumes and letters',
   intro: 'Applications use your default resume. You can choose a different one for each application.',
-  yourProfile: 'your profile',
+  notLoaded: "We couldn't load your profile.",
   resumes: 'Resumes',
   resumesNote: 'Your profile comes from the first one. The others are files you can send.',
   add: 'Add another resume',
-  otherResumes: 'your other resumes',
+  othersNotLoaded: "We couldn't load your other resumes.",
   isProfile: 'Your profile comes from this resume',
   isFile: 'File only',
   default: 'Default',
@@ -25,7 +25,7 @@ export const lettersTexts = {
   startFromResume: 'Start from my resume',
   write: 'Write a letter',
   loading: 'Loading your letters',
-  yourLetters: 'your letters',
+  lettersNotLoaded: "We couldn't load your letters.",
   none: "You haven't written a letter yet. About a quarter of all forms ask for one.",
   deleteTitle: 'Delete this letter?',
   deleteNote: (name: string) =>

@@ -4,10 +4,10 @@ import { plural } from '#domain/text/plural.ts';
 export const reviewTexts = {
   title: 'Check what we read',
   intro: 'Select a field to see the line it came from. Nothing is sent without your approval.',
-  yourProfile: 'your profile',
+  notLoaded: "We couldn't load your profile.",
   yourReview: 'your review',
   yourFile: 'Your file',
-  pagesOfFile: 'the pages of your file',
+  pagesNotLoaded: "We couldn't load the pages of your file.",
   pages: 'Pages',
   page: (page: number, file: string) => `Page ${page} of ${file}`,
   read: 'Read',

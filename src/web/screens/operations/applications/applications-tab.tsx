@@ -61,7 +61,7 @@ export function ApplicationsTab() {
           <TextLink href={sectionHref('applications')}>{texts.showAll}</TextLink>
         </Row>
       )}
-      <Loaded what={texts.what} query={found}>
+      <Loaded texts={texts} query={found}>
         {({ results, totalPages, totalRecords }) => (
           <>
             <DataTable

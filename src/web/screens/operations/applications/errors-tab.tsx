@@ -29,7 +29,7 @@ export function ErrorsTab() {
         />
         <TextField label={texts.search} value={search} onChange={setSearch} type="search" maxLength={200} />
       </div>
-      <Loaded what={texts.what} query={useConsole(listErrors, { query: { kind, search: search.trim() } })}>
+      <Loaded texts={texts} query={useConsole(listErrors, { query: { kind, search: search.trim() } })}>
         {(errors) => (
           <DataTable
             bare

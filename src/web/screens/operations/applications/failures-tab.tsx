@@ -12,7 +12,7 @@ import { Stack } from '#web/widgets/layout/page-layout.tsx';
 
 export function FailuresTab() {
   return (
-    <Loaded what={texts.what} query={useConsole(getOverview, { query: {} })}>
+    <Loaded texts={texts} query={useConsole(getOverview, { query: {} })}>
       {({ outcomes }) => (
         <Stack>
           <FailureMap outcomes={outcomes} note={failureMapTexts.note('14d')} />

@@ -26,7 +26,7 @@ const stateTones: Partial<Record<AttemptState, 'ok' | 'bad' | 'warn'>> = {
 
 export function StepLogCard({ applicationId }: { applicationId: string }) {
   return (
-    <Loaded what={texts.what} query={useConsole(getStepLog, { params: { applicationId } })}>
+    <Loaded texts={texts} query={useConsole(getStepLog, { params: { applicationId } })}>
       {(log) => <Steps log={log} />}
     </Loaded>
   );

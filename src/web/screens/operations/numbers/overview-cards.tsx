@@ -44,7 +44,7 @@ export function NowCard({ overview }: { overview: Overview }) {
 
 export function QueuesCard() {
   return (
-    <Loaded what={queueTexts.what} query={useConsole(getQueues, {})}>
+    <Loaded texts={queueTexts} query={useConsole(getQueues, {})}>
       {({ depths }) => (
         <DataTable
           compact
@@ -64,7 +64,7 @@ export function QueuesCard() {
 
 export function SourcesCard() {
   return (
-    <Loaded what={fewSourcesTexts.what} query={useConsole(listJobSources, { query: { size: fewSources } })}>
+    <Loaded texts={fewSourcesTexts} query={useConsole(listJobSources, { query: { size: fewSources } })}>
       {({ results, totalRecords }) => (
         <DataTable
           compact

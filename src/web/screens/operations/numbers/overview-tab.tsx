@@ -30,7 +30,7 @@ export function OverviewTab() {
           onChange={(value) => setParams({ tab: 'overview', period: value }, { replace: true })}
         />
       </header>
-      <Loaded what={texts.what} query={useConsole(getOverview, { query: { period } })}>
+      <Loaded texts={texts} query={useConsole(getOverview, { query: { period } })}>
         {(overview) => <Charts overview={overview} period={period} />}
       </Loaded>
     </>

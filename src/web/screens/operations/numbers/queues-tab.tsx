@@ -11,7 +11,7 @@ import { Stack } from '#web/widgets/layout/page-layout.tsx';
 
 export function QueuesTab() {
   return (
-    <Loaded what={texts.what} query={useConsole(getQueues, {})}>
+    <Loaded texts={texts} query={useConsole(getQueues, {})}>
       {({ depths, deadLetters }) => (
         <Stack>
           <DataTable

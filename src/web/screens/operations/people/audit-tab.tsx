@@ -21,7 +21,7 @@ export function AuditTab() {
 function Entries() {
   const [page, setPage] = useState(1);
   return (
-    <Loaded what={texts.what} query={useConsole(listAudit, { query: { page, size: 50 } })}>
+    <Loaded texts={texts} query={useConsole(listAudit, { query: { page, size: 50 } })}>
       {({ results, totalPages, totalRecords }) => (
         <Stack>
           <DataTable

@@ -14,7 +14,7 @@ const tones = { paid: 'ok', failed: 'bad', refunded: 'info', disputed: 'bad' } a
 export function Payments({ userId, canRefund }: { userId: string; canRefund: boolean }) {
   const refund = useConsoleAct(refundCharge);
   return (
-    <Loaded what={texts.what} query={useConsole(getPersonPayments, { params: { userId } })}>
+    <Loaded texts={texts} query={useConsole(getPersonPayments, { params: { userId } })}>
       {({ charges, credits }) => (
         <>
           <DataTable

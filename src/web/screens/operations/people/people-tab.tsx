@@ -66,7 +66,7 @@ function filterOf(value: string | null): PeopleFilter {
 function Found({ search, filter }: { search: string; filter: PeopleFilter }) {
   const [page, setPage] = useState(1);
   return (
-    <Loaded what={people.what} query={useConsole(findPeople, { query: { search, filter, page, size: 20 } })}>
+    <Loaded texts={people} query={useConsole(findPeople, { query: { search, filter, page, size: 20 } })}>
       {({ results, totalPages, totalRecords }) => (
         <>
           <DataTable

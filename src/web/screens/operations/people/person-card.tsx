@@ -28,7 +28,7 @@ const roleNames: Record<number, string> = {
 export function PersonCard({ userId }: { userId: string }) {
   const query = useConsole(getPerson, { params: { userId } });
   return (
-    <Loaded what={texts.what} query={query}>
+    <Loaded texts={texts} query={query}>
       {(person) => <Summary person={person} />}
     </Loaded>
   );

@@ -12,7 +12,7 @@ export function PersonEmails({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
   return (
     <Loaded
-      what={emails.what}
+      texts={emails}
       query={useConsole(listPersonMails, { params: { userId }, query: { page, size: 10 } })}
     >
       {({ results, totalPages }) => (

@@ -33,7 +33,7 @@ export function RequestsTab({ kind }: { kind: RequestRow['kind'] }) {
           onChange={(value) => setStatus(value === 'closed' ? 'closed' : 'open')}
         />
       </div>
-      <Loaded what={texts.what} query={useConsole(listRequests, { query: { status, kind } })}>
+      <Loaded texts={texts} query={useConsole(listRequests, { query: { status, kind } })}>
         {(requests) => (
           <DataTable
             bare

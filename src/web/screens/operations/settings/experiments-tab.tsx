@@ -10,7 +10,7 @@ import { percent, type ShownExperiment, SplitForm } from './split-form.tsx';
 
 export function ExperimentsTab() {
   return (
-    <Loaded what={texts.what} query={useConsole(getSetup, {})}>
+    <Loaded texts={texts} query={useConsole(getSetup, {})}>
       {({ experiments }) => (
         <Stack>
           {experiments.map((experiment) => (

@@ -14,7 +14,7 @@ import { Select } from '#web/widgets/selects/select.tsx';
 
 export function FeaturesTab() {
   return (
-    <Loaded what={texts.what} query={useConsole(getSetup, {})}>
+    <Loaded texts={texts} query={useConsole(getSetup, {})}>
       {(setup) => <Features {...setup} />}
     </Loaded>
   );

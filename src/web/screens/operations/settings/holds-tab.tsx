@@ -22,7 +22,7 @@ export function HoldsTab() {
   return (
     <Stack>
       <PlaceHold />
-      <Loaded what={texts.what} query={useConsole(listPlacedHolds, {})}>
+      <Loaded texts={texts} query={useConsole(listPlacedHolds, {})}>
         {(placed) => (
           <DataTable
             bare

@@ -13,7 +13,7 @@ import { PlanForm } from './plan-form.tsx';
 
 export function PlansTab() {
   return (
-    <Loaded what={texts.what} query={useConsole(getSetup, {})}>
+    <Loaded texts={texts} query={useConsole(getSetup, {})}>
       {(setup) => <Plans {...setup} />}
     </Loaded>
   );

@@ -13,7 +13,7 @@ import { QuestionForm } from './question-form.tsx';
 
 export function QuestionsTab() {
   return (
-    <Loaded what={texts.what} query={useConsole(getSetup, {})}>
+    <Loaded texts={texts} query={useConsole(getSetup, {})}>
       {(setup) => <Questions {...setup} />}
     </Loaded>
   );

@@ -35,7 +35,7 @@ export function SourcesTab() {
   };
   return (
     <Stack>
-      <Loaded what={directoryTexts.what} query={useConsole(getSweep, {}, { everyMs: 10_000 })}>
+      <Loaded texts={directoryTexts} query={useConsole(getSweep, {}, { everyMs: 10_000 })}>
         {(sweep) => <DirectoryCard state={sweep} />}
       </Loaded>
       <AddSource />
@@ -59,7 +59,7 @@ function SourceList({ search, show }: { search: string; show: Filter }) {
   const [page, setPage] = useState(1);
   const query = { search, show, page, size: 20 };
   return (
-    <Loaded what={texts.what} query={useConsole(listJobSources, { query })}>
+    <Loaded texts={texts} query={useConsole(listJobSources, { query })}>
       {({ results, totalPages, totalRecords }) => (
         <>
           <DataTable
