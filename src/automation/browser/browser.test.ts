@@ -32,7 +32,7 @@ it('a browser that died is replaced before the next page', async () => {
   }
 });
 
-it('the browser itself reports nothing about a form, so a human check after the click is still proven unsent', async () => {
+it('the browser itself reports nothing about a form, so a captcha after the click is still proven unsent', async () => {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end('<form><input name="name"><input name="email" type="email"><input name="phone"></form>');

@@ -47,7 +47,7 @@ export async function watchOutcome(
           messages: await readMessages(frame, adapter, seen.messages),
         };
       case 'challenge':
-        return concludeHandOver(guard, 'failure_captcha', 'The site asked for a human check');
+        return concludeHandOver(guard, 'failure_captcha', 'The site asked for a captcha');
       case 'code-asked':
         if (!isCodeGiven && !(await passCode())) return concludeCode(guard);
         if (!isCodeGiven) since = Date.now();

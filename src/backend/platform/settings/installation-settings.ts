@@ -20,7 +20,7 @@ export const whereItRuns = {
     name: 'NODE_ENV',
     kind: oneOf(['development', 'test', 'production']),
     default: 'development',
-    about: 'development, test, or production. Production refuses defaults that are not safe.',
+    about: 'development, test, or production. Production refuses unsafe defaults.',
   },
   host: {
     name: 'HOST',
@@ -32,27 +32,27 @@ export const whereItRuns = {
     name: 'PORT',
     kind: whole(1, 65_535),
     default: '3000',
-    about: 'The port of the pages and the API.',
+    about: 'The port for the website and the API.',
   },
   locale: {
     name: 'LOCALE',
     kind: matching(/^[a-z]{2}-[A-Z]{2}$/, 'must be a language and a country, such as en-US'),
     default: 'en-US',
     about:
-      'The language of screens, emails, and messages. en-XA is accented, longer English for finding text that is clipped or missing from the catalog.',
+      'The language of screens, emails, and messages. en-XA is a test language (longer English with accents) that reveals clipped text and text outside the catalog.',
   },
   publicUrl: {
     name: 'PUBLIC_URL',
     kind: webAddress('https://jobs.example.com'),
     example: 'http://localhost:3000',
     about:
-      'The address people use; production needs https. Requests for any other host get 421, except for the hosts of its portals and, outside production, localhost.',
+      "The address people open in their browser. Production requires https. Requests for other hosts get a 421 response, except for the portals' own hosts and, outside production, localhost.",
   },
   trustProxy: {
     name: 'TRUST_PROXY',
     kind: flag,
     default: 'false',
-    about: 'true when a proxy in front sets X-Forwarded-For and X-Forwarded-Proto.',
+    about: 'Set to true if a proxy in front of the service sets X-Forwarded-For and X-Forwarded-Proto.',
   },
   role: {
     name: 'ROLE',
@@ -71,13 +71,13 @@ export const whereItRuns = {
     kind: whole(1, 65_535),
     example: '9464',
     about:
-      "A worker serves its metrics at /metrics on this port, for the operator's collector only; the API has /metrics on its own port.",
+      'The port where a worker serves /metrics. Only your own collector should be able to reach it. The API serves /metrics on its own port.',
   },
   tracingUrl: {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     kind: webAddress('http://localhost:4318'),
     example: 'http://localhost:4318',
-    about: 'A collector for traces (OTLP over HTTP); nothing is traced without it.',
+    about: 'The address of a trace collector (OTLP over HTTP). Without it, tracing is off.',
   },
 } as const satisfies Section;
 
@@ -87,14 +87,14 @@ export const data = {
     kind: text,
     default: '.data',
     about:
-      'The database, uploaded files, and generated secrets. Any folder works, including one that only root can open.',
+      'The folder for the database, uploaded files, and generated secrets. Any folder works, even one that only root can open.',
   },
   databaseUrl: {
     name: 'DATABASE_URL',
     kind: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
     example: 'postgres://user:password@localhost:5432/applywright',
     about:
-      'A PostgreSQL (15 or newer) of your own instead of the built-in one. A connection may take 10 seconds to open; add ?connect_timeout=30 to allow 30.',
+      'Your own PostgreSQL server (15 or newer) instead of the built-in one. Connecting times out after 10 seconds; add ?connect_timeout=30 to allow 30.',
   },
   s3: {
     needs: 'an object store needs all three',
@@ -105,16 +105,21 @@ export const data = {
         needed: true,
         example: 'https://s3.example.com/bucket',
         about:
-          'An S3-compatible object store for uploaded files and proofs instead of DATA_DIR; the address ends with the bucket.',
+          'An S3-compatible object store for uploaded files and proofs, used instead of DATA_DIR. The address ends with the name of the bucket.',
       },
       region: { name: 'S3_REGION', kind: text, default: 'auto', about: 'The region of the bucket.' },
-      accessKeyId: { name: 'S3_ACCESS_KEY_ID', kind: text, needed: true, about: 'The key of the bucket.' },
+      accessKeyId: {
+        name: 'S3_ACCESS_KEY_ID',
+        kind: text,
+        needed: true,
+        about: 'The access key ID for the bucket.',
+      },
       secretAccessKey: {
         name: 'S3_SECRET_ACCESS_KEY',
         kind: text,
         needed: true,
         secret: true,
-        about: 'The secret of that key.',
+        about: 'The secret access key that goes with it.',
       },
     },
   },
@@ -126,21 +131,22 @@ export const secrets = {
     kind: secretText,
     example: EXAMPLE_SECRET,
     secret: true,
-    about: 'Signs sessions. Generated on the first run and kept in DATA_DIR; production needs its own.',
+    about:
+      'Signs sessions. Generated on the first run and stored in DATA_DIR. In production, you must set it yourself.',
   },
   encryptionKeys: {
     name: 'ENCRYPTION_KEYS',
     kind: encryptionKeys,
     secret: true,
     about:
-      'Encrypt sensitive answers: 32 random bytes each in base64url, separated by commas. The first encrypts, all decrypt. Generated on the first run and kept in DATA_DIR; production needs its own. Without its key an answer is lost.',
+      'Encrypt sensitive answers. Each key is 32 random bytes in base64url; separate keys with commas. The first key encrypts, and all of them decrypt. Generated on the first run and stored in DATA_DIR. In production, you must set it yourself. If you lose a key, the answers encrypted with it are lost.',
   },
   proofKeys: {
     name: 'PROOF_KEYS',
     kind: proofKeys,
     secret: true,
     about:
-      'Sign proof files (Ed25519): 32 random bytes in base64url. Generated on the first run and kept in DATA_DIR; production needs its own. To rotate, put the new key in front of the old one, separated by commas: the first signs, all are listed at /.well-known/applywright-proof-key.json. An old key can be reduced to its public part, the "x" listed there: pub:x',
+      'Sign proof files (Ed25519). A key is 32 random bytes in base64url. Generated on the first run and stored in DATA_DIR. In production, you must set it yourself. To rotate it, put the new key in front of the old one, separated by a comma. The first key signs, and all of them are listed at /.well-known/applywright-proof-key.json. You can replace an old key with its public part, which is listed there as "x": pub:x',
   },
 } as const satisfies Section;
 
@@ -157,17 +163,17 @@ export const practice = {
     default: '',
     example: 'http://127.0.0.1:3100/lever=https://jobs.lever.co',
     about:
-      'What practice sites act as: pairs of addresses, separated by commas. Everything below the first address is read, filled in, and held as if it were below the second. npm start adds its practice employers; production refuses any.',
+      'Which real site each practice site stands in for: pairs of addresses, separated by commas. Everything under the first address is treated as if it were under the second. npm start adds the practice employers. Not allowed in production.',
   },
   sampleJobs: {
     name: 'SAMPLE_JOBS',
     kind: whole(0, 1_000_000),
     default: '3000',
-    about: 'How many sample jobs the practice employers post besides those written by hand.',
+    about: 'How many generated sample jobs the practice employers post, in addition to the handwritten ones.',
   },
   faultPoint: {
     name: 'FAULT_POINT',
     kind: text,
-    about: 'Ends the worker at a named moment, to prove that nothing is sent twice; never in production.',
+    about: 'Kills the worker at a named point to test that nothing is sent twice. Not allowed in production.',
   },
 } as const satisfies Section;

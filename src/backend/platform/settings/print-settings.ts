@@ -33,7 +33,7 @@ function wrap(sentences: string): string {
 
 const pageIntro = `# Configuration
 
-Every setting is an environment variable with a working default. Put the ones you change into a file called \`.env\` next to \`package.json\`; \`.env.example\` has them all. A mistake stops the start, and all mistakes are reported together. \`npm run -s cli -- settings\` prints what your installation runs with.
+Every setting is an environment variable with a working default. Put the ones you change into a file called \`.env\` next to \`package.json\`; \`.env.example\` has them all. If a setting is wrong, the service doesn't start and reports all mistakes at once. \`npm run -s cli -- settings\` prints what your installation runs with.
 
 Production (\`NODE_ENV=production\`) refuses default and weak secrets, plain http for outside services, sample brands, and a missing payment provider.
 
@@ -55,7 +55,7 @@ export function writeConfigurationPage(): string {
 
 function writeRow({ name, about, default: usual, productionDefault }: Setting): string {
   const defaults = [
-    ...(usual === undefined ? [] : [`\`${usual}\``]),
+    ...(usual ? [`\`${usual}\``] : []),
     ...(productionDefault === undefined ? [] : [`in production \`${productionDefault}\``]),
   ];
   return `| \`${name}\` | ${defaults.join(', ')} | ${about.replaceAll('|', '\\|')} |`;

@@ -20,33 +20,34 @@ export const product = {
     kind: oneOf(PORTAL_CODES),
     default: DEFAULT_PORTAL,
     about:
-      'The portal shown under a host name that belongs to no portal. A host belongs to the portal that lists it in its portal.json, or to the one its first label names (flx.jobs.example.com).',
+      'The portal shown for a host name that no portal claims. A portal claims the hosts in its portal.json and any host that starts with its code (flx.jobs.example.com).',
   },
   portalsDir: {
     name: 'PORTALS_DIR',
     kind: text,
     default: 'config/portals',
     about:
-      'The brands: one folder for each portal, named by its code, with portal.json (name, company, support, hosts, words, look), logo.svg, icon.png, preview.png, and optionally hero.svg. A portal without a folder is not offered. Production refuses the sample brands: copy config/portals/snr to a folder of your own and change it.',
+      'The folder with your brands. Each portal has a subfolder named after its code, with portal.json (name, company, support, hosts, words, look), logo.svg, icon.png, preview.png, and optionally hero.svg. A portal without a subfolder is turned off. Production refuses the sample brands, so copy config/portals/snr to your own folder and change it.',
   },
   requestTimeoutMs: {
     name: 'REQUEST_TIMEOUT_MS',
     kind: whole(1000, 600_000),
     default: String(defaultTimeoutMs),
-    about: 'How long pages and the server wait for an answer unless a call says otherwise, in milliseconds.',
+    about:
+      'How long the website and the server wait for a response, in milliseconds. Some calls have their own limit.',
   },
   starterCredits: {
     name: 'STARTER_CREDITS',
     kind: whole(0, 1000),
     default: '10',
     productionDefault: '0',
-    about: 'Credits given at signup: 10, in production 0.',
+    about: 'How many credits people get when they sign up.',
   },
   plans: {
     name: 'PLANS',
     kind: plans,
     about:
-      'The plans and their prices as JSON; each needs code, name, priceCents, credits, and lasts. A plan that was changed in the console is sold as it was changed there.',
+      'The plans and their prices as JSON. Each plan needs code, name, priceCents, credits, and lasts. Changes made to a plan in the console take precedence.',
   },
   stripe: {
     needs: 'Stripe needs both',
@@ -57,7 +58,7 @@ export const product = {
         needed: true,
         secret: true,
         about:
-          'Payments by Stripe, with both keys. Without them, development uses a built-in provider that moves no money; production refuses to start unless PAYMENTS=none.',
+          "Your Stripe secret key. Stripe needs both keys. Without them, development uses a built-in provider that never moves money, and production doesn't start unless PAYMENTS=none.",
       },
       webhookSecret: {
         name: 'STRIPE_WEBHOOK_SECRET',
@@ -65,13 +66,13 @@ export const product = {
         needed: true,
         secret: true,
         about:
-          'Signs the events that Stripe sends to /ecom/api/v1/payments/stripe/events (checkout.session.completed, checkout.session.async_payment_succeeded, charge.refunded, charge.dispute.created, charge.dispute.closed).',
+          'Verifies the events that Stripe sends to /ecom/api/v1/payments/stripe/events (checkout.session.completed, checkout.session.async_payment_succeeded, charge.refunded, charge.dispute.created, charge.dispute.closed).',
       },
       url: {
         name: 'STRIPE_URL',
         kind: webAddress('https://api.stripe.com'),
         default: 'https://api.stripe.com',
-        about: 'The address of Stripe; another one for tests.',
+        about: 'The address of the Stripe API. Change it only for tests.',
       },
     },
   },
@@ -80,7 +81,7 @@ export const product = {
     kind: oneOf(['none']),
     example: 'none',
     about:
-      'none: no plans are sold, and the plans page says so. Give people credits with STARTER_CREDITS or in /ops.',
+      'Set to none to sell no plans; the plans page then says so. Give people credits with STARTER_CREDITS or in /ops.',
   },
 } as const satisfies Section;
 
@@ -89,7 +90,7 @@ export const accounts = {
     name: 'SIGN_UPS_PER_HOUR',
     kind: whole(1, 100_000),
     default: '30',
-    about: 'The most signups per hour from one network address.',
+    about: 'How many people can sign up per hour from one network address.',
   },
 } as const satisfies Section;
 
@@ -99,7 +100,7 @@ export const mail = {
     kind: address(/^smtps?$/, 'smtps://user:password@mail.example.com:465'),
     example: 'smtps://user:password@mail.example.com:465',
     about:
-      'The server that sends our email. Without it and MAIL_FROM, email stays in the outbox (/outbox in development).',
+      'The SMTP server that sends email. Unless this and MAIL_FROM are set, email stays in the outbox (/outbox in development).',
   },
   mailFrom: {
     name: 'MAIL_FROM',
@@ -108,7 +109,7 @@ export const mail = {
       'must be a sender such as Applywright <mail@example.com>',
     ),
     example: 'Applywright <mail@example.com>',
-    about: 'The sender of our emails.',
+    about: 'The sender shown on emails.',
   },
 } as const satisfies Section;
 
@@ -117,12 +118,12 @@ export const drives = {
     name: 'GOOGLE_DRIVE_KEYS',
     kind: driveKeys,
     example: 'client-id,api-key,123456',
-    about: "For Google Drive's file picker; its button is shown only when this is set.",
+    about: "Keys for Google Drive's file picker. The button appears only when this is set.",
   },
   dropboxAppKey: {
     name: 'DROPBOX_APP_KEY',
     kind: text,
-    about: "For Dropbox's file chooser; its button is shown only when this is set.",
+    about: "The app key for Dropbox's file chooser. The button appears only when this is set.",
   },
 } as const satisfies Section;
 
@@ -135,20 +136,20 @@ export const googleLogin = {
         kind: text,
         needed: true,
         about:
-          'An OAuth client of the type "web application"; its redirect address is PUBLIC_URL/auth/google/callback, and the same on the host of every other portal. The button is shown only when both are set.',
+          'The ID of an OAuth client of type "web application". Register PUBLIC_URL/auth/google/callback as a redirect address, and the same path on every other portal\'s host. The button appears only when both the ID and the secret are set.',
       },
       clientSecret: {
         name: 'GOOGLE_CLIENT_SECRET',
         kind: text,
         needed: true,
         secret: true,
-        about: 'The secret of that client.',
+        about: 'The secret of that OAuth client.',
       },
       issuer: {
         name: 'GOOGLE_ISSUER',
         kind: webAddress('https://accounts.google.com'),
         default: 'https://accounts.google.com',
-        about: 'The OpenID server that identifies people; another one for tests.',
+        about: 'The OpenID server that identifies people. Change it only for tests.',
       },
     },
   },
@@ -160,7 +161,7 @@ export const applying = {
     kind: text,
     example: '/usr/bin/chromium',
     about:
-      'The browser that fills in forms; found automatically when it is on the PATH. Without one, applications wait.',
+      'The browser that fills in forms. Found automatically if it is on the PATH. Without a browser, applications wait.',
   },
   workerConcurrency: {
     name: 'WORKER_CONCURRENCY',
@@ -178,20 +179,20 @@ export const applying = {
     name: 'EMPLOYER_CAP',
     kind: whole(1, 1000),
     default: String(usualEmployerCap),
-    about: 'The most applications from one person that an employer gets within 30 days.',
+    about: 'How many applications one person can send to the same employer within 30 days.',
   },
   proofDays: {
     name: 'PROOF_DAYS',
     kind: whole(1, 36_500),
     default: '730',
-    about: 'How many days to keep the proof of an ended application: its steps and screenshots.',
+    about: 'How many days to keep the proof of a finished application (its steps and screenshots).',
   },
   allowedPrivateHosts: {
     name: 'ALLOWED_PRIVATE_HOSTS',
     kind: hostList,
     default: '',
     about:
-      'Private addresses (host:port, separated by commas) that the browser may visit anyway; none in production.',
+      'Private addresses that the browser may visit anyway (host:port, separated by commas). Not allowed in production.',
   },
 } as const satisfies Section;
 
@@ -205,10 +206,15 @@ export const drafts = {
         needed: true,
         example: 'https://models.example.com/v1',
         about:
-          'A language model behind any OpenAI-compatible address that drafts answers to open questions, for the person to review; without it they stay open. It sees the question, the posting, and the work, schools, and skills of the profile.',
+          'The OpenAI-compatible address of a language model that drafts answers to open questions for people to review. Without it, people answer these questions themselves. The model sees the question, the posting, and the jobs, schools, and skills in the profile.',
       },
       name: { name: 'MODEL_NAME', kind: text, needed: true, about: 'The name of the model.' },
-      key: { name: 'MODEL_KEY', kind: text, secret: true, about: 'Its API key, if it needs one.' },
+      key: {
+        name: 'MODEL_KEY',
+        kind: text,
+        secret: true,
+        about: 'The API key of the model, if it needs one.',
+      },
     },
   },
 } as const satisfies Section;

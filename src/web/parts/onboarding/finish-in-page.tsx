@@ -64,8 +64,11 @@ function Unfinished({ document, saveForms }: FinishInPageProps) {
         </h2>
         <ul className={styles.list}>
           <Need met text={texts.hasResume} />
-          <Need met={hasContact} text={texts.hasContact} />
-          <Need met={hasSkills} text={texts.hasSkills(minSkills)} />
+          <Need met={hasContact} text={hasContact ? texts.hasContact : texts.needsContact} />
+          <Need
+            met={hasSkills}
+            text={hasSkills ? texts.hasSkills(minSkills) : texts.needsSkills(minSkills)}
+          />
         </ul>
         <Authorization form={authorization} />
         {reach.error && <NotSaved what={onboardingTexts.yourProgress} failure={reach.error} />}
@@ -84,7 +87,7 @@ function Need({ met, text }: { met: boolean; text: string }) {
   return (
     <li className={styles.need} data-met={met || undefined}>
       <Icon of={met ? Check : CircleAlert} size="sm" />
-      <span>{met ? text : texts.stillMissing(text)}</span>
+      <span>{text}</span>
     </li>
   );
 }

@@ -90,7 +90,7 @@ export function StatusSection() {
           <Thread compact>
             <ThreadItem knot="check">Read your resume</ThreadItem>
             <ThreadItem knot="sparkle">Drafted one answer</ThreadItem>
-            <ThreadItem knot="exclamation">Stopped at a human check</ThreadItem>
+            <ThreadItem knot="exclamation">Stopped at a captcha</ThreadItem>
             <ThreadItem knot={4}>Send</ThreadItem>
           </Thread>
         </Sample>

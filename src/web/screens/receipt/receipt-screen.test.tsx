@@ -127,7 +127,7 @@ describe('a confirmed application', () => {
   });
 });
 
-describe('an application that met a human check', () => {
+describe('an application that met a captcha', () => {
   beforeEach(() => fail('failure_captcha'));
 
   test('says why, returns the credit and names the three ways on, each once [RCP-002] [RCP-010] [RCP-016]', async () => {

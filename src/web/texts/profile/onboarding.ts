@@ -55,8 +55,9 @@ export const finishTexts = {
   title: 'Finish your profile',
   hasResume: 'Resume uploaded',
   hasContact: 'Contact details complete',
+  needsContact: 'Complete your contact details',
   hasSkills: (least: number) => `At least ${least} skills`,
-  stillMissing: (what: string) => `${what}: still missing`,
+  needsSkills: (least: number) => `Add at least ${least} skills`,
   finish: 'Finish profile',
   contactFirst: 'Add the missing contact details first.',
 } as const;

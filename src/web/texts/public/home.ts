@@ -65,7 +65,7 @@ export const promiseTexts = {
     title: 'Nothing charged for failure',
     text: 'A credit is used only when an application is confirmed. Otherwise, you get it back.',
     reserved: 'Reserved',
-    returned: 'Returned: human check',
+    returned: 'Returned: captcha',
   },
   changes: {
     title: 'Nothing behind your back',

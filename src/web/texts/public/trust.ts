@@ -11,7 +11,7 @@ export const trustTexts = {
   fieldsRead: (of: string) => `of ${of} form fields read correctly`,
   valuesFilled: (of: string) => `of ${of} answers arrived as approved`,
   leftForReview: (of: string) => `of ${of} questions left for the applicant to answer`,
-  falselyFailed: 'reported as unconfirmed or failed even though they arrived',
+  falselyFailed: 'of submissions reported as failed or unconfirmed even though they arrived',
   bySystem: 'By application system',
   bySystemNote:
     "N is the number of forms. Seconds is the time per application, including the site's own delays; CPU is the browser's CPU time.",
