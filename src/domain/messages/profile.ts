@@ -65,7 +65,6 @@ export const resumeChangeTexts = {
   languages: 'Languages',
   languageOrder: 'Order of languages',
   sections: 'Sections',
-  present: 'Present',
 };
 
 /** What is wrong with a cover letter, and the notes for what only the person can write. */

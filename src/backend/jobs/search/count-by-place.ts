@@ -2,6 +2,7 @@ import type { LocationRow } from '#backend/jobs/record/job-locations.store.ts';
 import { measureMiles } from '#domain/job/geo-cell.ts';
 import { searchRadiusMiles } from '#domain/job/match-place.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';
+import { remoteLabels } from '#domain/messages/applications/places.ts';
 
 export interface PlaceCount {
   /** `City, ST`, or `Remote` */
@@ -29,5 +30,5 @@ export function countByPlace(
             measureMiles({ latitude, longitude }, { latitude: lat, longitude: lon }) <= searchRadiusMiles,
         ),
   );
-  return includeRemote ? [...near, count('Remote', ({ lat }) => lat === null)] : near;
+  return includeRemote ? [...near, count(remoteLabels.remote, ({ lat }) => lat === null)] : near;
 }

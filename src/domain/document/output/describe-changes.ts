@@ -101,7 +101,7 @@ function nameJob({ title, company }: Experience): string {
 }
 
 function writeHead({ title, company, location, start, end, current }: Experience): string {
-  return [title, company, location, start, current ? texts.present : end].filter(Boolean).join(' ');
+  return [title, company, location, start, current ? 'Present' : end].filter(Boolean).join(' ');
 }
 
 function nameSchool({ degree, field, school, location, status }: Education): string {
