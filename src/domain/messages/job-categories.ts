@@ -1,7 +1,5 @@
-import type { JobCategory } from '#domain/job/category.ts';
-
-/** The names of the fields of work. */
-export const jobCategoryNames: Record<JobCategory, string> = {
+/** The names of the fields of work, by slug. */
+export const jobCategoryNames = {
   accounting: 'Accounting',
   'customer-service': 'Customer service',
   'data-science-jobs': 'Data science',
