@@ -75,7 +75,7 @@ it.each([
   ['Monthly', /Name/, 'a', 'Use at least 3 characters'],
   ['Monthly', /Price/, '0.49', 'Enter a price from $0.50 to $1,000.00'],
   ['Monthly', /Price/, 'free', 'Enter a price from $0.50 to $1,000.00'],
-  ['Monthly', /Applications/, '0', 'Enter a whole number from 1 to 1000'],
+  ['Monthly', /Applications/, '0', 'Enter a whole number from 1 to 1,000'],
   ['14-day trial', /Days/, '91', 'Enter a whole number from 1 to 90'],
 ])('%s with %s “%s” is refused under its field: %s', async (plan, label, text, error) => {
   open();
