@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, list, number, part, text } from '#systems/reading/board/lenient.ts';
-import { segment, uuid } from '#systems/reading/board/posting-url.ts';
+import { nameInPath, segment, uuid } from '#systems/reading/board/posting-url.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { findPosting, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readPay, readWorkplace } from '#systems/reading/board/read-values.ts';
@@ -56,6 +56,12 @@ export const ashby: JobSource = {
     if (url.hostname !== 'jobs.ashbyhq.com') return null;
     const match = new RegExp(`^/([^/]+)/(${uuid})(/application)?/?$`, 'i').exec(url.pathname);
     return match?.[1] && match[2] ? { tenant: match[1], postingId: match[2].toLowerCase() } : null;
+  },
+  findBoard(url) {
+    if (url.hostname === 'api.ashbyhq.com') return nameInPath(url, /^\/posting-api\/job-board\/([^/]+)/);
+    return url.hostname === 'jobs.ashbyhq.com'
+      ? nameInPath(url, /^\/(?!api(?:\/|$)|_next\/|meeting\/)([^/]+)/)
+      : null;
   },
 };
 

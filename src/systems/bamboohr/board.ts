@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { id, part, text } from '#systems/reading/board/lenient.ts';
+import { nameInHost } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { isGone, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate } from '#systems/reading/board/read-values.ts';
@@ -48,6 +49,8 @@ export const bamboohr: JobSource = {
     const postingId = /^\/(?:careers|jobs)\/(\d+)\/?$/.exec(url.pathname)?.[1];
     return tenant && postingId ? { tenant, postingId } : null;
   },
+  findBoard: (url) => nameInHost(url, /^([a-z0-9-]+)\.bamboohr\.com$/),
+  embedding: /data-domain=["']([a-z0-9-]+)\.bamboohr\.com["']/,
 };
 
 function siteOf(board: Board): string {

@@ -3,6 +3,7 @@ import { escapeHtml } from '#domain/text/escape-html.ts';
 import { maxPageBytes } from '#systems/reading/board/cut-page.ts';
 import type { Board, BoardReading, JobSource, SourceFetch } from '#systems/reading/board/job-source.ts';
 import { flag, list, part, text } from '#systems/reading/board/lenient.ts';
+import { nameInHost } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { findPosting, readEach, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
 import { readJobPage } from '#systems/reading/board/read-job-page.ts';
@@ -43,6 +44,7 @@ export const breezy: JobSource = {
     const postingId = /^\/p\/([0-9a-f]{8,32})(?:-[^/]*)?(\/apply)?\/?$/.exec(url.pathname)?.[1];
     return tenant && postingId ? { tenant, postingId } : null;
   },
+  findBoard: (url) => nameInHost(url, /^([a-z0-9-]+)\.breezy\.hr$/),
 };
 
 async function readList(ask: SourceFetch, board: Board): Promise<BoardReading> {

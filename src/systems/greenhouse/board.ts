@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { id, list, number, part, text } from '#systems/reading/board/lenient.ts';
-import { segment } from '#systems/reading/board/posting-url.ts';
+import { nameInPath, segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { isGone, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate } from '#systems/reading/board/read-values.ts';
@@ -22,6 +22,7 @@ const Posting = z.object({
   content: text,
   pay_input_ranges: list(Range),
 });
+const apiHosts = ['boards-api.greenhouse.io', 'api.greenhouse.io'];
 const hosts = ['boards', 'job-boards', 'boards.eu', 'job-boards.eu'].map((name) => `${name}.greenhouse.io`);
 
 /** The whole board in one response; descriptions are entity-encoded HTML. */
@@ -44,6 +45,13 @@ export const greenhouse: JobSource = {
     if (tenant && token) return { tenant, postingId: token };
     const match = /^\/([^/]+)\/jobs\/(\d+)(\/confirmation)?\/?$/.exec(url.pathname);
     return match?.[1] && match[2] ? { tenant: match[1], postingId: match[2] } : null;
+  },
+  findBoard(url) {
+    if (apiHosts.includes(url.hostname)) return nameInPath(url, /^\/v1\/boards\/([^/]+)/);
+    if (!hosts.includes(url.hostname)) return null;
+    return url.pathname.startsWith('/embed/')
+      ? url.searchParams.get('for')
+      : nameInPath(url, /^\/([\w-]+)(?:\/|$)/);
   },
 };
 

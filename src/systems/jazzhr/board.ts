@@ -1,5 +1,6 @@
 import { maxPageBytes } from '#systems/reading/board/cut-page.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
+import { nameInHost, nameInPath } from '#systems/reading/board/posting-url.ts';
 import { readEach, requireText } from '#systems/reading/board/read-answer.ts';
 import { readJobPage } from '#systems/reading/board/read-job-page.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
@@ -32,6 +33,10 @@ export const jazzhr: JobSource = {
     )?.[1];
     return tenant && postingId ? { tenant, postingId } : null;
   },
+  findBoard: (url) =>
+    url.hostname === 'app.jazz.co'
+      ? nameInPath(url, /^\/widgets\/basic\/create\/([^/]+)/)
+      : nameInHost(url, /^([a-z0-9-]+)\.applytojob\.com$/),
 };
 
 function siteOf(board: Board): string {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { list, number, part, text } from '#systems/reading/board/lenient.ts';
-import { segment, uuid } from '#systems/reading/board/posting-url.ts';
+import { nameInPath, segment, uuid } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { isGone, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readPay, readWorkplace } from '#systems/reading/board/read-values.ts';
@@ -53,6 +53,13 @@ export const lever: JobSource = {
     const tenant = url.hostname.includes('.eu.') ? `eu/${site}` : site;
     return { tenant, postingId: match[2].toLowerCase() };
   },
+  findBoard(url) {
+    const [, host, eu] = /^(jobs|api)(\.eu)?\.lever\.co$/.exec(url.hostname) ?? [];
+    if (!host) return null;
+    const site = nameInPath(url, host === 'api' ? /^\/v0\/postings\/([^/]+)/ : /^\/([^/]+)/)?.toLowerCase();
+    return site ? (eu ? `eu/${site}` : site) : null;
+  },
+  embedding: /leverJobsOptions\s*=[^}]{0,200}?accountName\s*:\s*["']([\w-]+)["']/,
 };
 
 function listUrl(board: Board): string {

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { childText, findAll, readXml, textOf, type XmlElement } from '#domain/text/read-xml.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
+import { nameInHost } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { findPosting, requireText } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate } from '#systems/reading/board/read-values.ts';
@@ -27,6 +28,7 @@ export const personio: JobSource = {
     const postingId = /^\/job\/(\d+)\/?$/.exec(url.pathname)?.[1];
     return tenant && postingId ? { tenant, postingId } : null;
   },
+  findBoard: (url) => nameInHost(url, /^([a-z0-9-]+)\.jobs\.personio\.(?:de|com)$/),
 };
 
 function siteOf(board: Board): string {

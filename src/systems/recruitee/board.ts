@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, id, list, part, text } from '#systems/reading/board/lenient.ts';
+import { nameInHost } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { findPosting, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readPay } from '#systems/reading/board/read-values.ts';
@@ -49,6 +50,8 @@ export const recruitee: JobSource = {
     const slug = /^(?:\/[a-z]{2})?\/o\/([^/]+)(\/c\/new)?\/?$/.exec(url.pathname)?.[1];
     return tenant && slug ? { tenant, postingId: slug } : null;
   },
+  findBoard: (url) => nameInHost(url, /^([a-z0-9-]+)\.recruitee\.com$/),
+  embeddingByNumber: /\bRTWidget\(/,
 };
 
 function toJob(posting: Posting, board: Board): RawPosting | null {

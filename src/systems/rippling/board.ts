@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { list, part, text } from '#systems/reading/board/lenient.ts';
-import { segment, uuid } from '#systems/reading/board/posting-url.ts';
+import { nameInPath, segment, uuid } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { isGone, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readWorkplace } from '#systems/reading/board/read-values.ts';
@@ -37,6 +37,13 @@ export const rippling: JobSource = {
     const path = new RegExp(`^(?:/[a-z]{2}-[A-Z]{2})?/([^/]+)/jobs/(${uuid})(?:/apply)?/?$`);
     const [, tenant, postingId] = path.exec(url.pathname) ?? [];
     return tenant && postingId ? { tenant, postingId } : null;
+  },
+  findBoard(url) {
+    if (url.hostname === 'api.rippling.com')
+      return nameInPath(url, /^\/platform\/api\/ats\/v1\/board\/([^/]+)/);
+    return url.hostname === 'ats.rippling.com'
+      ? nameInPath(url, /^(?:\/[a-z]{2}-[A-Z]{2})?\/([^/]+)\/jobs(?:\/|$)/)
+      : null;
   },
 };
 

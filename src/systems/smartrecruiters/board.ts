@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Board, JobSource, SourceFetch } from '#systems/reading/board/job-source.ts';
 import { flag, id, number, part, text } from '#systems/reading/board/lenient.ts';
-import { segment } from '#systems/reading/board/posting-url.ts';
+import { nameInPath, segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { isGone, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readPay } from '#systems/reading/board/read-values.ts';
@@ -59,6 +59,13 @@ export const smartrecruiters: JobSource = {
     const match = /^\/([^/]+)\/(\d+)(-[^/]*)?\/?$/.exec(url.pathname);
     return match?.[1] && match[2] ? { tenant: match[1], postingId: match[2] } : null;
   },
+  findBoard(url) {
+    if (url.hostname === 'api.smartrecruiters.com') return nameInPath(url, /^\/v1\/companies\/([^/]+)/);
+    return ['jobs.smartrecruiters.com', 'careers.smartrecruiters.com'].includes(url.hostname)
+      ? nameInPath(url, /^\/(?!oneclick-ui(?:\/|$)|sr-jobs(?:\/|$))([^/]+)/)
+      : null;
+  },
+  embedding: /["']?company_code["']?\s*:\s*["']([\w-]+)["']/,
 };
 
 async function listIds(ask: SourceFetch, board: Board): Promise<{ ids: string[]; isWhole: boolean }> {

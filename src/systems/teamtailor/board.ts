@@ -1,5 +1,6 @@
 import { maxPageBytes } from '#systems/reading/board/cut-page.ts';
 import type { JobSource } from '#systems/reading/board/job-source.ts';
+import { nameInHost } from '#systems/reading/board/posting-url.ts';
 import { requireText } from '#systems/reading/board/read-answer.ts';
 import { readFeed } from '#systems/reading/board/read-feed.ts';
 import { readJobPage } from '#systems/reading/board/read-job-page.ts';
@@ -40,6 +41,9 @@ export const teamtailor: JobSource = {
     const postingId = postingIdOf(url.href);
     return tenant && postingId ? { tenant, postingId } : null;
   },
+  findBoard: (url) =>
+    nameInHost(url, /^([a-z0-9-]+)(?:\.[a-z]+)?\.teamtailor\.com$/) === null ? null : url.hostname,
+  embeddingByNumber: /\bteamtailor-jobs-widget\b/,
 };
 
 function hostOf(tenant: string): string {

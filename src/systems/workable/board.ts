@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, list, text } from '#systems/reading/board/lenient.ts';
-import { segment } from '#systems/reading/board/posting-url.ts';
+import { nameInHost, nameInPath, segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { findPosting, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readWorkplace } from '#systems/reading/board/read-values.ts';
@@ -49,6 +49,18 @@ export const workable: JobSource = {
       ? { tenant: match[1].toLowerCase(), postingId: match[2].toUpperCase() }
       : null;
   },
+  findBoard(url) {
+    const name =
+      url.hostname === 'apply.workable.com'
+        ? (nameInPath(url, /^\/api\/v\d\/(?:widget\/)?accounts\/([^/]+)/) ??
+          nameInPath(url, /^\/(?!api(?:\/|$)|j(?:\/|$))([^/]+)/))
+        : url.hostname === 'www.workable.com'
+          ? nameInPath(url, /^\/api\/accounts\/([^/]+)/)
+          : nameInHost(url, /^([a-z0-9-]+)\.workable\.com$/);
+    // The embedded list of old sites names a customer by number, which no other URL contains.
+    return name === null || /^\d+$/.test(name) ? null : name.toLowerCase();
+  },
+  embeddingByNumber: /\bwhr_embed\(\s*\d+/,
 };
 
 function toJob(posting: Posting, board: Board, company: string | null | undefined): RawPosting {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { list, part, text } from '#systems/reading/board/lenient.ts';
-import { segment } from '#systems/reading/board/posting-url.ts';
+import { nameInPath, segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { isGone, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readWorkplace } from '#systems/reading/board/read-values.ts';
@@ -61,6 +61,13 @@ export const workday: JobSource = {
     const path = /^(?:\/[a-z]{2}-[A-Z]{2})?\/([^/]+)(\/job\/.+?)(?:\/apply.*)?\/?$/.exec(url.pathname);
     if (!host || !path?.[1] || !path[2]) return null;
     return { tenant: `${host[1]}/${host[2]}/${path[1]}`, postingId: path[2] };
+  },
+  findBoard(url) {
+    const host = /^([a-z0-9-]+)\.(wd\d+)\.myworkdayjobs\.com$/.exec(url.hostname);
+    const site =
+      nameInPath(url, /^\/wday\/cxs\/[^/]+\/([^/]+)/) ??
+      nameInPath(url, /^(?:\/[a-z]{2}-[A-Z]{2})?\/(?!wday(?:\/|$)|[a-z]{2}-[A-Z]{2}(?:\/|$))([^/]+)/);
+    return host && site ? `${host[1]}/${host[2]}/${site}` : null;
   },
 };
 

@@ -12,30 +12,39 @@ export interface PageParts {
   text: string;
 }
 
+/** A tag of a page with what a script or style contains, or the text between two tags. */
+export type PagePart = { tag: string; content: string } | { text: string };
+
 /**
  * Splits a page without building its tree, which can grow with the square of the page's size. Each character is
- * looked at once or twice, whatever the page contains.
+ * looked at once or twice, whatever the page contains. Comments are left out.
  */
-export function cutPage(html: string, url: string): PageParts {
-  if (html.length > maxPageBytes) throw new SourceTrouble('unreadable', `${url} is larger than 2 MB`);
-  const blocks: string[] = [];
-  let text = '';
+export function* splitPage(html: string): Generator<PagePart> {
   for (let at = 0; at < html.length; ) {
     const open = findMarkup(html, at);
-    if (text.length < textLimit) text += ` ${html.slice(at, Math.min(open, at + textLimit))}`;
+    if (open > at) yield { text: html.slice(at, open) };
     if (html.startsWith('<!--', open)) {
       at = skipPast(html, '-->', open + 4);
       continue;
     }
     const inside = findTagEnd(html, open + 1);
-    const raw = /^<(script|style)[\s/>]/i.exec(html.slice(open, open + 8))?.[1];
-    if (raw === undefined) at = inside;
-    else {
-      const close = findClosing(html, raw, inside);
-      if (isPostingData(html.slice(open, Math.min(inside, open + longestTag))))
-        blocks.push(html.slice(inside, close));
-      at = findTagEnd(html, close);
-    }
+    const tag = html.slice(open, Math.min(inside, open + longestTag));
+    const raw = /^<(script|style)[\s/>]/i.exec(tag)?.[1];
+    const close = raw === undefined ? inside : findClosing(html, raw, inside);
+    if (tag !== '') yield { tag, content: html.slice(inside, close) };
+    at = raw === undefined ? inside : findTagEnd(html, close);
+  }
+}
+
+/** The structured data and the visible text of a page. */
+export function cutPage(html: string, url: string): PageParts {
+  if (html.length > maxPageBytes) throw new SourceTrouble('unreadable', `${url} is larger than 2 MB`);
+  const blocks: string[] = [];
+  let text = '';
+  for (const part of splitPage(html)) {
+    if ('tag' in part) {
+      if (isPostingData(part.tag)) blocks.push(part.content);
+    } else if (text.length < textLimit) text += ` ${part.text.slice(0, textLimit)}`;
   }
   return { blocks, text: text.slice(0, textLimit) };
 }

@@ -53,4 +53,8 @@ export interface JobSource {
   identify(url: URL): PostingIdentity | null;
   /** The board that any other URL of the system belongs to: its list, its data, or the script that embeds it. */
   findBoard?(url: URL): string | null;
+  /** How a page names the board that it embeds if no URL does; the first group is the name. */
+  embedding?: RegExp;
+  /** What a page contains that embeds a board by a number, which reveals no name. */
+  embeddingByNumber?: RegExp;
 }

@@ -35,4 +35,25 @@ export function segment(tenant: string): string {
   }
 }
 
+/** The board named by part of a path; null where the system uses that part itself. */
+export function nameInPath(url: URL, pattern: RegExp): string | null {
+  const name = pattern.exec(url.pathname)?.[1];
+  if (name === undefined) return null;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Subdomains that a system uses for its own site, not for a customer. */
+const ownNames =
+  /^(www\d?|app|apps|api|help|support|status|blog|docs|assets|static|cdn|images?|info|go|login|accounts?|hello|mail|email|careers|jobs)$/;
+
+/** The board named by the subdomain; null for the system's own site. */
+export function nameInHost(url: URL, pattern: RegExp): string | null {
+  const name = pattern.exec(url.hostname)?.[1];
+  return name === undefined || ownNames.test(name) ? null : name;
+}
+
 export const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
