@@ -22,6 +22,17 @@ export const applyCallSamples: Record<string, Sample> = {
     input: (world) => ({ params: profileOf(world), body: { url: 'https://jobs.example.com/1' } }),
     waits: true,
   },
+  'GET /ea/api/v1/expert-apply/profiles/:id/watched': { input: (world) => ({ params: profileOf(world) }) },
+  'POST /ea/api/v1/expert-apply/profiles/:id/watched': {
+    input: (world) => ({ params: profileOf(world), body: { wish: 'https://jobs.example.com/' } }),
+    waits: true,
+  },
+  'PATCH /ea/api/v1/expert-apply/profiles/:id/watched/:watchId': {
+    input: (world) => ({ params: { ...profileOf(world), watchId: world.watchId }, body: { paused: true } }),
+  },
+  'DELETE /ea/api/v1/expert-apply/profiles/:id/watched/:watchId': {
+    input: (world) => ({ params: { ...profileOf(world), watchId: world.watchId } }),
+  },
   'POST /ea/api/v1/expert-apply/profiles/:id/jobs/:jobId/opened': {
     input: (world) => ({ params: { ...profileOf(world), jobId: world.jobId } }),
   },

@@ -23,6 +23,7 @@ export interface World {
   sessionId: string;
   passkeyId: string;
   searchId: string;
+  watchId: string;
   applicationId: string;
   /** A note about the application. */
   eventId: string;
@@ -127,6 +128,15 @@ export async function createWorld(server: Server, jobId: string): Promise<World>
   const sessionId = sessions.find(({ current }) => !current)?.id ?? '';
   const query = { kind: 'search', keywords: canary };
   const search = await must('POST', '/ej/api/v1/jobs/searches', { query });
+  const [watchId, sourceId] = [randomUUID(), randomUUID()];
+  await platform.database.kysely
+    .insertInto('job_sources')
+    .values({ id: sourceId, kind: 'greenhouse', name: `board-${sourceId}` })
+    .execute();
+  await platform.database.kysely
+    .insertInto('watched_companies')
+    .values({ id: watchId, user_id: userId, source_id: sourceId, company: canary, created_at: new Date() })
+    .execute();
   const passkeyId = randomUUID();
   await platform.database.kysely
     .insertInto('passkeys')
@@ -149,6 +159,7 @@ export async function createWorld(server: Server, jobId: string): Promise<World>
     sessionId,
     passkeyId,
     searchId: search.id,
+    watchId,
     eventId,
     applicationId,
     blobId: blob.id,

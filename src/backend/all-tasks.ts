@@ -7,6 +7,7 @@ import {
   readLinkTask,
   sweepTask,
   trySourceTask,
+  watchCompanyTask,
 } from './jobs/record/task-definitions.ts';
 import { exportTask } from './operations/privacy/task-definitions.ts';
 import { recurringTasks } from './recurring-tasks.ts';
@@ -22,6 +23,7 @@ export const allTasks = [
   checkJobsTask,
   sweepTask,
   trySourceTask,
+  watchCompanyTask,
   jobsClosedTask,
   exportTask,
   ...Object.values(recurringTasks),

@@ -5,6 +5,7 @@ import * as pastApplications from './applications/past-applications.ts';
 import * as rememberedAnswers from './applications/remembered-answers.ts';
 import * as applicationRoutes from './applications/routes.ts';
 import * as tracker from './applications/tracker.ts';
+import * as watchedCompanies from './applications/watched-companies.ts';
 import { type Call, type CallSchemas, defineCall, type Route } from './basics/call.ts';
 import * as builder from './documents/builder.ts';
 import * as builderLetters from './documents/builder-letters.ts';
@@ -68,6 +69,7 @@ export const applicationCalls = joinCalls(applicationRoutes, {
   ...pastApplications,
   ...rememberedAnswers,
   ...tracker,
+  ...watchedCompanies,
 });
 export const documentCalls = joinCalls(documentRoutes, {
   ...builder,

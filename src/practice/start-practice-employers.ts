@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { answerAshby } from '#practice/ashby/answer-ashby.ts';
 import type { AshbyDraft } from '#practice/ashby/ashby-draft.ts';
 import { replyNotFoundPage } from '#practice/board/reply-board-page.ts';
+import { replyCareersPage } from '#practice/board/reply-careers-page.ts';
 import { answerGreenhouse } from '#practice/greenhouse/answer-greenhouse.ts';
 import { type Exchange, openExchange } from '#practice/http/exchange.ts';
 import { UnreadableBody } from '#practice/http/read-body.ts';
@@ -73,6 +74,8 @@ async function answer(exchange: Exchange, drafts: Map<string, AshbyDraft>): Prom
       return answerLever(exchange);
     case 'ashby':
       return answerAshby(exchange, drafts);
+    case 'careers':
+      return replyCareersPage(exchange, path[1] ?? '');
     case 'captcha':
       return answerCaptchaCheck(exchange);
     case 'recaptcha':

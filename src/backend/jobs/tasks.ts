@@ -6,7 +6,14 @@ import { addJobByLink, endLink } from './ingest/add-job-by-link.ts';
 import { checkJob } from './ingest/check-job.ts';
 import { checkSource } from './ingest/check-source.ts';
 import { trySource } from './ingest/try-source.ts';
-import { checkJobsTask, readLinkTask, sweepTask, trySourceTask } from './record/task-definitions.ts';
+import {
+  checkJobsTask,
+  readLinkTask,
+  sweepTask,
+  trySourceTask,
+  watchCompanyTask,
+} from './record/task-definitions.ts';
+import { endSearch, noBoard, watchCompany } from './watching/watch-company.ts';
 
 /** Registers the tasks of this service with the worker. */
 export async function registerTasks(queue: TaskQueue, platform: Platform): Promise<void> {
@@ -23,6 +30,11 @@ export async function registerTasks(queue: TaskQueue, platform: Platform): Promi
     },
     { concurrency },
   );
+  await queue.work(watchCompanyTask, (order, { signal }) => watchCompany(platform, order, signal), {
+    concurrency,
+    onLost: (order) =>
+      inTransaction(platform, (context) => endSearch(context, order, noBoard('unreachable'))),
+  });
   // Each system mostly waits for its own hosts, so all of them can run at once.
   await queue.work(sweepTask, ({ system }, { signal }) => sweepBoards(platform, { system, signal }), {
     concurrency: sweptSystems.length,

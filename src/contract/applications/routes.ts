@@ -6,6 +6,7 @@ import type * as expertApplyLetter from './expert-apply-letter.ts';
 import type * as pastApplications from './past-applications.ts';
 import type * as rememberedAnswers from './remembered-answers.ts';
 import type * as tracker from './tracker.ts';
+import type * as watchedCompanies from './watched-companies.ts';
 
 const profile = '/expert-apply/profiles/:id';
 const eventsPath = `${profile}/jobs/applications/:applicationId/events`;
@@ -104,6 +105,19 @@ export const listNeverApply = route<typeof tracker.listNeverApply>(`expertApply 
 export const saveNeverApply = route<typeof tracker.saveNeverApply>(`expertApply POST ${profile}/never-apply`);
 export const suggestCompanies = route<typeof tracker.suggestCompanies>(
   'expertApply GET /expert-apply/companies',
+);
+export const listWatchedCompanies = route<typeof watchedCompanies.listWatchedCompanies>(
+  `expertApply GET ${profile}/watched`,
+);
+export const watchCompany = route<typeof watchedCompanies.watchCompany>(
+  `expertApply POST ${profile}/watched`,
+  { timeoutMs: 60_000 },
+);
+export const changeWatchedCompany = route<typeof watchedCompanies.changeWatchedCompany>(
+  `expertApply PATCH ${profile}/watched/:watchId`,
+);
+export const stopWatchingCompany = route<typeof watchedCompanies.stopWatchingCompany>(
+  `expertApply DELETE ${profile}/watched/:watchId`,
 );
 export const listEvents = route<typeof tracker.listEvents>(`expertApply GET ${eventsPath}`);
 export const saveEvent = route<typeof tracker.saveEvent>(`expertApply POST ${eventsPath}`);

@@ -62,6 +62,20 @@ export const addJobErrors = {
   noJob: "We couldn't find a job at that link. Paste the link to the job's own page.",
 };
 
+/** Why a company can't be watched. */
+export const watchErrors = {
+  none: "We couldn't find the company's job board. Paste the link to its careers page or to one of its jobs.",
+  gone: "There's no page at that address anymore. Paste the link to the company's careers page or to one of its jobs.",
+  refused:
+    "That site doesn't let programs read its jobs. Paste the link to one of the company's jobs instead.",
+  forbidden: 'Paste a public link that starts with https://.',
+  unreachable: "That site didn't respond. Try again in a moment.",
+  slow: "Finding this company is taking longer than usual. It'll appear in your list once we've found it.",
+  unsupported: (system: string) => `This company lists its jobs with ${system}, which we can't read yet.`,
+  tooMany: (most: number) =>
+    `You already watch ${plural(most, { one: '# company', other: '# companies' })}. Stop watching one first.`,
+};
+
 export const eventErrors = {
   tooMany: (most: number) =>
     `An application can have ${plural(most, { one: '# entry', other: '# entries' })} at most.`,

@@ -50,11 +50,14 @@ export const noticeEmails = {
 export const alertEmails = {
   subjectOfOne: (title: string) => `New job for you: ${title}`,
   subject: (count: number) => plural(count, { one: '# new job for you', other: '# new jobs for you' }),
-  intro: (searches: readonly string[]) => `New jobs from your searches: ${searches.join(' · ')}`,
+  intro: (searches: readonly string[]) =>
+    `New jobs from your searches and companies: ${searches.join(' · ')}`,
   button: 'See your job matches',
   note: (settingsLink: string, unsubscribeLink: string) =>
-    `Change or pause your searches: ${settingsLink}\nUnsubscribe: ${unsubscribeLink}`,
+    `Change or pause your job emails: ${settingsLink}\nUnsubscribe: ${unsubscribeLink}`,
   fitsSearch: (search: string) => `Matches your search: ${search}.`,
+  watched: (company: string) => `jobs at ${company}`,
+  newAt: (company: string) => `New at ${company}, a company you watch.`,
 };
 
 /** The page that the unsubscribe link opens. */
@@ -67,7 +70,7 @@ export const unsubscribeTexts = {
   },
   alerts: {
     question: 'Stop emails about new jobs?',
-    stays: "We'll pause your saved searches and keep them in Settings.",
+    stays: "We'll pause your saved searches and watched companies and keep them in Settings.",
     done: "We won't email you about new jobs anymore. You can turn these emails back on in Settings.",
   },
   button: 'Unsubscribe',

@@ -2,6 +2,7 @@ import { hasOpenJobs, listOpenOfSource, markVerified } from '#backend/jobs/recor
 import { claimDue, findSource, type StoredSource, writeCheck } from '#backend/jobs/record/sources.store.ts';
 import { findWanted } from '#backend/jobs/record/sweep.store.ts';
 import { checkJobsTask } from '#backend/jobs/record/task-definitions.ts';
+import { beginWatches } from '#backend/jobs/record/watches.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { dayMs } from '#domain/job/freshness.ts';
@@ -57,7 +58,11 @@ export async function checkSource(
     if (!current || current.hidden) return null;
     const { check, saved } = await apply(context, source, { reading, open });
     const isRead = check.outcome === 'read' || check.outcome === 'unchanged';
-    const prospect = source.fromDirectory && !(await hasOpenJobs(context.db, source.id));
+    const isPartOfSweep = source.fromDirectory && !current.watched;
+    const prospect = isPartOfSweep && !(await hasOpenJobs(context.db, source.id));
+    const left = reading.outcome === 'read' ? (reading.reading.left ?? 0) : 0;
+    if (isRead && left === 0 && current.watched === source.watched)
+      await beginWatches(context.db, source.id, context.now());
     await writeCheck(context.db, source.id, {
       at: context.now(),
       outcome: check.outcome,
@@ -66,7 +71,7 @@ export async function checkSource(
         outcome: check.outcome,
         failures: source.failures,
         retryAfterMs: 'retryAfterMs' in reading ? (reading.retryAfterMs ?? 0) : 0,
-        left: reading.outcome === 'read' ? (reading.reading.left ?? 0) : 0,
+        left,
         isProspect: prospect,
       }),
       isRead,
@@ -97,7 +102,7 @@ async function apply(
     const isEmpty = reading.jobs.length + reading.stillOpen.length === 0 && reading.isWhole;
     if (isEmpty && open.length > 0 && source.kind !== 'page' && source.lastOutcome !== 'empty')
       return withoutCounts('empty', sourceTroubles.suddenlyEmpty(open.length));
-    const wanted = source.fromDirectory ? await findWanted(context.db) : null;
+    const wanted = source.fromDirectory && !source.watched ? await findWanted(context.db) : null;
     const saved = await saveReading(context, { sourceId: source.id, reading, checkAt, wanted });
     return { check: { outcome: 'read', detail: '', counts: saved.counts }, saved };
   }

@@ -9,6 +9,7 @@ import {
   unlistJobs,
 } from '#backend/jobs/record/source-list.store.ts';
 import { findSource, insertSource } from '#backend/jobs/record/sources.store.ts';
+import { moveWatches } from '#backend/jobs/record/watches.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { sourceErrors } from '#domain/messages/jobs.ts';
 import { Problem } from '#domain/problem.ts';
@@ -78,6 +79,7 @@ export async function mergeSource(
   if (sourceId === into) throw new Problem('invalid_request', { uiSafeMessage: sourceErrors.sameSource });
   const [name, intoName] = [await nameSource(context, sourceId), await nameSource(context, into)];
   const jobs = await moveJobs(context.db, sourceId, into);
+  await moveWatches(context.db, sourceId, into);
   await deleteSource(context.db, sourceId);
   return { name, intoName, jobs };
 }

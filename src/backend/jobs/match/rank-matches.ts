@@ -82,6 +82,40 @@ export async function rankMatches(
   return { jobs: best, onlyBest: onlyBest || best.length < sorted.length, places };
 }
 
+/** Rows read for the boards that a person watches. */
+const mostOfSources = 5000;
+
+/** Returns the matches on these boards in no particular order, each with its board. */
+export async function rankOfSources(
+  context: Pick<Context, 'db' | 'now'>,
+  input: {
+    profile: MatchProfile;
+    sourceIds: string[];
+    excludedIds: string[];
+    isRuledOut: (company: string) => boolean;
+  },
+): Promise<(RankedJob & { sourceId: string })[]> {
+  const { profile, sourceIds, excludedIds } = input;
+  const now = context.now();
+  const search: LocationSearch = {
+    ...readSearch(profile),
+    occupations: listOccupations(profile, Number.POSITIVE_INFINITY),
+    excludedIds,
+    eligible: null,
+    now,
+    narrowed: { sourceIds },
+  };
+  const locations = await findBestLocations(context.db, search, mostOfSources);
+  const jobs = new Map<string, RankedJob & { sourceId: string }>();
+  for (const location of locations) {
+    if (!isWithinReach(profile, location, searchRadiusMiles) || input.isRuledOut(location.company_key))
+      continue;
+    const job = scoreLocation(profile, location, now);
+    if (job && location.source_id) jobs.set(job.id, { ...job, sourceId: location.source_id });
+  }
+  return [...jobs.values()];
+}
+
 interface Candidates {
   locations: LocationRow[];
   onlyBest: boolean;

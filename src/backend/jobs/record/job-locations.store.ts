@@ -22,6 +22,8 @@ export interface LocationSearch {
     since?: Date | undefined;
     category?: string | undefined;
     type?: string | undefined;
+    /** Only jobs of these boards. */
+    sourceIds?: string[] | undefined;
   };
   /** Hidden by the person, or left out for another reason. */
   excludedIds: string[];
@@ -41,6 +43,7 @@ export interface LocationRow {
   skill_ids: number[];
   title: string;
   company_key: string;
+  source_id: string | null;
 }
 
 /** The best-scoring rows of open jobs in these occupations within reach. The score leaves out the words of titles, so no text of a job is read. */
@@ -50,7 +53,7 @@ export async function findBestLocations(
   limit: number,
 ): Promise<LocationRow[]> {
   const { rows } = await sql<LocationRow>`
-    SELECT location.*, title, company_key FROM (
+    SELECT location.*, title, company_key, source_id FROM (
       SELECT job_id, cell, lat, lon, occ_id, posted_at, pay_max, experience_months, skill_ids FROM job_locations
       WHERE ${sql.join(listConditions(search), sql` AND `)}
       ORDER BY ${scoreLocation(search)} DESC, posted_at DESC LIMIT ${sql.lit(limit)}
@@ -70,7 +73,11 @@ function listConditions(search: LocationSearch): RawBuilder<unknown>[] {
     conditions.push(sql`(${sql.join([sql`cell = ${sql.lit(remoteCell)}`, ...inside], sql` OR `)})`);
   }
   if (eligible !== null) conditions.push(sql`eligible = ${eligible}`);
-  const { pay, since, category, type } = search.narrowed;
+  const { pay, since, category, type, sourceIds } = search.narrowed;
+  if (sourceIds)
+    conditions.push(
+      sql`job_id IN (SELECT id FROM jobs WHERE source_id = ANY(${sourceIds}::uuid[]) AND closed_at IS NULL)`,
+    );
   if (pay) conditions.push(sql`pay_max >= ${pay}::int`);
   if (since) conditions.push(sql`posted_at >= ${since}::timestamptz`);
   // Neither column is in the index, so only searches with these filters read the rows of jobs.

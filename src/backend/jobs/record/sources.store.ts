@@ -11,6 +11,8 @@ export interface StoredSource {
   lastOutcome: string | null;
   failures: number;
   fromDirectory: boolean;
+  /** People watch it, so all of its jobs are wanted. */
+  watched: boolean;
   hidden: boolean;
   /** Postings that were read but not kept and need no second reading. */
   passedOver: string[];
@@ -33,7 +35,14 @@ export async function insertSource(
 }
 
 export async function findSource(db: Db, id: string): Promise<StoredSource | null> {
-  const row = await db.selectFrom('job_sources').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('job_sources')
+    .selectAll()
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM watched_companies WHERE source_id = job_sources.id)`.as('watched'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return null;
   return {
     id: row.id,
@@ -43,6 +52,7 @@ export async function findSource(db: Db, id: string): Promise<StoredSource | nul
     lastOutcome: row.last_outcome,
     failures: row.failures,
     fromDirectory: row.from_directory,
+    watched: row.watched,
     hidden: row.hidden,
     passedOver: row.passed_over,
     passedOverSince: row.passed_over_since,

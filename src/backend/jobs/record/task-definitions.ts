@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTask } from '#backend/platform/tasks/task-queue.ts';
+import { BoardCandidate } from '#contract/applications/watched-companies.ts';
 
 /** Reads the posting behind a pasted link. The key is the person. */
 export const readLinkTask = defineTask({
@@ -44,6 +45,16 @@ export const trySourceTask = defineTask({
   onePerKey: true,
 });
 
+/** Finds the board behind what a person typed and begins to watch it. The key is the person. */
+export const watchCompanyTask = defineTask({
+  name: 'watch-company',
+  payload: z.object({ orderId: z.uuid(), userId: z.uuid(), wish: z.string(), board: z.string().nullable() }),
+  retryLimit: 1,
+  retryDelaySeconds: 1,
+  expireInSeconds: 300,
+  onePerKey: true,
+});
+
 /** Reports closed postings, so that applications prepared for them can end. */
 export const jobsClosedTask = defineTask({
   name: 'jobs-closed',
@@ -65,3 +76,29 @@ export const AddedJob = z.object({
   jobId: z.uuid().nullable(),
 });
 export type AddedJob = z.infer<typeof AddedJob>;
+
+export const companyFound = 'company-found';
+
+export const watchOutcomes = [
+  'watching',
+  'choose',
+  'hidden',
+  'tooMany',
+  'unsupported',
+  'none',
+  'gone',
+  'refused',
+  'unreachable',
+  'forbidden',
+] as const;
+
+/** Reports what was found for a person who wants to watch a company. */
+export const CompanyFound = z.object({
+  orderId: z.uuid(),
+  outcome: z.enum(watchOutcomes),
+  watchId: z.uuid().nullable(),
+  /** The application system that we cannot read. */
+  system: z.string().nullable(),
+  candidates: z.array(BoardCandidate),
+});
+export type CompanyFound = z.infer<typeof CompanyFound>;

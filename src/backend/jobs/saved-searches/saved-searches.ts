@@ -4,6 +4,7 @@ import {
   listSearchesOf,
   pauseAllSearches,
 } from '#backend/jobs/record/saved-searches.store.ts';
+import { deleteWatchesOf, pauseAllWatches } from '#backend/jobs/record/watches.store.ts';
 import type { Context, UserContext } from '#backend/platform/context.ts';
 import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
 import { jobErrors } from '#domain/messages/jobs.ts';
@@ -26,11 +27,16 @@ export async function saveSearch(
 }
 
 /** Pauses all alerts through the link in an email, so without a login. */
-export function pauseAlerts({ db }: Pick<Context, 'db'>, { userId }: { userId: string }): Promise<void> {
-  return pauseAllSearches(db, userId);
+export async function pauseAlerts(
+  { db }: Pick<Context, 'db'>,
+  { userId }: { userId: string },
+): Promise<void> {
+  await pauseAllSearches(db, userId);
+  await pauseAllWatches(db, userId);
 }
 
-/** Deletes all saved searches of the person. */
-export function forgetSearches({ db }: Context, { userId }: { userId: string }): Promise<void> {
-  return deleteSearchesOf(db, userId);
+/** Deletes all saved searches and watched companies of the person. */
+export async function forgetSearches({ db }: Context, { userId }: { userId: string }): Promise<void> {
+  await deleteSearchesOf(db, userId);
+  await deleteWatchesOf(db, userId);
 }

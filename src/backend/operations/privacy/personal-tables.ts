@@ -65,6 +65,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'notices', owner: byUser },
   { name: 'saved_searches', owner: byUser },
   { name: 'alerted_jobs', owner: byUser },
+  { name: 'watched_companies', owner: byUser },
   { name: 'data_exports', owner: byUser },
   { name: 'erasures', owner: byUser },
 ];

@@ -18,7 +18,13 @@ export function onPage({ page, size }: { page: number; size: number }) {
     query.limit(size).offset((page - 1) * size);
 }
 
-type OwnedTable = 'api_keys' | 'cover_letters' | 'saved_searches' | 'sessions' | 'webhook_endpoints';
+type OwnedTable =
+  | 'api_keys'
+  | 'cover_letters'
+  | 'saved_searches'
+  | 'sessions'
+  | 'watched_companies'
+  | 'webhook_endpoints';
 
 /** Deletes a person's row; returns false if they have no such row. */
 export async function deleteOwn<From extends OwnedTable>(

@@ -529,6 +529,15 @@ export interface Tables {
     looked_at: Timestamp;
   };
   alerted_jobs: { user_id: string; job_id: string; at: Timestamp };
+  watched_companies: {
+    id: string;
+    user_id: string;
+    source_id: string;
+    company: string;
+    paused: Generated<boolean>;
+    created_at: Timestamp;
+    looked_at: Timestamp | null;
+  };
   outbox: {
     id: string;
     to_address: string;

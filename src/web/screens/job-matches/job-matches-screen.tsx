@@ -9,6 +9,7 @@ import {
   useSuggestedJobs,
 } from '#web/data/applications/expert-apply-calls.ts';
 import { takeWantedJob } from '#web/data/applications/find-jobs.ts';
+import { useWatchedCompanies } from '#web/data/applications/watched-companies.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
@@ -16,6 +17,7 @@ import { JobAppliedQuestion } from '#web/parts/question/applied-question.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { countMatches, jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
+import { watchTexts } from '#web/texts/jobs/watched-companies.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Container, PageHeader, Row } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
@@ -35,6 +37,9 @@ import { useJobAddress } from './use-job-address.ts';
 
 const Segmented = lazy(async () => ({
   default: (await import('#web/widgets/fields/segmented.tsx')).Segmented,
+}));
+const WatchedCompanies = lazy(async () => ({
+  default: (await import('#web/parts/job/watched-companies.tsx')).WatchedCompanies,
 }));
 const PreferencesModal = lazy(async () => ({
   default: (await import('#web/parts/search-options/preferences-modal.tsx')).PreferencesModal,
@@ -66,7 +71,10 @@ function JobMatches() {
   const matched = useMatchedJobs(pageOf('page'), actions.kept, filters);
   const added = useAddedJobs().data ?? [];
   const liked = useLikedJobs().data ?? [];
-  const saved = search.get('show') === 'saved';
+  const shown = search.get('show') ?? 'matches';
+  const [saved, companies] = [shown === 'saved', shown === 'companies'];
+  const own = !saved && !companies;
+  const watched = useWatchedCompanies().data ?? [];
   const teaser = useTeaser();
   const routes = useRoutes();
   useWantedJob();
@@ -90,6 +98,9 @@ function JobMatches() {
       <>
         <PageHeader title={texts.title} action={<AddJob onAdded={select} />} />
         <NoMatches needsTitle={needsTitle} />
+        <Suspense>
+          <WatchedCompanies />
+        </Suspense>
       </>
     );
 
@@ -98,7 +109,8 @@ function JobMatches() {
   const best = filtered ? [] : suggested.data.results.filter((job) => !addedIds.has(job.id));
   const above = new Set([...(filtered ? [] : added), ...best].map((job) => job.id));
   const others = matched.data.results.filter((job) => !above.has(job.id));
-  const jobs = (saved ? liked : [...(filtered ? [] : added), ...best, ...others]).map(actions.withFeedback);
+  const listed = saved ? liked : companies ? [] : [...(filtered ? [] : added), ...best, ...others];
+  const jobs = listed.map(actions.withFeedback);
   const selected = jobs.find((job) => job.id === chosenId) ?? jobs[0];
   const turn = (name: string, page: number) =>
     setSearch({ ...Object.fromEntries(search), [name]: String(page) });
@@ -131,7 +143,7 @@ function JobMatches() {
         />
         {teaser && <Teaser matches={matched.data} />}
       </div>
-      <div className={styles.list}>
+      <div className={styles.list} data-wide={companies || undefined}>
         <div className={styles.shown}>
           <Suspense>
             <Segmented
@@ -140,21 +152,27 @@ function JobMatches() {
               options={[
                 { value: 'matches', text: texts.matches },
                 { value: 'saved', text: texts.saved(liked.length) },
+                { value: 'companies', text: watchTexts.companies(watched.length) },
               ]}
-              value={saved ? 'saved' : 'matches'}
-              onChange={(value) => setSearch(value === 'saved' ? { show: value } : {})}
+              value={saved || companies ? shown : 'matches'}
+              onChange={(value) => setSearch(value === 'matches' ? {} : { show: value })}
             />
           </Suspense>
         </div>
         {saved && <SavedJobs jobs={liked} item={item} />}
-        {!saved && !needsTitle && (
+        {companies && (
+          <Suspense>
+            <WatchedCompanies />
+          </Suspense>
+        )}
+        {own && !needsTitle && (
           <JobFilters
             filters={filters}
             onChange={(name, value) => narrow({ [name]: value })}
             onClear={() => setSearch({})}
           />
         )}
-        {!saved && !filtered && added.length > 0 && (
+        {own && !filtered && added.length > 0 && (
           <section aria-labelledby="added">
             <div className={styles.listHead}>
               <Text as="h2" look="heading">
@@ -164,8 +182,8 @@ function JobMatches() {
             <ul className={styles.cards}>{added.map(item)}</ul>
           </section>
         )}
-        {!saved && totalRecords === 0 && <NoMatches needsTitle={needsTitle} filtered={filtered} />}
-        {!saved && !filtered && totalRecords > 0 && (
+        {own && totalRecords === 0 && <NoMatches needsTitle={needsTitle} filtered={filtered} />}
+        {own && !filtered && totalRecords > 0 && (
           <section aria-labelledby="suggested">
             <div className={styles.listHead}>
               <Text as="h2" look="heading">
@@ -181,7 +199,7 @@ function JobMatches() {
             <ul className={styles.cards}>{best.map(item)}</ul>
           </section>
         )}
-        {!saved && totalRecords > 0 && (
+        {own && totalRecords > 0 && (
           <section aria-labelledby="matched">
             <div className={styles.listHead}>
               <Text as="h2" look="heading">

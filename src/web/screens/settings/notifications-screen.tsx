@@ -3,6 +3,7 @@ import { type ResultMailWish, resultMailWishes } from '#domain/preferences/resul
 import { useConsent } from '#web/data/account/consent-calls.ts';
 import { useResultMails } from '#web/data/applications/result-mails.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { WatchedCompanies } from '#web/parts/job/watched-companies.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { notificationTexts as texts } from '#web/texts/account/notifications.ts';
 import { settingsTexts } from '#web/texts/account/settings-frame.ts';
@@ -21,6 +22,7 @@ export function NotificationsScreen() {
     <SettingsFrame title={settingsTexts.notifications} intro={texts.intro}>
       <ResultMails />
       <AlertsSection />
+      <WatchedCompanies />
       <Marketing />
     </SettingsFrame>
   );
