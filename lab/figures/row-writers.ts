@@ -15,6 +15,7 @@ export const rowWriters = {
   'bench enumeration': ['enumeration'],
   'bench resumes': ['resumes', 'hostile-resumes'],
   'bench skills': ['skills'],
+  'bench boards': ['boards'],
   'bench match': ['match'],
   'bench match-pairs': ['match-pairs'],
   'bench search': ['search', 'search-together', 'search-saving', 'typing'],
