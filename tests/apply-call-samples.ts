@@ -4,6 +4,7 @@ import { applicationOf, noInput, profileOf, type Sample } from './call-sample.ts
 /** The part of `call-samples.ts` that finds a job, applies for it, and follows the application. */
 export const applyCallSamples: Record<string, Sample> = {
   'GET /ea/api/v1/expert-apply/profiles/questions': { input: noInput },
+  'GET /ea/api/v1/expert-apply/profiles/:id/interview': { input: (world) => ({ params: profileOf(world) }) },
   'GET /ea/api/v1/expert-apply/profiles/:id/jobs/suggested': {
     input: (world) => ({ params: profileOf(world) }),
   },

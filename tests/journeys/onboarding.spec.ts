@@ -140,6 +140,10 @@ test('a new user goes from signup to matches with the keyboard alone [EDT-001] [
     await press(page, button(page, 'Submit'), 'Enter');
     await page.waitForURL('**/dashboard');
     await expect(page.getByRole('heading', { name: 'Job matches' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Answer questions' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile/answer-once',
+    );
     expect(await readConsents(page, baseURL ?? '')).toMatchObject([
       { kind: 'terms' },
       { kind: 'apply-for-me', text: consentTexts['apply-for-me'].text },

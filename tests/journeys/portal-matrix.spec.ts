@@ -15,13 +15,14 @@ const awake: readonly PortalCode[] = ['SNR', 'FLX', 'DEFAULT', 'JSR'];
 
 /** Onboarding has its own header, and its buttons instead of a footer (D-031). */
 function isFunnel(code: PortalCode, path: string): boolean {
-  const { onboarding, resumeUpload, reviewResume, editContact, addExperience, addEducation } = routesOf(
-    portalKinds[code],
-  );
+  const { onboarding, resumeUpload, reviewResume, interview, editContact, addExperience, addEducation } =
+    routesOf(portalKinds[code]);
   const edits = onboarding.some(({ name }) => name === 'contact')
     ? [editContact, addExperience, addEducation]
     : [];
-  return [...onboarding.map((step) => step.path), resumeUpload, reviewResume, ...edits].includes(path);
+  return [...onboarding.map((step) => step.path), resumeUpload, reviewResume, interview, ...edits].includes(
+    path,
+  );
 }
 
 function look(page: Page) {

@@ -10,7 +10,9 @@ const profilePages = [
   ...['', '?tab=key-questions', '?tab=answers', '?tab=search-options', '?upload=1'].map(
     (rest) => `/dashboard/profile${rest}`,
   ),
-  ...['resumes', 'resume-preview', 'resume-review'].map((rest) => `/dashboard/profile/${rest}`),
+  ...['resumes', 'resume-preview', 'resume-review', 'answer-once'].map(
+    (rest) => `/dashboard/profile/${rest}`,
+  ),
   ...['contact/edit', 'experience', 'experience/edit', 'education', 'education/edit', 'skills'].map(
     (rest) => `/profile-review/resume-${rest}`,
   ),

@@ -10,6 +10,7 @@ import { applicationCalls, identityCalls } from '#contract/all-calls.ts';
 import { findApplyingTrouble, getPause, setPause } from './hold/pause-applications.ts';
 import { serveMemory } from './memory-routes.ts';
 import { attachLetter } from './prepare/attach-letter.ts';
+import { getInterview } from './prepare/get-interview.ts';
 import { getJobForm } from './prepare/get-job-form.ts';
 import { listKeyQuestions } from './prepare/key-questions.ts';
 import { startApplications } from './prepare/start-applications.ts';
@@ -58,6 +59,9 @@ export function registerRoutes(server: Server, platform: Platform): void {
 
   serveCall(server, identityCalls.listDisclosures, (context) => listDisclosures(context));
   serveCall(server, applicationCalls.listKeyQuestions, (context) => listKeyQuestions(context));
+  serveCall(server, applicationCalls.getInterview, (context, { params }) =>
+    getInterview(context, { documentId: params.id }),
+  );
   serveCall(server, applicationCalls.listSuggestedJobs, (context, { params, query }) =>
     listSuggestedCards(context, {
       documentId: params.id,

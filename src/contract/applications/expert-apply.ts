@@ -22,6 +22,26 @@ export const listKeyQuestions = defineSchemas({
   answer: KeyQuestionCatalog,
 });
 
+export const getInterview = defineSchemas({
+  summary: 'List the key questions by how many open questions each one closes, and what the answers saved',
+  access: 'session',
+  params: Profile,
+  answer: z.object({
+    questions: z.array(
+      z.object({
+        id: z.string(),
+        /** True if forms get it answered already. */
+        isKnown: z.boolean(),
+      }),
+    ),
+    /** How many questions of employers the answer to each key question has answered so far, by id. */
+    saved: z.record(z.string(), z.number()),
+    /** How many they have answered in all. An answer may be based on several key questions. */
+    savedInAll: z.number().int(),
+  }),
+});
+export type Interview = AnswerOf<typeof getInterview>;
+
 /** Jobs that the person applied for or hid during this visit; they keep their place until the next one. */
 const keep = repeated(z.uuid(), 100);
 

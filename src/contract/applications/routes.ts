@@ -14,6 +14,7 @@ const eventsPath = `${profile}/jobs/applications/:applicationId/events`;
 export const listKeyQuestions = route<typeof expertApply.listKeyQuestions>(
   'expertApply GET /expert-apply/profiles/questions',
 );
+export const getInterview = route<typeof expertApply.getInterview>(`expertApply GET ${profile}/interview`);
 export const listSuggestedJobs = route<typeof expertApply.listSuggestedJobs>(
   `expertApply GET ${profile}/jobs/suggested`,
 );

@@ -5,7 +5,11 @@ import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { GivenDocument } from '#domain/document/model/document-limits.ts';
 import { UserDocument } from '#domain/document/model/user-document.ts';
 import { ParseRequest } from '#domain/document/profile/parse-request.ts';
-import { defaultResumeCode, profileStateCodes } from '#domain/document/profile/profile-state.ts';
+import {
+  defaultResumeCode,
+  profileStateCodes,
+  skippedQuestionsCode,
+} from '#domain/document/profile/profile-state.ts';
 import { maxUploadBytes } from '#domain/document/profile/resume-file-rules.ts';
 import { resultMailCode } from '#domain/preferences/result-mails.ts';
 
@@ -86,7 +90,12 @@ export const getPreferences = defineSchemas({
   answer: z.array(z.object({ code: z.string(), value: z.string() })),
 });
 
-const preferenceCodes = [...Object.values(profileStateCodes), defaultResumeCode, resultMailCode] as const;
+const preferenceCodes = [
+  ...Object.values(profileStateCodes),
+  defaultResumeCode,
+  resultMailCode,
+  skippedQuestionsCode,
+] as const;
 
 export const savePreference = defineSchemas({
   summary: 'Save one preference',

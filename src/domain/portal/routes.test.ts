@@ -169,6 +169,7 @@ jobPreferences /dashboard/profile?tab=search-options /members/suggestedjobs?pref
 resumePreviewBack /dashboard/profile?tab=resume /expertapply/profile?tab=resume /jobs/applicationinfo?tab=resume /jobs-search/applicationinfo?tab=resume
 reviewResume /dashboard/profile/resume-review /expertapply/profile/resume-review /jobs/applicationinfo/resume-review /jobs-search/applicationinfo/resume-review
 resumes /dashboard/profile/resumes /expertapply/profile/resumes /jobs/applicationinfo/resumes /jobs-search/applicationinfo/resumes
+interview /dashboard/profile/answer-once /expertapply/profile/answer-once /jobs/applicationinfo/answer-once /jobs-search/applicationinfo/answer-once
 editContact /profile-review/resume-contact/edit /expertapply/profile/contact/edit /jobs/onboarding/information?section=contact /jobs-search/applicationinfo?edit=contact
 editExperience /profile-review/resume-experience/edit?paraId=p1 /expertapply/profile/experience/edit?paraId=p1 /jobs/onboarding/information?section=experience&paraId=p1 /jobs-search/applicationinfo?edit=experience&paraId=p1
 addExperience /profile-review/resume-experience/edit /expertapply/profile/experience/edit /jobs/onboarding/information?section=experience /jobs-search/applicationinfo?edit=experience

@@ -33,6 +33,8 @@ export interface RouteTable {
   reviewResume: string;
   /** Additional resumes and cover letters. */
   resumes: string;
+  /** The interview: key questions, one at a time. */
+  interview: string;
   resumeUpload: string;
   completeProfile: (progress: ProfileProgress) => string;
   /** The pages a new user goes through; empty when the profile page is used instead. */
@@ -134,6 +136,7 @@ function profilePages(profile: string) {
     resumePreviewBack: `${profile}?tab=resume`,
     reviewResume: `${profile}/resume-review`,
     resumes: `${profile}/resumes`,
+    interview: `${profile}/answer-once`,
   };
 }
 

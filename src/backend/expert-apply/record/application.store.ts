@@ -198,6 +198,16 @@ export async function listReady(store: Store, userId: string, most: number): Pro
   return rows.map((row) => toApplication(store, row)).toReversed();
 }
 
+/** The answers of all applications of a person. */
+export async function listAllAnswers({ db, encryption }: Store, userId: string): Promise<PreparedAnswer[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'answers'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.flatMap(({ id, answers }) => openAnswers(encryption, id, answers));
+}
+
 /** The form of a job as it was last read for anyone; a form contains nobody's answers. */
 export async function findFormOfJob(db: Db, jobId: string): Promise<EmployerForm | null> {
   const row = await db

@@ -3,7 +3,7 @@ import { type Encryption, Sealed } from '#backend/platform/encryption.ts';
 import { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 
 /** The parts that reveal a sensitive answer: the answer itself, and where it comes from or why it is open. */
-const Revealing = PreparedAnswer.pick({ answer: true, source: true, reason: true });
+const Revealing = PreparedAnswer.pick({ answer: true, source: true, reason: true, statements: true });
 const StoredAnswer = PreparedAnswer.extend({ sealed: Sealed.optional() });
 const StoredAnswers = z.array(StoredAnswer);
 
@@ -16,9 +16,9 @@ export function sealAnswers(
   return JSON.stringify(
     answers.map((item): z.infer<typeof StoredAnswer> => {
       if (!item.sensitive) return item;
-      const { answer, source, reason, ...rest } = item;
+      const { answer, source, reason, statements, ...rest } = item;
       const sealed = encryption.seal(
-        JSON.stringify({ answer, source, reason }),
+        JSON.stringify({ answer, source, reason, statements }),
         placeOf(applicationId, item),
       );
       return { ...rest, answer: [], source: null, sealed };

@@ -61,14 +61,16 @@ function answerByPerson(
   answer: string[],
   given: { givenAt: string; company: string },
 ): PreparedAnswer {
+  const isSame = answer.join('\n') === question.answer.join('\n');
+  const statements = isSame ? question.statements : undefined;
   if (answer.length === 0) {
-    return { ...question, answer, source: null, reviewRequired: question.field.required };
+    return { ...question, answer, source: null, statements, reviewRequired: question.field.required };
   }
   const source: AnswerSource =
     question.field.control === 'checkbox'
       ? { kind: 'approved', givenAt: given.givenAt, statement: question.field.label }
       : { kind: 'typed', givenAt: given.givenAt, where: given.company };
-  return { ...question, answer, source, reviewRequired: false, reason: undefined };
+  return { ...question, answer, source, statements, reviewRequired: false, reason: undefined };
 }
 
 /** Re-encrypts the answers of some applications with the newest key and returns how many. */

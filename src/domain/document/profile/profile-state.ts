@@ -21,5 +21,8 @@ function hasFinished(preferences: UserPreference[], code: string): boolean {
   return preferences.some((preference) => preference.code === code && preference.value === 'FINISH');
 }
 
+/** The key questions that the person skipped in the interview: their ids, separated by commas. */
+export const skippedQuestionsCode = 'INTV';
+
 /** The resume document that applications are sent with; without it, the profile's own file. */
 export const defaultResumeCode = 'DRSM';

@@ -36,6 +36,8 @@ export interface TypedAnswer {
   where?: string | undefined;
   /** The remembered answer. */
   id?: string | undefined;
+  /** For an answer to a key question. */
+  questionId?: string;
   /** What was asked when it was given; without it, the question is about the person in the United States. */
   meaning?: Meaning | undefined;
 }
@@ -233,7 +235,7 @@ function addPay(facts: Collected, document: UserDocument, givenAt: string): void
 
 /** A later answer beats an earlier one; only the key questions may override the profile. */
 function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'profile'): void {
-  const { questionText, givenAt, where, id } = typed;
+  const { questionText, givenAt, where, id, questionId } = typed;
   const values = typed.answer.filter((value) => value.trim() !== '');
   const [value] = values;
   if (value === undefined) return;
@@ -246,6 +248,7 @@ function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'pr
       ...(id !== undefined && { id }),
     },
     ...(values.length > 1 && { values }),
+    ...(questionId !== undefined && { statement: questionId }),
   };
   const meaning = typed.meaning ?? readStatement(questionText);
   const family = findFamily(meaning.family);

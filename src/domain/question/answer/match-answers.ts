@@ -14,6 +14,7 @@ import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import { matchCertification } from './certifications.ts';
 import { answerFollowUps } from './follow-ups.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
+import { RecordedFacts } from './recorded-facts.ts';
 import { resolveFact } from './resolve-fact.ts';
 
 export interface AnswerContext {
@@ -30,10 +31,11 @@ export interface AnswerContext {
 /** One prepared answer per question, from facts alone: an answer without a source stays open. */
 export function prepareAnswers(form: EmployerForm, facts: Facts, context: AnswerContext): PreparedAnswer[] {
   const meanings = classifyForm(form.fields, form.countries, form.employer);
+  const recorded = new RecordedFacts(facts);
   const prepared = form.fields.map((field, index) => {
     const meaning = meanings[index];
     if (!meaning) throw new Error('A question without a meaning');
-    return prepareAnswer(field, meaning, facts, context);
+    return prepareAnswer(field, meaning, recorded, context);
   });
   return answerFollowUps(prepared.map((one) => leaveUnasked(one, prepared)));
 }
@@ -74,7 +76,7 @@ export function findBlocker(form: EmployerForm): Blocker | null {
 function prepareAnswer(
   field: FormField,
   meaning: Meaning,
-  facts: Facts,
+  facts: RecordedFacts,
   context: AnswerContext,
 ): PreparedAnswer {
   const { params } = meaning;
@@ -113,7 +115,9 @@ function prepareAnswer(
   if (family.may === 'never') return open(answerReasons.neverFilled);
   if (family.may === 'act') return open(family.reason ?? answerReasons.needsAgreement);
   if (family.may === 'open') return open(family.reason ?? answerReasons.ownWords);
+  facts.read.clear();
   const fact = resolveFact(family, meaning, field, facts);
+  const statements = fact ? listStatements(fact, facts.read) : [];
   if (!fact) return open(explainMissing(family));
   const answer = express(fact, field, { family, params, context, facts });
   if ('problem' in answer) return { ...open(answer.problem), reviewRequired: true };
@@ -131,9 +135,16 @@ function prepareAnswer(
     ...prepared,
     answer: answer.values,
     source: field.type === 'Calendar' ? explainDate(fact, answer.values) : fact.source,
+    ...(statements.length > 0 && { statements }),
     reviewRequired: review !== undefined,
     ...(review !== undefined && { reason: review }),
   };
+}
+
+/** An answer is based on one statement or, if a rule derived it, on all statements that the rule read. */
+function listStatements({ statement, source }: Resolved, read: ReadonlySet<string>): string[] {
+  if (statement !== undefined) return [statement];
+  return source.kind === 'rule' ? [...read] : [];
 }
 
 /** A cover letter and nothing else. */

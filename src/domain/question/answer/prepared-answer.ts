@@ -10,6 +10,8 @@ export const PreparedAnswer = z.object({
   /** The stored file that answers a file question, if it isn't the resume. */
   fileId: z.uuid().optional(),
   source: AnswerSource.nullable(),
+  /** The key questions, by id, whose answers this one is based on. */
+  statements: z.array(z.string()).optional(),
   reviewRequired: z.boolean(),
   /** Why the question is left open or needs review, in plain words. */
   reason: z.string().optional(),

@@ -36,6 +36,8 @@ export interface Fact {
   /** All values when there are several, as for languages. */
   values?: readonly string[];
   source: AnswerSource;
+  /** The key question that it answers, by id. */
+  statement?: string;
 }
 /** The fact chosen for one question. */
 export interface Resolved extends Fact {

@@ -4,17 +4,19 @@ import { KeyQuestionFields } from './key-question-fields.tsx';
 import { SensitiveQuestions } from './sensitive-questions.tsx';
 import type { KeyQuestionsForm as Form } from './use-key-questions.ts';
 
+type Saved = Readonly<Record<string, number>> | undefined;
+
 /** All visible questions, with the personal ones in their own section. */
-export function KeyQuestionsForm({ form }: { form: Form }) {
+export function KeyQuestionsForm({ form, saved }: { form: Form; saved?: Saved }) {
   const [sensitive, plain] = [true, false].map((wanted): KeyQuestion[] =>
     form.shown.filter((question) => question.sensitive === wanted),
   );
   return (
     <Stack gap="section">
       <Stack gap="form">
-        <KeyQuestionFields form={form} questions={plain ?? []} />
+        <KeyQuestionFields form={form} questions={plain ?? []} saved={saved} />
       </Stack>
-      <SensitiveQuestions form={form} questions={sensitive ?? []} />
+      <SensitiveQuestions form={form} questions={sensitive ?? []} saved={saved} />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import type { KeyQuestion } from '#domain/question/key/key-question.ts';
 import { useKeyQuestionCatalog } from '#web/data/applications/expert-apply-calls.ts';
+import { useInterview } from '#web/data/applications/interview.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
@@ -10,6 +11,7 @@ import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { TabHeading } from '#web/parts/text/tab-heading.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
+import { interviewOfferTexts } from '#web/texts/profile/interview.ts';
 import { keyQuestionTexts as texts } from '#web/texts/profile/key-questions.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
@@ -18,6 +20,7 @@ import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack, TwoColumns } from '#web/widgets/layout/page-layout.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
+import { InterviewOffer } from './interview-offer.tsx';
 import { RequiredNote } from './key-question-fields.tsx';
 import styles from './key-questions.module.css';
 import { KeyQuestionsForm } from './key-questions-form.tsx';
@@ -33,18 +36,20 @@ export function KeyQuestionsTab({ document }: { document: UserDocument }) {
 
 function Questions({ questions, document }: { questions: readonly KeyQuestion[]; document: UserDocument }) {
   const form = useKeyQuestions(questions, document);
+  const interview = useInterview().data;
   const save = async () => {
     if (!(await form.save())) focusFirstMistake();
   };
   return (
     <>
-      <TwoColumns aside={<WhereAnswersGo />}>
+      <TwoColumns aside={<WhereAnswersGo saved={interview?.savedInAll ?? 0} />}>
         <Stack gap="section">
           <TabHeading title={texts.title}>
             <RequiredNote />
           </TabHeading>
           <MissingAnswers form={form} />
-          <KeyQuestionsForm form={form} />
+          <InterviewOffer />
+          <KeyQuestionsForm form={form} saved={interview?.saved} />
         </Stack>
       </TwoColumns>
       <SaveBar
@@ -94,7 +99,7 @@ function MissingAnswers({ form }: { form: Form }) {
   );
 }
 
-function WhereAnswersGo() {
+function WhereAnswersGo({ saved }: { saved: number }) {
   const { disclosures } = useRoutes();
   return (
     <Card>
@@ -102,6 +107,7 @@ function WhereAnswersGo() {
         {texts.whereAnswersGo}
       </Text>
       <Text>{texts.whereAnswersGoNote}</Text>
+      {saved > 0 && <Text tone="strong">{interviewOfferTexts.savedInAll(saved)}</Text>}
       <div>
         <LinkButton variant="link" size="sm" href={disclosures}>
           {texts.openLedger}

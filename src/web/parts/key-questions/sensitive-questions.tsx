@@ -22,10 +22,11 @@ const ConfirmModal = lazy(async () => ({
 interface SensitiveQuestionsProps {
   form: KeyQuestionsForm;
   questions: readonly KeyQuestion[];
+  saved: Readonly<Record<string, number>> | undefined;
 }
 
 /** Optional personal questions, hidden until the person consents to storing the answers. */
-export function SensitiveQuestions({ form, questions }: SensitiveQuestionsProps) {
+export function SensitiveQuestions({ form, questions, saved }: SensitiveQuestionsProps) {
   const { given, consents, give, withdraw } = useConsent('sensitive-answers');
   const [asking, setAsking] = useState(false);
   const problem = give.error ?? consents.error;
@@ -52,7 +53,7 @@ export function SensitiveQuestions({ form, questions }: SensitiveQuestionsProps)
           {problem && <Banner tone="bad">{problem.message}</Banner>}
           {given && (
             <div className={styles.pairs}>
-              <KeyQuestionFields form={form} questions={questions} />
+              <KeyQuestionFields form={form} questions={questions} saved={saved} />
             </div>
           )}
         </Stack>

@@ -159,6 +159,12 @@ export function useKeyQuestions(
       setChecked(true);
       return Object.keys(mistakes).length === 0 && send({ ...read, ...edits });
     },
+    /** Saves what is on the screen if these questions are answered right, no matter which others are open. */
+    saveThese: async (asked: readonly KeyQuestion[]): Promise<boolean> => {
+      delayed.cancel();
+      setLeft((current) => new Set([...current, ...asked.map(({ id }) => id)]));
+      return !asked.some(({ id }) => id in mistakes) && send(edits);
+    },
     /** Drops unsaved personal answers after the consent was withdrawn. */
     forgetSensitive: () => setUnkept({}),
     discard: () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OnboardingStep as Step } from '#domain/portal/onboarding-steps.ts';
 import { useConsent } from '#web/data/account/consent-calls.ts';
-import { useReachState } from '#web/data/documents/profile-progress.ts';
+import { justFinished, useReachState } from '#web/data/documents/profile-progress.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { useRetryOnline } from '#web/data/request/retry-online.ts';
 import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';
@@ -40,7 +40,7 @@ export function OnboardingStep({ step, title, intro, children, onNext, next, wid
     try {
       if (save && !(await save())) return focusFirstMistake();
       await reach.mutateAsync({ state: here.done });
-      void navigate(after?.path ?? routes.exploreJobMatches);
+      void (after ? navigate(after.path) : navigate(routes.exploreJobMatches, { state: justFinished }));
     } catch {
       // `reach` holds the failure, and the banner below shows it.
     } finally {

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import {
   useAddedJobs,
@@ -10,6 +10,7 @@ import {
 } from '#web/data/applications/expert-apply-calls.ts';
 import { takeWantedJob } from '#web/data/applications/find-jobs.ts';
 import { useWatchedCompanies } from '#web/data/applications/watched-companies.ts';
+import { isJustFinished } from '#web/data/documents/profile-progress.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
@@ -41,15 +42,24 @@ const Segmented = lazy(async () => ({
 const WatchedCompanies = lazy(async () => ({
   default: (await import('#web/parts/job/watched-companies.tsx')).WatchedCompanies,
 }));
+const InterviewOffer = lazy(async () => ({
+  default: (await import('#web/parts/key-questions/interview-offer.tsx')).InterviewOffer,
+}));
 const PreferencesModal = lazy(async () => ({
   default: (await import('#web/parts/search-options/preferences-modal.tsx')).PreferencesModal,
 }));
 
 export function JobMatchesScreen() {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   return (
     <Container>
       <RequireProfile waiting={<JobMatchesSkeleton />}>
+        {isJustFinished(state) && (
+          <Suspense>
+            <InterviewOffer />
+          </Suspense>
+        )}
         <JobMatches />
         {search.has('preferences') && (
           <Suspense>

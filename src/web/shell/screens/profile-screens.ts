@@ -59,6 +59,13 @@ export const profileScreens: readonly Screen[] = [
   { ...experience, layout: 'product', path: (routes) => routes.addExperience },
   { ...education, layout: 'product', path: (routes) => routes.addEducation },
   {
+    path: (routes) => routes.interview,
+    title: titles.interview,
+    access: 'signedIn',
+    layout: 'funnel',
+    file: 'screens/interview/interview-screen.tsx',
+  },
+  {
     path: (routes) => stepOf(routes, 'experience'),
     title: titles.reviewExperience,
     access: 'signedIn',

@@ -27,6 +27,7 @@ export const pageTitles = {
   questions: 'Key questions',
   preferences: 'What are you looking for?',
   finish: 'Check and finish',
+  interview: 'Answer once',
   resumePreview: 'Resume preview',
   resumes: 'Resumes and letters',
   account: 'Account',
