@@ -26,7 +26,7 @@ export function describeSource(source: AnswerSource, reader: Reader = {}): strin
         ? texts.ruleWithInputs(source.rule, source.inputs.join('; '))
         : texts.rule(source.rule);
     case 'draft':
-      return texts.draft;
+      return source.claims ? texts.templateDraft : texts.draft;
     case 'approved':
       return texts.approved(formatShortDate(source.givenAt, reader.timeZone));
   }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { updateDocument } from '#backend/documents/editing/update-document.ts';
 import { cleanDocument } from '#backend/documents/record/clean-document.ts';
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
+import { findApplication } from '#backend/expert-apply/record/application.store.ts';
+import { saveAnswers } from '#backend/expert-apply/review/save-answers.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import { connectModel } from '#backend/platform/network/language-model.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
@@ -98,13 +100,17 @@ async function addCashier(): Promise<Person> {
   return person;
 }
 
-async function prepare(person: Person, ask: ReturnType<typeof connectModel> | null) {
+async function prepare(
+  person: Person,
+  ask: ReturnType<typeof connectModel> | null,
+  asked: Record<string, string> = questions,
+) {
   const jobId = await addOpenJob(home);
   const [started] = await actAs(home, person, (context) =>
     startApplications(context, { documentId: person.documentId, jobIds: [jobId] }),
   );
   const applicationId = started?.jobApplicationId ?? '';
-  const form = formWith(Object.entries(questions).map(([path, label]) => open(path, label)));
+  const form = formWith(Object.entries(asked).map(([path, label]) => open(path, label)));
   const tools = {
     readForm: async () => ({ outcome: 'read' as const, form }),
     print: async () => Buffer.from(''),
@@ -118,7 +124,12 @@ async function prepare(person: Person, ask: ReturnType<typeof connectModel> | nu
   const { jobApplicationStatus, questionAnswers } = await actAs(home, person, (context) =>
     getApplication(context, { documentId: person.documentId, applicationId, showDeveloperMessages: true }),
   );
-  return { status: jobApplicationStatus, answers: questionAnswers.map((one) => one.answerToDisplay ?? '') };
+  return {
+    status: jobApplicationStatus,
+    applicationId,
+    sources: questionAnswers.map(({ source }) => source),
+    answers: questionAnswers.map((one) => one.answerToDisplay ?? ''),
+  };
 }
 
 it('a draft that says only what the profile says is offered for review; every other one leaves its question open [I-07]', async () => {
@@ -138,11 +149,45 @@ it('a draft that says only what the profile says is offered for review; every ot
 it('a model that does not answer, or none at all, holds nothing up and leaves the questions open', async () => {
   isSilent = true;
   const ben = await addCashier();
-  expect(await prepare(ben, connectModel(model, 50))).toEqual({
+  expect(await prepare(ben, connectModel(model, 50))).toMatchObject({
     status: 'ReadyForReview',
     answers: ['', '', '', ''],
   });
   const before = seen.length;
   expect((await prepare(ben, null)).answers).toEqual(['', '', '', '']);
   expect(seen).toHaveLength(before);
+});
+
+it('without a model, the most common questions get a draft from the profile and the posting, which waits for the person', async () => {
+  const ana = await addCashier();
+  const asked = {
+    why: 'Why do you want to work at Acme?',
+    self: 'Tell us about yourself',
+    time: 'Describe a time when you failed.',
+  };
+  const { status, applicationId, answers, sources } = await prepare(ana, null, asked);
+  expect(status).toBe('ReadyForReview');
+  expect(answers[0]).toContain('[Your words: why Acme, in a sentence or two]');
+  expect(answers[1]).toMatch(/^My current role is Shift Supervisor at Maple Grocers\. I have \d+ years/);
+  expect(answers[2]).toBe('');
+  expect(sources[1]).toMatchObject({
+    kind: 'draft',
+    claims: [{ fact: 'Your experience: Shift Supervisor, Maple Grocers' }, { fact: expect.any(String) }],
+  });
+
+  const confirm = (questionAnswerId: string, userAnswer: string) =>
+    actAs(home, ana, async (context) => {
+      const application = await findApplication(context, applicationId);
+      if (!application) throw new Error('no application');
+      const items = [{ questionAnswerId, userAnswer }];
+      return saveAnswers(context, { application, items, company: 'Acme' });
+    });
+  await expect(confirm('why', answers[0] ?? '')).rejects.toMatchObject({
+    fields: { why: expect.stringContaining('Replace [Your words: why Acme') },
+  });
+  const confirmed = await confirm('self', answers[1] ?? '');
+  expect(confirmed.find(({ field }) => field.path === 'self')).toMatchObject({
+    source: { kind: 'typed' },
+    reviewRequired: false,
+  });
 });

@@ -1,9 +1,12 @@
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import type { Application } from '#backend/expert-apply/record/application.store.ts';
+import type { Context } from '#backend/platform/context.ts';
 import type { AskModel } from '#backend/platform/network/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { Job } from '#domain/job/job.ts';
 import { listDraftFacts } from '#domain/question/answer/find-unproven-sentences.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import { withTemplateDrafts } from '#domain/question/answer/template-draft.ts';
 import { acceptDraft, listDraftable, writeDraftRequest } from '#domain/question/answer/write-draft.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { answerForm } from './answer-form.ts';
@@ -41,4 +44,16 @@ export async function draftAnswers(
     }
   }
   return drafts;
+}
+
+/** Drafts the most common open questions without a model, from facts in the profile and the posting. */
+export async function draftFromProfile(
+  context: Context,
+  { application, form, job }: { application: Application; form: EmployerForm; job: Job },
+  answers: readonly PreparedAnswer[],
+): Promise<PreparedAnswer[]> {
+  const profile = await readProfileDocument(context, application.userId, { withSensitiveAnswers: false });
+  if (!profile) return [...answers];
+  const { document } = profile;
+  return withTemplateDrafts(answers, { document, job, language: form.language, today: context.now() });
 }

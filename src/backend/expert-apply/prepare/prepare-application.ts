@@ -12,6 +12,7 @@ import { takeSpacedTurn } from '#backend/platform/network/host-turns.ts';
 import type { AskModel } from '#backend/platform/network/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { Job } from '#domain/job/job.ts';
 import { failureDetails } from '#domain/messages/application-notices.ts';
 import { asksForLetterFile, findBlocker } from '#domain/question/answer/match-answers.ts';
 import { isReadyForQuickApply } from '#domain/question/answer/prepared-answer.ts';
@@ -19,7 +20,7 @@ import { withDrafts } from '#domain/question/answer/write-draft.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { placeForm } from '#domain/question/form/place-form.ts';
 import { answerForm, type LetterFile } from './answer-form.ts';
-import { draftAnswers } from './draft-answers.ts';
+import { draftAnswers, draftFromProfile } from './draft-answers.ts';
 import { type Print, printLetter } from './print-letter.ts';
 
 /** Codes worth another try, because nothing was sent and the page may just have been slow. */
@@ -73,7 +74,7 @@ export async function prepareApplication(
     const letter = asksForLetterFile(reading.form) ? await printLetter(platform, print, application) : null;
     const form = placeForm(reading.form, found);
     const drafts = ask ? await draftAnswers(platform, ask, { application, form, job: found }) : null;
-    await finishPreparation(platform, application, { form, letter, drafts, at });
+    await finishPreparation(platform, application, { form, job: found, letter, drafts, at });
   } else if (worthAnotherLook.includes(reading.code) && !input.lastTry) {
     throw new Error(`Reading the form ended with ${reading.code}`);
   } else {
@@ -86,6 +87,7 @@ async function finishPreparation(
   application: Application,
   read: {
     form: EmployerForm;
+    job: Job;
     letter: LetterFile | null;
     drafts: ReadonlyMap<string, string> | null;
     at: (point: string) => Promise<void>;
@@ -102,7 +104,8 @@ async function finishPreparation(
   await inTransaction(platform, async (context) => {
     if (!(await stillPreparing(context, application.id))) return;
     const prepared = await answerForm(context, application, read.form, { letterFile: read.letter });
-    const answers = read.drafts ? withDrafts(prepared, read.drafts) : prepared;
+    const drafted = read.drafts ? withDrafts(prepared, read.drafts) : prepared;
+    const answers = await draftFromProfile(context, { application, ...read }, drafted);
     const status = isReadyForQuickApply(answers) ? 'ReadyForQuickApply' : 'ReadyForReview';
     await changeStatus(context, application.id, { status, form: read.form, answers });
     await read.at('inside prepared');

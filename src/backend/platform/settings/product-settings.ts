@@ -206,7 +206,7 @@ export const drafts = {
         needed: true,
         example: 'https://models.example.com/v1',
         about:
-          'The OpenAI-compatible address of a language model that drafts answers to open questions for people to review. Without it, people answer these questions themselves. The model sees the question, the posting, and the jobs, schools, and skills in the profile.',
+          'The OpenAI-compatible address of a language model that drafts answers to open questions for people to review. Without it, only the most common ones get a draft, from fixed sentences. The model sees the question, the posting, and the jobs, schools, and skills in the profile.',
       },
       name: { name: 'MODEL_NAME', kind: text, needed: true, about: 'The name of the model.' },
       key: {

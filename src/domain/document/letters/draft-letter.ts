@@ -48,7 +48,7 @@ export function draftLetter(document: UserDocument, provenSkills: readonly strin
 /**
  * The current role, or the last one, without notes such as "(Contract)" and without placeholder companies.
  */
-function describeRole(document: UserDocument): string {
+export function describeRole(document: UserDocument): string {
   const jobs = readExperience(document);
   const job = jobs.find(({ current }) => current) ?? jobs[0];
   const title = job?.title.replace(/\s*[([][^)\]]*[)\]]/g, '').trim();
@@ -63,7 +63,7 @@ function describeRole(document: UserDocument): string {
 }
 
 /** Resume lines that contain a figure, word for word; those about a wanted skill first. */
-function findResults(document: UserDocument, skills: readonly string[]): string[] {
+export function findResults(document: UserDocument, skills: readonly string[]): string[] {
   const lines = readExperience(document).flatMap(({ description }) => readHtmlList(description));
   const measured = lines.filter((line) => line.length >= 20 && line.length <= 240 && hasFigure(line));
   const names = (line: string) => skills.some((skill) => line.toLowerCase().includes(skill.toLowerCase()));

@@ -42,6 +42,7 @@ export const sourceTexts = {
   rule: (rule: string) => `Derived: ${rule}`,
   ruleWithInputs: (rule: string, inputs: string) => `Derived: ${rule}. ${inputs}`,
   draft: 'Draft written from your resume for this question. Read it and make it yours.',
+  templateDraft: 'Draft put together from your profile and the posting. Read it and make it yours.',
   approvedDraft: 'Draft you approved',
   approved: (day: string) => `You agreed to this text on ${day}`,
   typed: (day: string) => `Your answer, ${day}`,

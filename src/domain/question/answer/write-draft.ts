@@ -11,20 +11,23 @@ export interface DraftBasis {
 
 const drafted = ['why_us', 'describe'];
 const mostDrafts = 4;
-const longest = 1200;
+export const longestDraft = 1200;
 
-/** Open questions about the person's own work or reasons, and only required ones. */
+/** A required question in the person's own words that is still open. */
+export function isDraftable({ field, answer, sensitive }: PreparedAnswer): boolean {
+  return (
+    answer.length === 0 &&
+    !sensitive &&
+    field.required &&
+    field.options.length === 0 &&
+    (field.type === 'TextArea' || field.type === 'RichTextArea')
+  );
+}
+
+/** Open questions about the person's own work or reasons. */
 export function listDraftable(answers: readonly PreparedAnswer[]): FormField[] {
   return answers
-    .filter(
-      ({ field, answer, sensitive }) =>
-        answer.length === 0 &&
-        !sensitive &&
-        field.required &&
-        field.options.length === 0 &&
-        (field.type === 'TextArea' || field.type === 'RichTextArea') &&
-        drafted.includes(field.family),
-    )
+    .filter((one) => isDraftable(one) && drafted.includes(one.field.family))
     .map(({ field }) => field)
     .slice(0, mostDrafts);
 }
@@ -34,7 +37,7 @@ export function writeDraftRequest(
   { label, description, maxLength }: FormField,
   { facts, job }: DraftBasis,
 ): { instructions: string; prompt: string } {
-  const limit = Math.min(maxLength ?? longest, longest);
+  const limit = Math.min(maxLength ?? longestDraft, longestDraft);
   return {
     instructions: [
       'You help a job applicant to draft the answer to one question of an application form.',
@@ -61,7 +64,7 @@ export function acceptDraft(
   const draft = readReply(json);
   if (draft === null) return { refused: 'The reply was not in the form asked for.' };
   if (draft === '') return { refused: 'The facts do not answer it.' };
-  if (draft.length > Math.min(field.maxLength ?? longest, longest))
+  if (draft.length > Math.min(field.maxLength ?? longestDraft, longestDraft))
     return { refused: 'The draft is too long.' };
   const [unproven] = findUnprovenSentences(draft, { facts, job });
   return unproven === undefined ? { draft } : { refused: 'The draft said more than the profile does.' };

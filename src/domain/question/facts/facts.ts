@@ -2,6 +2,10 @@ import { z } from 'zod';
 import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 
+/** A sentence of a draft, and the fact in the profile or the posting that it states. */
+export const DraftClaim = z.object({ sentence: z.string(), fact: z.string() });
+export type DraftClaim = z.infer<typeof DraftClaim>;
+
 /**
  * Where an answer comes from. An answer without a source never reaches an employer. `typed` is the person's
  * own answer; `approved` marks a consent whose text the review screen showed.
@@ -22,7 +26,7 @@ export const AnswerSource = z.discriminatedUnion('kind', [
     id: z.string().optional(),
   }),
   z.object({ kind: z.literal('rule'), rule: z.string(), inputs: z.array(z.string()) }),
-  z.object({ kind: z.literal('draft'), basis: z.string() }),
+  z.object({ kind: z.literal('draft'), basis: z.string(), claims: z.array(DraftClaim).optional() }),
   z.object({ kind: z.literal('approved'), givenAt: z.string(), statement: z.string() }),
 ]);
 export type AnswerSource = z.infer<typeof AnswerSource>;

@@ -306,6 +306,33 @@ describe('a review', () => {
     expect(screen.getByText("All questions are complete. You're ready to apply.")).toBeDefined();
   });
 
+  test('a draft from the profile shows the fact behind each sentence, and a gap has to be filled in', async () => {
+    const sentence = 'My current role is Analyst at Riverbend.';
+    application = sampleApplication({
+      questionAnswers: [
+        sampleQuestion({
+          id: 'why',
+          questionText: 'Why us?',
+          questionType: 'TextArea',
+          answerToDisplay: `${sentence} [Your words: why Acme]`,
+          source: {
+            kind: 'draft',
+            basis: 'Your profile and the posting',
+            claims: [{ sentence, fact: 'Your experience: Analyst, Riverbend' }],
+          },
+        }),
+      ],
+    });
+    show();
+    const term = (await screen.findByText('Your experience: Analyst, Riverbend')).previousElementSibling;
+    expect(term?.textContent).toBe(`“${sentence}”`);
+    expect(screen.getByText(/Draft put together from your profile and the posting/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: "I've read this" })).toBeNull();
+    expect(screen.getByText(/^Replace \[Your words: why Acme\]/)).toBeDefined();
+    await userEvent.type(screen.getByRole('textbox', { name: /Why us/ }), '!');
+    expect(screen.getByText('0% complete – 1 question left to review')).toBeDefined();
+  });
+
   test('only the difference of a changed form is named', async () => {
     application = { ...application, drift: { added: ['Notice period'], removed: [], changed: [] } };
     show();

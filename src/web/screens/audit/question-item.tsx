@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { JobDetail, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { isOpenQuestion, parseAnswer, type ReuseScope } from '#domain/application/reviewed-answer.ts';
+import { findGap } from '#domain/validation/validate-answer.ts';
 import { QuestionField } from '#web/parts/question/question-field.tsx';
 import { SourceLine } from '#web/parts/question/source-line.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { reuseTexts } from '#web/texts/applications/reuse.ts';
 import { reviewTexts } from '#web/texts/applications/review.ts';
 import { failureTexts } from '#web/texts/buttons.ts';
@@ -16,6 +18,7 @@ const LetterQuestion = lazy(async () => ({
 }));
 
 const ReuseLine = lazy(async () => ({ default: (await import('./reuse-line.tsx')).ReuseLine }));
+const DraftClaims = lazy(async () => ({ default: (await import('./draft-claims.tsx')).DraftClaims }));
 
 interface QuestionItemProps {
   id: string;
@@ -50,6 +53,8 @@ export function QuestionItem({
   const open = isOpenQuestion(question);
   const draft = question.source?.kind === 'draft';
   const value = parseAnswer(question);
+  // A draft with a gap has to be changed; having read it isn't enough.
+  const gap = findGap(value[0] ?? '');
   return (
     <ThreadItem
       id={id}
@@ -94,11 +99,20 @@ export function QuestionItem({
           />
         </Suspense>
       )}
+      {question.source?.kind === 'draft' && question.source.claims && (
+        <Suspense>
+          <DraftClaims claims={question.source.claims} />
+        </Suspense>
+      )}
       {draft && (
         <div className={styles.read}>
-          <Button variant="tertiary" size="sm" onPress={() => onChange(value, 0)}>
-            {reviewTexts.read}
-          </Button>
+          {gap ? (
+            <Text tone="warning">{gap}</Text>
+          ) : (
+            <Button variant="tertiary" size="sm" onPress={() => onChange(value, 0)}>
+              {reviewTexts.read}
+            </Button>
+          )}
         </div>
       )}
       {state === 'failed' && (

@@ -26,6 +26,12 @@ export const reviewTexts = {
     'These answers, these files, this form. If the employer changes a question before we send, we stop and show you what changed.',
 };
 
+/** Under a draft: its sentences, each with the fact that it states. */
+export const draftClaimTexts = {
+  list: 'Where each sentence comes from',
+  sentence: (sentence: string) => `“${sentence}”`,
+};
+
 export const progressTexts = {
   count: (completed: number, total: number) => `${completed} of ${total}`,
   bar: 'Questions complete',
