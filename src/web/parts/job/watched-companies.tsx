@@ -44,7 +44,7 @@ export function WatchedCompanies() {
           </ul>
         )
       ) : error ? (
-        <LoadFailure what={texts.what} error={error} onRetry={() => void refetch()} />
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows label={texts.loading} />
       )}

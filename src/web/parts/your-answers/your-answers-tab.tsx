@@ -19,7 +19,7 @@ export function YourAnswersTab() {
   const { data, error, refetch } = useRememberedAnswers();
   const { profile } = useRoutes();
   if (error && !data)
-    return <LoadFailure what={texts.yourAnswers} error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="block" />;
   const parts = { a: (words: string) => <Link to={`${profile}?tab=key-questions`}>{words}</Link> };
   return (

@@ -35,7 +35,7 @@ function LoadedInterview() {
   const retry = () => Promise.all(all.map(({ refetch }) => refetch()));
   return (
     <Container narrow>
-      <LoadFailure what={texts.questions} error={failed.error} onRetry={() => void retry()} />
+      <LoadFailure title={texts.notLoaded} error={failed.error} onRetry={() => void retry()} />
     </Container>
   );
 }

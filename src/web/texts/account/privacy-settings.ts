@@ -12,7 +12,7 @@ export const disclosureTexts = {
   title: 'What employers know',
   words: "Every answer we've sent in your name, by employer.",
   none: "Nothing yet. We haven't sent any of your applications.",
-  what: "what we've sent",
+  notLoaded: "We couldn't load what we've sent.",
   loading: "Loading what we've sent",
   showAll: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
   job: (title: string, company: string) => `${title} at ${company}`,

@@ -6,7 +6,7 @@ export const watchTexts = {
   companies: (count: number) => `Companies (${count})`,
   words: "We check each company's job board every day and email you new jobs, your best matches first.",
   none: "You don't watch any companies yet.",
-  what: 'your companies',
+  notLoaded: "We couldn't load your companies.",
   loading: 'Loading your companies',
   watch: 'Watch a company',
   wish: 'Careers page, job link, or company name',

@@ -4,7 +4,7 @@ import { plural } from '#domain/text/plural.ts';
 export const interviewTexts = {
   title: 'Answer once',
   intro: 'Short questions that employers ask again and again. We use your answers wherever they fit.',
-  questions: 'the questions',
+  notLoaded: "We couldn't load the questions.",
   yourAnswers: 'your answers',
   yourPlace: 'your place in the questions',
   progress: 'Questions done',

@@ -3,7 +3,7 @@ import { plural } from '#domain/text/plural.ts';
 /** The profile's list of answers that later applications use again. */
 export const yourAnswersTexts = {
   title: 'Your answers',
-  yourAnswers: 'your answers',
+  notLoaded: "We couldn't load your answers.",
   intro:
     'What you answer in a review is listed here, and we use it when an employer asks the same thing. You see every answer before it’s sent.',
   keyQuestions: 'Employers’ most common questions are under <a>Key questions</a>.',
