@@ -161,9 +161,11 @@ it('refuses what is no board: feeds, broken names, pages without one, and dead o
   for (const board of [
     'feed:https://a.test/feed',
     'bamboohr:evil.test/x?',
-    `greenhouse:gone@${site.origin}`,
+    'teamtailor:evil.test',
+    `greenhouse:acme@${site.origin}`,
   ]) {
-    const { status } = await watch(ana, 'Acme', board);
+    // The last one exists, but it was never offered to this person.
+    const { status } = await watch(ben, 'Acme', board);
     expect([board, status]).toEqual([board, 400]);
   }
   site.answer('/plain', { body: '<p>Send us your resume.</p>' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
+import { companyFound } from './task-definitions.ts';
 
 interface BoardName {
   kind: string;
@@ -43,4 +44,12 @@ export async function findBoardsOfCompany(db: Db, companyKey: string, most: numb
     WHERE company_key = ${companyKey} AND closed_at IS NULL AND listed AND NOT hidden AND kind NOT IN ('feed', 'page', 'file')
     GROUP BY kind, name ORDER BY count(*) DESC, kind, name LIMIT ${most}`.execute(db);
   return rows;
+}
+
+/** Tells whether a person was offered this board to choose. */
+export async function wasOffered(db: Db, userId: string, board: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM events WHERE user_id = ${userId} AND type = ${companyFound}
+      AND data->'candidates' @> ${JSON.stringify([{ board }])}::jsonb LIMIT 1`.execute(db);
+  return rows.length > 0;
 }

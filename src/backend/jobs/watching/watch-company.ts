@@ -1,7 +1,12 @@
 import { createPoliteFetch } from '#backend/jobs/ingest/polite-fetch.ts';
 import { foldCompany } from '#backend/jobs/record/enrich-job.ts';
 import { type CompanyFound, checkJobsTask, companyFound } from '#backend/jobs/record/task-definitions.ts';
-import { adoptBoard, findBoardsOfCompany, forgetReading } from '#backend/jobs/record/watched-boards.store.ts';
+import {
+  adoptBoard,
+  findBoardsOfCompany,
+  forgetReading,
+  wasOffered,
+} from '#backend/jobs/record/watched-boards.store.ts';
 import { countWatchesOf, insertWatch } from '#backend/jobs/record/watches.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
@@ -60,7 +65,7 @@ async function find(platform: Platform, order: WatchOrder, signal?: AbortSignal)
   const { originMap } = platform.config;
   try {
     if (order.board !== null) {
-      const source = readBoardName(order.board);
+      const source = await findOffered(platform, order);
       const sample = source && (await sampleBoard(fetch, source, originMap));
       if (!source || sample === null) return noBoard('none');
       return typeof sample === 'string' ? noBoard(toOutcome(sample)) : { chosen: { ...sample, source } };
@@ -118,14 +123,11 @@ async function findKnown(platform: Platform, company: string): Promise<NamedBoar
   });
 }
 
-/** Names of boards go into URLs, so they contain nothing that could begin another part of one. */
-const boardName = /^(?:eu\/)?[\w .%&'-]+(?:\/wd\d+\/[\w%-]+)?(?:@https?:\/\/[\w.:-]+)?$/;
-
-/** Only boards: a person cannot add feeds and pages to the shared sources. */
-function readBoardName(board: string): { kind: string; name: string } | null {
-  const [kind = '', name = ''] = board.split(/:(.*)/s);
-  const isBoard = jobSources.some(({ system }) => system === kind) && boardName.test(name);
-  return isBoard ? { kind, name } : null;
+/** A person chooses among the boards that they were offered: any other name could lead to a site of its own. */
+async function findOffered(platform: Platform, { userId, board }: WatchOrder) {
+  const [kind = '', name = ''] = (board ?? '').split(/:(.*)/s);
+  const isOffered = await inTransaction(platform, ({ db }) => wasOffered(db, userId, board ?? ''));
+  return isOffered ? { kind, name } : null;
 }
 
 function toCandidate({ source: { kind, name }, company, listed, titles }: SampledBoard) {
