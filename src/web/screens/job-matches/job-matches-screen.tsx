@@ -56,9 +56,11 @@ export function JobMatchesScreen() {
     <Container>
       <RequireProfile waiting={<JobMatchesSkeleton />}>
         {isJustFinished(state) && (
-          <Suspense>
-            <InterviewOffer />
-          </Suspense>
+          <div className={styles.offer}>
+            <Suspense>
+              <InterviewOffer />
+            </Suspense>
+          </div>
         )}
         <JobMatches />
         {search.has('preferences') && (
