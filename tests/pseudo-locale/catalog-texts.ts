@@ -7,11 +7,21 @@ const src = join(import.meta.dirname, '../../src');
 /** Names in data that are also texts of the catalog: seeing them plain proves nothing. */
 const namesInData = [
   // Fields of work and places of jobs.
-  ...['Legal', 'Education', 'Remote'],
+  'Legal',
+  'Education',
+  'Remote',
   // Plans, key questions, and their choices, which an operator can change.
-  ...['Annual', 'Free start', '14 days', 'LinkedIn profile', 'Yes', 'No'],
+  'Annual',
+  'Free start',
+  '14 days',
+  'LinkedIn profile',
+  'Yes',
+  'No',
   // Examples in placeholders, which the demo person and the demo jobs share.
-  ...['Operations Analyst', 'Senior Operations Analyst', 'Austin, TX', 'Maya Ellison'],
+  'Operations Analyst',
+  'Senior Operations Analyst',
+  'Austin, TX',
+  'Maya Ellison',
 ];
 
 /** Every text of the catalog that is not made by a function, in plain English. */
