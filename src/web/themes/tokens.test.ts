@@ -160,7 +160,7 @@ it('styles change only at the listed widths or just beside them [DSN-012]', () =
   }
 });
 
-it('mails wear the colour of their brand, with white on it', () => {
+it('emails use the color of their brand, with white on it', () => {
   for (const theme of THEMES) {
     const values = valuesOf(`[data-theme="${theme}"]`);
     expect([theme, values['brand'], values['on-brand']]).toEqual([theme, brandColors[theme], '#ffffff']);

@@ -32,7 +32,7 @@ describe('tiles', () => {
     expect(companyInitial('')).toBe('C');
   });
 
-  it('one of five colours follows from the name [DSN-011]', () => {
+  it('one of five colors follows from the name [DSN-011]', () => {
     expect(tileColor('a')).toBe(97 % 5);
     expect(tileColor('  AB ')).toBe((97 + 98) % 5);
     expect(tileColor('')).toBe(0);

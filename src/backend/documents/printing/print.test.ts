@@ -334,7 +334,7 @@ it('a resume is downloaded as a Word file by its owner only', async () => {
   expect((await ben.ask('GET', `/eb/api/v1/documents/${ana.userId}/${id}/docx`)).status).toBe(403);
 });
 
-describe('a customised resume', () => {
+describe('a customized resume', () => {
   it('is created with id, name and date [BLD-020] [RES-024], its PDF and its picture', async () => {
     const profile = await readProfile(ana);
     const { status, body } = await customize(ana, profile);

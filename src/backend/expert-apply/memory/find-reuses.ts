@@ -31,7 +31,9 @@ export async function findReuses(
       const own = source?.kind === 'typed' ? remembered.find(({ id }) => id === source.id) : undefined;
       const { widest, isProse } = reuse;
       const job = { jobId, employer: placed.employer };
-      const startFrom = answer.length === 0 ? findStartingPoint({ field, reuse }, others, job) : null;
+      // The person's own words come before a draft of ours.
+      const isUnwritten = answer.length === 0 || source?.kind === 'draft';
+      const startFrom = isUnwritten ? findStartingPoint({ field, reuse }, others, job) : null;
       return [
         [
           field.path,

@@ -212,14 +212,20 @@ it('free text is offered as a starting point for a similar question and never fi
   await answerInReview(ana, 'Because of the people.', { field: essay });
   const similar = { ...essay, path: 'q', label: 'Why are you interested in this role?' };
   expect(await prepare(ana, { field: similar })).toBe('');
+  const drafted = { ...similar, path: 'd', label: 'Why do you want to work here?' };
   const next = await addReadyApplication(home, ana, {
-    answers: [open(similar), open(call)],
+    answers: [
+      open(similar),
+      open(call),
+      { ...open(drafted), answer: ['A draft'], source: { kind: 'draft', basis: 'resume' } },
+    ],
     company: 'Globex',
   });
   const { questionAnswers } = await look(ana, next);
   expect(questionAnswers).toMatchObject([
     { answerToDisplay: '', startFrom: { text: 'Because of the people.', where: 'Acme' } },
     { answerToDisplay: '' },
+    { answerToDisplay: 'A draft', startFrom: { text: 'Because of the people.', where: 'Acme' } },
   ]);
   expect(questionAnswers[1]?.startFrom).toBeUndefined();
   expect((await list(ana)).outdated).toEqual([]);

@@ -92,7 +92,7 @@ describe('one application', () => {
   });
 });
 
-describe('a customised resume', () => {
+describe('a customized resume', () => {
   const resumeField = { ...textField('resume', 'Resume'), type: 'File' as const, control: 'file' as const };
 
   async function addCustomResume(): Promise<string> {

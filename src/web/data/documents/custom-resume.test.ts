@@ -3,7 +3,7 @@ import { revertResume } from './custom-resume.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a customised resume is deleted while the application is told, neither waiting for the other [RES-028]', async () => {
+it('a customized resume is deleted while the application is updated, neither waiting for the other [RES-028]', async () => {
   vi.stubGlobal('location', { origin: 'https://jobs.example.com' });
   const asked: string[] = [];
   const both = Promise.withResolvers<void>();

@@ -556,7 +556,21 @@ describe('what the screen does by the clock and notes when it fails', () => {
     expect(screen.queryByRole('button', { name: /Start from/ })).toBeNull();
   });
 
-  test('a save, an approval and a customised resume that fail are logged [LOG-009] [LOG-013]', async () => {
+  test('the text of the person can replace a draft', async () => {
+    const why = sampleQuestion({
+      id: 'why',
+      questionText: 'Why us?',
+      answerToDisplay: 'Because.',
+      source: { kind: 'draft', basis: 'resume' },
+    });
+    const startFrom = { text: 'Because of the people.', where: 'Globex' };
+    application = sampleApplication({ questionAnswers: [{ ...why, startFrom }] });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Start from what you wrote for Globex' }));
+    expect(screen.getByLabelText(/Why us/)).toHaveProperty('value', 'Because of the people.');
+  });
+
+  test('a save, an approval and a customized resume that fail are logged [LOG-009] [LOG-013]', async () => {
     api.on(reviewApply, () => refuse(500, 'internal', 'No'));
     api.on(createCustomResume, () => refuse(500, 'internal', 'No'));
     application = sampleApplication({ questionAnswers: [known, zip, resume] });

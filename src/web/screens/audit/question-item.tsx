@@ -89,7 +89,7 @@ export function QuestionItem({
         reason={question.reason}
         sensitive={question.sensitive}
       />
-      {question.startFrom && value.length === 0 && (
+      {question.startFrom && (draft || value.length === 0) && (
         <StartFrom from={question.startFrom} onStart={(text) => onChange([text])} />
       )}
       {question.reuse && isGivenHere(question, company) && (
@@ -132,7 +132,7 @@ function isGivenHere({ source, answerToDisplay }: QuestionAnswer, company: strin
   return source?.kind === 'typed' && answerToDisplay !== '' && (source.where ?? company) === company;
 }
 
-/** Puts an earlier text into the empty field, where the person reads and changes it. */
+/** Puts an earlier text into the field, empty or with a draft, where the person reads and changes it. */
 function StartFrom({
   from,
   onStart,
