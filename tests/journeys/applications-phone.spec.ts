@@ -63,8 +63,9 @@ test.describe('with a mouse in a window as narrow as a phone', () => {
     await page.getByRole('button', { name: 'Previous tabs' }).click();
     await expect.poll(left).toBe(0);
 
+    await page.setViewportSize({ width: 700, height: 844 });
     await page.goto(`${origin}/jobs/applicationinfo`);
-    await expect(page.getByRole('tab')).toHaveCount(3);
+    await expect(page.getByRole('tab')).toHaveCount(4);
     await expect(page.getByRole('button', { name: 'More tabs' })).toBeHidden();
   });
 });
