@@ -42,5 +42,6 @@ test('an application to review, with the source of each answer', async ({ page }
 test('the receipt of a sent application', async ({ page }) => {
   const sent = page.getByRole('row').filter({ hasText: 'Applied' });
   await openFirst(page, '/dashboard/applications?tab=ApplicationTracker', sent.getByRole('link'));
+  await expect(page.getByRole('heading', { level: 1, name: / at / })).toBeVisible();
   await takePicture(page, 'receipt');
 });

@@ -9,6 +9,8 @@ const namesInData = [
   // Fields of work and places of jobs.
   'Legal',
   'Education',
+  'Healthcare',
+  'Sales',
   'Remote',
   // Plans, key questions, and their choices, which an operator can change.
   'Annual',
