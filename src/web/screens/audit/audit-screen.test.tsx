@@ -566,7 +566,9 @@ describe('what the screen does by the clock and notes when it fails', () => {
     const startFrom = { text: 'Because of the people.', where: 'Globex' };
     application = sampleApplication({ questionAnswers: [{ ...why, startFrom }] });
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Start from what you wrote for Globex' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Start from what you wrote for Globex' }),
+    );
     expect(screen.getByLabelText(/Why us/)).toHaveProperty('value', 'Because of the people.');
   });
 
