@@ -87,7 +87,7 @@ export const jobFaults: Fault[] = [
   },
   {
     name: 'a field of work has the wrong URL',
-    file: 'src/domain/job/category.ts',
+    file: 'src/domain/occupation/category-slugs.ts',
     from: "'ui-ux-design',",
     to: "'ux-design' as 'ui-ux-design',",
     project: 'journeys',

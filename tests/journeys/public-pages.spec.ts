@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { jobCategorySlugs } from '#domain/job/category.ts';
+import { jobCategorySlugs } from '#domain/occupation/category-slugs.ts';
 import { findViolations } from './find-violations.ts';
 import { desktopSize, phoneSize } from './open-gallery.ts';
 import { publicPages as pages } from './public-page-titles.ts';

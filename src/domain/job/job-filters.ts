@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobCategorySlugs } from './category.ts';
+import { jobCategorySlugs } from '#domain/occupation/category-slugs.ts';
 import { employmentTypes } from './employment-type.ts';
 
 /** The filters of a list of jobs, as URL parameters. */

@@ -1,5 +1,5 @@
+import type { JobCategory } from './category-slugs.ts';
 import { foldWords } from './fold-words.ts';
-import type { JobCategory } from './job-category.ts';
 import { matchOccupations } from './match-occupations.ts';
 
 /** Narrow categories recognized by words of the title; the first matching rule decides. */

@@ -1,23 +1,4 @@
-/** The categories that have a page under /jobs/{category}. */
-export const jobCategories = [
-  'accounting',
-  'customer-service',
-  'data-science-jobs',
-  'graphic-design',
-  'healthcare',
-  'legal',
-  'marketing',
-  'nursing',
-  'project-manager',
-  'qa',
-  'sales',
-  'social-media',
-  'teaching',
-  'trade',
-  'ui-ux-design',
-  'writing',
-] as const;
-export type JobCategory = (typeof jobCategories)[number];
+import type { JobCategory } from './category-slugs.ts';
 
 const socsByCategory: [JobCategory, string][] = [
   ['accounting', '13-2011 13-2081 13-2082 43-3011 43-3021 43-3031 43-3051'],

@@ -1,4 +1,4 @@
-import type { JobCategory } from './job-category.ts';
+import type { JobCategory } from './category-slugs.ts';
 
 export interface LabeledTitle {
   title: string;

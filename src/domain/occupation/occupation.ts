@@ -1,4 +1,5 @@
-import { categorizeSoc, type JobCategory } from './job-category.ts';
+import type { JobCategory } from './category-slugs.ts';
+import { categorizeSoc } from './job-category.ts';
 
 export interface Occupation {
   /** 2018 SOC code; a suffix where two of ours share a code. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { occupations } from './catalog.ts';
 import { categorizeTitle } from './categorize-title.ts';
+import { type JobCategory, jobCategorySlugs } from './category-slugs.ts';
 import { foldWords, readWords } from './fold-words.ts';
-import { type JobCategory, jobCategories } from './job-category.ts';
 import { labeledTitles } from './labeled-titles.test-data.ts';
 import { matchOccupations } from './match-occupations.ts';
 import type { Occupation } from './occupation.ts';
@@ -16,7 +16,7 @@ describe('the labeled titles', () => {
     const known = new Set(occupations.map(({ soc }) => soc));
     expect(labeledTitles.filter(({ soc }) => !known.has(soc))).toEqual([]);
     const used = new Set(labeledTitles.flatMap(({ category }) => category ?? []));
-    expect([...used].sort()).toEqual([...jobCategories].sort());
+    expect([...used].sort()).toEqual([...jobCategorySlugs].sort());
   });
 
   it('are separate from the catalog: none of them is one of its titles', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { jobCategorySlugs } from '#domain/job/category.ts';
 import { jobCategoryNames } from '#domain/messages/job-categories.ts';
 import { savedSearchTexts as texts } from '#domain/messages/preferences.ts';
+import { jobCategorySlugs } from '#domain/occupation/category-slugs.ts';
 
 export const AlertRhythm = z.enum(['daily', 'weekly']);
 export type AlertRhythm = z.infer<typeof AlertRhythm>;

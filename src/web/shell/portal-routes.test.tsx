@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { defaultPlans } from '#domain/credits/plans.ts';
-import { jobCategorySlugs } from '#domain/job/category.ts';
+import { jobCategorySlugs } from '#domain/occupation/category-slugs.ts';
 import { PORTAL_CODES, type Portal } from '#domain/portal/portal.ts';
 import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
 import { portals } from '#tests/portals.ts';

@@ -13,34 +13,6 @@ export interface SentApplication {
   answers: readonly Pick<PreparedAnswer, 'field' | 'answer'>[];
 }
 
-/** What stays true from one application to the next; dates, years, and counts change over time. */
-const lasting = new Set([
-  'first_name',
-  'last_name',
-  'full_name',
-  'legal_name',
-  'work_auth',
-  'work_auth_status',
-  'sponsorship',
-  'us_person',
-  'citizenship',
-  'clearance',
-  'age_over',
-  'felony',
-  'criminal',
-  'noncompete',
-  'salary',
-  'relocate',
-  'travel',
-  'work_mode',
-  'drivers_licence',
-  'education_level',
-  'has_degree',
-  'worked_here',
-  'relatives',
-  'referral',
-]);
-
 /** What doesn't depend on the employer or the job, so that two employers get the same answer. */
 const ofPerson = new Set([
   'work_auth',
@@ -56,6 +28,22 @@ const ofPerson = new Set([
   'drivers_licence',
   'education_level',
   'has_degree',
+]);
+
+/** What stays true from one application to the next; dates, years, and counts change over time. */
+const lasting = new Set([
+  ...ofPerson,
+  'first_name',
+  'last_name',
+  'full_name',
+  'legal_name',
+  'salary',
+  'relocate',
+  'travel',
+  'work_mode',
+  'worked_here',
+  'relatives',
+  'referral',
 ]);
 
 /** What a resume states about these is compared with what the person types. */

@@ -18,8 +18,8 @@ import {
 } from '#contract/applications/routes.ts';
 import type { ReuseScope } from '#domain/application/reviewed-answer.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
-import type { JobCategory } from '#domain/job/category.ts';
 import type { EmploymentType } from '#domain/job/employment-type.ts';
+import type { JobCategory } from '#domain/occupation/category-slugs.ts';
 import { pollEvery, useIdle } from '#web/data/account/idle.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { logged } from '#web/data/request/log-fault.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { JobSearch } from '#contract/jobs/jobs.ts';
-import type { JobCategory } from '#domain/job/category.ts';
+import type { JobCategory } from '#domain/occupation/category-slugs.ts';
 
 export const jobsPerPage = 20;
 

@@ -4,7 +4,7 @@ import { groupedTexts as texts } from '#web/texts/profile/your-answers.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
-/** Above the waiting applications: several of them ask the same, which can be answered once. */
+/** Above the waiting applications: several of them ask a question that can be answered once. */
 export function SameQuestions() {
   const { data } = useGroupedQuestions();
   const { profile } = useRoutes();

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
-import { type JobCategory, jobCategorySlugs } from '#domain/job/category.ts';
 import { jobCategoryNames } from '#domain/messages/job-categories.ts';
+import { type JobCategory, jobCategorySlugs } from '#domain/occupation/category-slugs.ts';
 import {
   jobsPerPage,
   lastUncounted,

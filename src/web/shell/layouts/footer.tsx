@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { jobCategorySlugs } from '#domain/job/category.ts';
 import { jobCategoryNames } from '#domain/messages/job-categories.ts';
+import { jobCategorySlugs } from '#domain/occupation/category-slugs.ts';
 import { withTarget } from '#domain/portal/portal.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';

@@ -1,5 +1,5 @@
-import { jobCategorySlugs } from '#domain/job/category.ts';
 import { jobCategoryNames } from '#domain/messages/job-categories.ts';
+import { jobCategorySlugs } from '#domain/occupation/category-slugs.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
 import type { RouteHandle } from '#web/shell/screens/route-handle.ts';

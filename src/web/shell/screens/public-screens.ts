@@ -1,5 +1,5 @@
-import { type JobCategory, jobCategorySlugs } from '#domain/job/category.ts';
 import { jobCategoryNames } from '#domain/messages/job-categories.ts';
+import { type JobCategory, jobCategorySlugs } from '#domain/occupation/category-slugs.ts';
 import type { RouteTable } from '#domain/portal/routes.ts';
 import { articles, type Content, contentPages, helpPages } from '#web/content/content.ts';
 import { jobSearchKey, readJobSearch } from '#web/data/jobs/job-search.ts';

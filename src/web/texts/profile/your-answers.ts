@@ -46,7 +46,8 @@ export const yourAnswersTexts = {
 /** Questions that several waiting applications have in common. */
 export const groupedTexts = {
   title: 'Answer once',
-  intro: 'Several of your waiting applications ask the same. Answer here, and check the rest in each review.',
+  intro:
+    'Several of your waiting applications ask the same questions. Answer them here, and check the rest in each review.',
   employers: (count: number) => plural(count, { one: '# employer asks this', other: '# employers ask this' }),
   applications: (count: number) =>
     plural(count, { one: '# application asks this', other: '# applications ask this' }),

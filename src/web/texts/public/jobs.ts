@@ -1,4 +1,4 @@
-import type { JobCategory } from '#domain/job/category.ts';
+import type { JobCategory } from '#domain/occupation/category-slugs.ts';
 import { plural } from '#domain/text/plural.ts';
 
 export const publicJobsTexts = {
