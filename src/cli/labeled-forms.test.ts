@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { readApplicant } from '#tests/labeled-forms/read-applicant.ts';
 import { readLabeledForms, tallyAnswers } from '#tests/labeled-forms/read-labeled-forms.ts';
 import { recordFigure } from '#tests/record-figure.ts';
-import { type Profile, prepareFromProfile, readJsonFile, readProfile } from './profile-file.ts';
+import { type Profile, prepareFromProfile } from './profile-file.ts';
 
 vi.useFakeTimers({ now: new Date('2026-11-16T12:00:00Z'), toFake: ['Date'] });
 
@@ -18,16 +17,6 @@ const sets = [
   { file: 'forms-7.txt', right: 163, flagged: 0 },
   { file: 'forms-8.txt', right: 104, flagged: 0 },
 ];
-
-/** A file may name another one that it adds answers to. */
-async function readApplicant(name: string): Promise<Profile> {
-  const path = fileURLToPath(new URL(`../../tests/labeled-forms/${name}.json`, import.meta.url));
-  const { extends: base } = z.object({ extends: z.string().optional() }).parse(await readJsonFile(path));
-  const profile = await readProfile(path);
-  if (base === undefined) return profile;
-  const before = await readApplicant(base);
-  return { ...before, answers: { ...before.answers, ...profile.answers } };
-}
 
 test.for(sets)(
   'no labeled question of $file gets a false answer that is not flagged',

@@ -15,6 +15,8 @@ export interface LabeledForm {
   form: EmployerForm;
   /** By path. */
   expected: Map<string, string[]>;
+  /** By path: what the person says when asked, where it holds for other employers, too. */
+  said: Map<string, string>;
 }
 
 const types: Record<string, QuestionType> = {
@@ -48,7 +50,9 @@ function readForm(text: string): LabeledForm {
   const [name = '', ...facts] = head.split(' | ');
   const factOf = (key: string) => facts.find((fact) => fact.startsWith(`${key} `))?.slice(key.length + 1);
   const countriesOf = (key: string) => (factOf(key) ?? '-').split(',').filter((code) => code !== '-');
+  const hasStars = facts.includes('stars');
   const expected = new Map<string, string[]>();
+  const said = new Map<string, string>();
   const fields: FormField[] = [];
   let section = '';
   let passage = '';
@@ -58,8 +62,15 @@ function readForm(text: string): LabeledForm {
     else {
       const path = `q${fields.length}`;
       const [field, answers] = readQuestion(line, path);
-      fields.push({ ...field, ...(section && { section }), ...(passage && { passage }) });
-      expected.set(path, answers);
+      const required = !hasStars || field.label.endsWith(' *');
+      const label = hasStars ? field.label.replace(/ \*$/, '') : field.label;
+      fields.push({ ...field, label, required, ...(section && { section }), ...(passage && { passage }) });
+      const saidLater = answers.find((one) => one.startsWith('ask: '))?.slice('ask: '.length);
+      if (saidLater !== undefined) said.set(path, saidLater);
+      expected.set(
+        path,
+        answers.map((one) => (one.startsWith('ask: ') ? 'ask' : one)),
+      );
       passage = '';
     }
   }
@@ -82,6 +93,7 @@ function readForm(text: string): LabeledForm {
     ...(employer !== undefined && { employer }),
     form,
     expected,
+    said,
   };
 }
 

@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import {
+  type RememberedAnswer,
+  recallAnswers,
+  rememberAnswers,
+} from '#domain/question/answer/remember-answers.ts';
+import { classifyForm } from '#domain/question/meaning/classify-form.ts';
+import { findFamily } from '#domain/question/meaning/families.ts';
+import { readApplicant } from '#tests/labeled-forms/read-applicant.ts';
+import { isAnswer, type LabeledForm, readLabeledForms } from '#tests/labeled-forms/read-labeled-forms.ts';
+import { recordFigure } from '#tests/record-figure.ts';
+import { prepareFromProfile } from './profile-file.ts';
+
+vi.useFakeTimers({ now: new Date('2026-11-18T12:00:00Z'), toFake: ['Date'] });
+
+const all = ['forms-9.txt', 'forms-10.txt'].flatMap(readLabeledForms);
+const orders = 5;
+
+/** A repeatable order. */
+function shuffle(forms: readonly LabeledForm[], seed: number): LabeledForm[] {
+  let state = seed;
+  const next = () => (state = (state * 48_271) % 2_147_483_647);
+  return forms
+    .map((form) => ({ form, at: next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ form }) => form);
+}
+
+function formOf({ form, jobCountries: countries, employer }: LabeledForm) {
+  return { ...form, ...(employer && { employer }), ...(countries.length > 0 && { countries }) };
+}
+
+/** Consents, identity numbers, files, and prose are the person's each time, by design. */
+function isCounted({ field }: PreparedAnswer, family: string): boolean {
+  const { may, name } = findFamily(family);
+  if (!field.required || field.type === 'File' || field.type === 'TextArea') return false;
+  if (may === 'act' || may === 'never') return false;
+  return !['why_us', 'describe', 'additional_info', 'instruction', 'attention_check'].includes(name);
+}
+
+test.for(['analyst-more', 'icu-nurse-more', 'electrician-more'])(
+  '%s is asked less from form to form, and no answer is used where it is wrong',
+  async (applicant, context) => {
+    const profile = await readApplicant(applicant);
+    const forms = all.filter((one) => one.applicant === applicant);
+    const [firsts, laters]: [number[], number[]] = [[], []];
+    const wrong: string[] = [];
+    let reused = 0;
+    for (let seed = 1; seed <= orders; seed += 1) {
+      const earlier: RememberedAnswer[] = [];
+      for (const [index, labeled] of shuffle(forms, seed).entries()) {
+        const form = formOf(labeled);
+        const plain = prepareFromProfile(form, profile, 'resume.pdf');
+        const job = { jobId: labeled.name, employer: form.employer };
+        const prepared = prepareFromProfile(form, profile, 'resume.pdf', recallAnswers(earlier, job));
+        const families = classifyForm(form.fields, form.countries, form.employer);
+        const left = prepared.filter(
+          (one, at) => one.answer.length === 0 && isCounted(one, families[at]?.family ?? ''),
+        );
+        (index === 0 ? firsts : index >= 9 ? laters : []).push(left.length);
+        for (const [at, { field, answer, reviewRequired }] of prepared.entries()) {
+          const given = answer.join(', ');
+          if (given === '' || given === plain[at]?.answer.join(', ')) continue;
+          reused += 1;
+          const expected = labeled.expected.get(field.path) ?? [];
+          const said = labeled.said.get(field.path);
+          const isRight = given === said || expected.some((one) => one !== 'ask' && isAnswer(one, given));
+          if (!isRight)
+            wrong.push(`${labeled.name} / ${field.label}: ${given}${reviewRequired ? ' (flagged)' : ''}`);
+        }
+        const answers = prepared.map((one): PreparedAnswer => {
+          const said = labeled.said.get(one.field.path);
+          if (one.answer.length > 0 || said === undefined) return one;
+          const givenAt = new Date(Date.now() + earlier.length * 1000).toISOString();
+          return { ...one, answer: [said], source: { kind: 'typed', givenAt, where: labeled.name } };
+        });
+        earlier.push(...rememberAnswers({ jobId: labeled.name, form, answers }));
+      }
+    }
+    recordFigure(
+      context,
+      `${orders} orders of ${forms.length} forms: ${median(firsts)} required questions left on the first (median), ${median(laters)} from the tenth on; ${reused} answers used again, ${new Set(wrong).size} of them wrongly`,
+    );
+    expect([...new Set(wrong)]).toEqual([]);
+  },
+);
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
