@@ -1,4 +1,4 @@
-import type { Match } from './find-matches.ts';
+import type { Place } from './find-matches.ts';
 import type { Sentence } from './read-sentences.ts';
 import type { Word } from './split-words.ts';
 import {
@@ -12,11 +12,6 @@ import {
   isWork,
 } from './word-classes.ts';
 
-interface Phrase {
-  at: number;
-  to: number;
-}
-
 const mostWords = 4;
 const mostItems = 6;
 const prepositions = new Set(['in', 'of', 'with', 'within', 'on', 'about', 'using']);
@@ -28,19 +23,19 @@ const tellingWord =
 export function findAskedPhrases(
   words: readonly Word[],
   sentence: Sentence,
-  known: readonly Match[],
-): Phrase[] {
-  if (!sentence.asks || sentence.terms || sentence.instructs) return [];
-  const candidates: Phrase[] = [];
+  known: readonly Place[],
+): Place[] {
+  if (sentence.terms || sentence.instructs) return [];
+  const candidates: Place[] = [];
   for (let at = sentence.at; at < sentence.to - 1; at++) {
     if (isPhraseCue(words[at]?.key ?? '') && prepositions.has(words[at + 1]?.key ?? ''))
       candidates.push(...readItems(words, at + 2, sentence.to));
   }
   for (let at = sentence.at; at < sentence.to - 1; at++)
     if (isKindOfWork(words[at], words[at + 1])) candidates.push({ at, to: at + 2 });
-  const phrases: Phrase[] = [];
+  const phrases: Place[] = [];
   for (const phrase of candidates) {
-    const meets = (other: Phrase) => other.at < phrase.to && phrase.at < other.to;
+    const meets = (other: Place) => other.at < phrase.to && phrase.at < other.to;
     if (known.some(meets) || phrases.some(meets)) continue;
     if (tellsSomething(words.slice(phrase.at, phrase.to))) phrases.push(phrase);
   }
@@ -48,8 +43,8 @@ export function findAskedPhrases(
 }
 
 /** The noun phrases of a list. */
-function readItems(words: readonly Word[], from: number, end: number): Phrase[] {
-  const items: Phrase[] = [];
+function readItems(words: readonly Word[], from: number, end: number): Place[] {
+  const items: Place[] = [];
   let at = from;
   while (at < end && items.length < mostItems) {
     while (at < end && isPhraseLead(words[at]?.key ?? '')) at++;

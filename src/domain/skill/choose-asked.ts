@@ -1,8 +1,8 @@
-import { type Match, touches } from './find-matches.ts';
+import { type Place, touches } from './find-matches.ts';
+import { type Candidate, type Cue, type CueWeights, readCues, scoreCues } from './mention-cues.ts';
 import {
   followsLabel,
   followsRole,
-  hasCue,
   isDiploma,
   isRoleName,
   isSpecific,
@@ -11,74 +11,88 @@ import {
 } from './mention-rules.ts';
 import type { Sentence } from './read-sentences.ts';
 import type { Word } from './split-words.ts';
+import { isCommonName } from './word-classes.ts';
+
+/** Candidates that rules accept, and those that only their cues can decide. */
+export interface Choice {
+  sure: readonly Candidate[];
+  open: readonly (Candidate & { cues: Cue[] })[];
+}
 
 /** The skills in a sentence that it asks for. */
 export function chooseAsked(
   words: readonly Word[],
-  matches: readonly Match[],
+  candidates: readonly Candidate[],
   sentence: Sentence,
-): readonly Match[] {
-  if (isList(matches, sentence)) return matches;
-  const asked = new Set(matches.filter((match) => isAsked(words, match, sentence)));
-  dropRoleNames(words, matches, asked);
-  if (asked.size > 0 && !sentence.aboutEmployer && !sentence.terms) {
-    addNeighbors(words, matches, asked);
-    addNeighbors(words, matches.toReversed(), asked);
-  }
-  return matches.filter((match) => asked.has(match));
+  weights?: CueWeights,
+): readonly Candidate[] {
+  const { sure, open } = weighCandidates(words, candidates, sentence);
+  const possible = [...sure, ...open].sort((a, b) => a.at - b.at);
+  const asked = new Set([...sure, ...open.filter(({ cues }) => scoreCues(cues, weights) > 0)]);
+  addNeighbors(words, possible, asked);
+  addNeighbors(words, possible.toReversed(), asked);
+  return possible.filter((candidate) => asked.has(candidate));
 }
 
-/** A line of nothing but skills is a list of them. */
-function isList(matches: readonly Match[], { at, to, title }: Sentence): boolean {
-  const covered = matches.reduce((sum, match) => sum + match.to - match.at, 0);
-  return !title && covered >= 0.7 * (to - at);
+/** Lines of skills, lists after a label, and licenses are sure. Titles, roles, and the employer ask for nothing. */
+export function weighCandidates(
+  words: readonly Word[],
+  candidates: readonly Candidate[],
+  sentence: Sentence,
+): Choice {
+  if (sentence.title || sentence.aboutEmployer) return { sure: [], open: [] };
+  if (isList(candidates, sentence)) return { sure: candidates, open: [] };
+  const roles = findRoleNames(words, candidates);
+  const sure: Candidate[] = [];
+  const open: (Candidate & { cues: Cue[] })[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    if (roles.has(candidate) || !isMeant(words, candidate, sentence)) continue;
+    const last = sure.at(-1);
+    const listed = followsLabel(words, candidate.at) || (last && touches(words, last, candidate));
+    if (listed || candidate.kind === 'certification' || candidate.kind === 'license') sure.push(candidate);
+    else open.push({ ...candidate, cues: readCues(words, candidates, index, sentence) });
+  }
+  return { sure, open };
 }
 
-function isAsked(words: readonly Word[], { form, at, to }: Match, sentence: Sentence): boolean {
-  if (sentence.title || isRoleName(words, to) || followsRole(words, at)) return false;
-  if (followsLabel(words, at)) return true;
-  switch (form.kind) {
-    case 'language':
-      return !sentence.instructs && isSpoken(words, at, to);
-    case 'degree':
-      return !sentence.instructs && !sentence.aboutEmployer && isDiploma(words, at, to);
-    case 'computing':
-      return sentence.asks && !sentence.terms && !sentence.instructs;
-    default:
-      if (isSpecific(form.kind))
-        return !sentence.aboutEmployer && !(form.kind === 'tool' && sentence.instructs);
-      if (!sentence.asks || sentence.terms || sentence.instructs) return false;
-      if (namesUnit(words, at, sentence.at)) return false;
-      if (to > at + 1 && (sentence.duty || (form.kind !== 'business' && form.kind !== 'practice')))
-        return true;
-      return hasCue(words, at, to, sentence.at);
+/** Technologies in one list with a requested skill are requested, too. */
+function addNeighbors(words: readonly Word[], possible: readonly Candidate[], asked: Set<Candidate>): void {
+  let last: Candidate | undefined;
+  for (const candidate of possible) {
+    if (last && asked.has(last) && isSpecific(candidate.kind) && touches(words, last, candidate))
+      asked.add(candidate);
+    last = candidate;
   }
+}
+
+/** A line of nothing but skills is a list of them; "Healthcare" on its own is rather a heading or a benefit. */
+function isList(candidates: readonly Candidate[], { at, to }: Sentence): boolean {
+  const covered = candidates.reduce((sum, candidate) => sum + candidate.to - candidate.at, 0);
+  return covered >= 0.7 * (to - at) && !candidates.every(({ name }) => isCommonName(name));
+}
+
+/** Not "the Danish market", "a high degree of freedom", "engineer (Linux)", or "Department of Chemistry". */
+function isMeant(words: readonly Word[], { kind, at, to }: Candidate, sentence: Sentence): boolean {
+  if (followsRole(words, at)) return false;
+  if (kind === 'language') return isSpoken(words, at, to);
+  if (kind === 'degree') return isDiploma(words, at, to);
+  return isSpecific(kind) || !namesUnit(words, at, sentence.at);
 }
 
 /** "React / Node developers": all of them are part of the role's name. */
-function dropRoleNames(words: readonly Word[], matches: readonly Match[], asked: Set<Match>): void {
-  let behind: Match | undefined;
-  for (const match of matches.toReversed()) {
-    const joined = behind && !asked.has(behind) && isOneName(words, match, behind);
-    if (joined || isRoleName(words, match.to)) {
-      asked.delete(match);
-      behind = match;
-    } else behind = undefined;
+function findRoleNames(words: readonly Word[], candidates: readonly Candidate[]): Set<Candidate> {
+  const roles = new Set<Candidate>();
+  let behind: Candidate | undefined;
+  for (const candidate of candidates.toReversed()) {
+    const joined = behind && isOneName(words, candidate, behind);
+    behind = joined || isRoleName(words, candidate.to) ? candidate : undefined;
+    if (behind) roles.add(behind);
   }
+  return roles;
 }
 
-function isOneName(words: readonly Word[], match: Match, behind: Match): boolean {
-  const between = words.slice(match.to, behind.at + 1);
+function isOneName(words: readonly Word[], { to }: Place, behind: Place): boolean {
+  const between = words.slice(to, behind.at + 1);
   const joined = between.length === 1 || (between.length === 2 && between[0]?.text === '&');
   return joined && between.every(({ gap }) => /^[ /-]*$/.test(gap));
-}
-
-/** Anything in a list with a requested skill is requested, too. */
-function addNeighbors(words: readonly Word[], matches: readonly Match[], asked: Set<Match>): void {
-  let last: Match | undefined;
-  for (const match of matches) {
-    if (last && asked.has(last) && touches(words, last, match) && !isRoleName(words, match.to))
-      asked.add(match);
-    last = match;
-  }
 }

@@ -2,11 +2,14 @@ import { type Form, readLexicon } from './lexicon.ts';
 import type { Word } from './split-words.ts';
 import { isNameCue } from './word-classes.ts';
 
-export interface Match {
-  form: Form;
-  /** Positions of its first word and after its last. */
+/** Positions of the first word and after the last. */
+export interface Place {
   at: number;
   to: number;
+}
+
+export interface Match extends Place {
+  form: Form;
 }
 
 const mostWords = 6;
@@ -72,7 +75,8 @@ function isClear(words: readonly Word[], matches: readonly Match[], index: numbe
     (other) => other && isTechnical(other) === isTechnical(match) && touches(words, match, other),
   );
   const sure = beside.filter((other) => other && !other.form.ambiguous);
-  if (match.form.exactly === null) return sure.length > 0;
+  if (match.form.exactly === null)
+    return sure.length > 0 || (/^[A-Z]/.test(words[match.at]?.text ?? '') && followsCue(words, match));
   if (!isAsNamed(words, match)) return sure.length > 1;
   return (
     followsCue(words, match) ||
@@ -94,8 +98,8 @@ function isTechnical({ form }: Match): boolean {
 }
 
 /** Whether only list punctuation and "and" or "or" are between them. */
-export function touches(words: readonly Word[], one: Match, other: Match): boolean {
+export function touches(words: readonly Word[], one: Place, other: Place): boolean {
   const [first, second] = one.at < other.at ? [one, other] : [other, one];
   const between = words.slice(first.to, second.at);
-  return between.length <= 2 && between.every(({ key }) => key === 'and' || key === 'or');
+  return between.length <= 3 && between.every(({ key }) => /^(?:and|or|\d+)$/.test(key));
 }

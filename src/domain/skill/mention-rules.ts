@@ -1,14 +1,6 @@
 import type { SkillKind } from './skill.ts';
 import type { Word } from './split-words.ts';
-import {
-  isCueBefore,
-  isCueBehind,
-  isLabel,
-  isLanguageCue,
-  isNoDegree,
-  isRoleModifier,
-  isRoleWord,
-} from './word-classes.ts';
+import { isLabel, isLanguageCue, isNoDegree, isRoleModifier, isRoleWord } from './word-classes.ts';
 
 const specificKinds = new Set<SkillKind>(['technology', 'tool', 'laboratory', 'certification', 'license']);
 
@@ -38,21 +30,11 @@ export function followsLabel(words: readonly Word[], at: number): boolean {
 }
 
 const unitPattern =
-  /(?:department|faculty|institute|school|office|chair|center|head) (?:of|for)(?: \w+)?$|\b(?:cooperation|collaboration|collaborate|together|closely|interaction|interact) with\b|\b(?:our|their)(?: \w+)?$/;
+  /(?:department|faculty|institute|school|office|chair|center|head) (?:of|for)(?: \w+)?$|\b(?:cooperation|collaboration|collaborate|together|closely|interaction|interact) with\b/;
 
-/**
- * "Department of Chemistry", "in cooperation with sales", "our supply chain": a unit's name, not a
- * requirement.
- */
+/** "Department of Chemistry", "in cooperation with sales": a unit's name, not a requirement. */
 export function namesUnit(words: readonly Word[], at: number, sentenceAt: number): boolean {
   return unitPattern.test(joinKeys(words, Math.max(sentenceAt, at - 5), at));
-}
-
-/** Whether words nearby call it a skill: "experience in X", "knowledge of W and X", "X skills". */
-export function hasCue(words: readonly Word[], at: number, to: number, sentenceAt: number): boolean {
-  const before = words.slice(Math.max(sentenceAt, at - 9), at);
-  if (before.some(({ key }) => isCueBefore(key))) return true;
-  return words.slice(to, to + 2).some(({ key, gap }) => /^[ /-]*$/.test(gap) && isCueBehind(key));
 }
 
 /** "Fluent in Danish" asks for the language, "the Danish market" does not. */

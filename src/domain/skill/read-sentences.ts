@@ -1,11 +1,15 @@
 import type { Word } from './split-words.ts';
 import {
+  isAcademic,
   isAskingWord,
+  isCueBefore,
   isDutyWord,
+  isEmployerSpeaking,
   isEmployerWord,
   isInstructingWord,
   isPersonWord,
   isRoleWord,
+  isStrongCue,
   isTermsWord,
   isWantingWord,
 } from './word-classes.ts';
@@ -21,12 +25,23 @@ export interface Sentence {
   duty: boolean;
   /** About the employer only. */
   aboutEmployer: boolean;
+  /** "We are looking for". */
+  wants: boolean;
   /** A line with the job's title. */
   title: boolean;
   /** About how to apply. */
   instructs: boolean;
+  /** Names a role: "the sales team". */
+  role: boolean;
+  /** About a university or its research. */
+  academic: boolean;
   /** Benefits, equal opportunity, and other terms of employment. */
   terms: boolean;
+  /** Positions of its first words of a kind; infinite if there are none. */
+  firstStrongCue: number;
+  firstCue: number;
+  firstWe: number;
+  firstYou: number;
 }
 
 const sentenceEnd = /\n|[.!?][)"”’]?\s|[•·;]/;
@@ -55,20 +70,32 @@ function beginsPoint(before: Word | undefined, { text, key }: Word): boolean {
 
 function describeSentence(words: readonly Word[], at: number, to: number): Sentence {
   const has = (test: (key: string) => boolean) => words.some(({ key }) => test(key));
+  const findFirst = (test: (key: string) => boolean) => {
+    const index = words.findIndex(({ key }) => test(key));
+    return index < 0 ? Number.POSITIVE_INFINITY : at + index;
+  };
   const asking = has(isAskingWord);
   const person = has(isPersonWord);
   const employer = !person && has(isEmployerWord);
   const duty = isDutyWord(words[0]?.key ?? '');
   const task = person && has((key) => key === 'will' || key === 'youll');
+  const wants = has(isWantingWord);
   const plain = !asking && !duty && !person && !employer;
   return {
     at,
     to,
-    asks: (asking || duty || task) && !employer,
+    asks: (asking || duty || task || wants) && (!employer || wants),
     duty,
-    aboutEmployer: employer && !asking && !has(isWantingWord),
+    aboutEmployer: employer && !asking && !wants,
+    wants,
     title: plain && words.length <= longestTitle && has(isRoleWord) && !has((key) => key === 'with'),
     instructs: has(isInstructingWord),
+    role: has(isRoleWord),
+    academic: has(isAcademic),
     terms: has(isTermsWord),
+    firstStrongCue: findFirst(isStrongCue),
+    firstCue: findFirst(isCueBefore),
+    firstWe: findFirst(isEmployerSpeaking),
+    firstYou: findFirst(isPersonWord),
   };
 }

@@ -2,8 +2,8 @@ import words from './data/words.json' with { type: 'json' };
 
 type WordTest = (key: string) => boolean;
 
-function hasWord(list: string): WordTest {
-  const known = new Set(list.split(' '));
+function hasWord(list: string, separator = ' '): WordTest {
+  const known = new Set(list.split(separator));
   return (key) => known.has(key);
 }
 
@@ -69,3 +69,19 @@ export const isNeed = hasWord(words.need);
 export const isDenialLink = hasWord(words['denial link']);
 /** Before "in" or "with" and a name that is also a word: "experience with Go". */
 export const isNameCue = hasWord(words['name cue']);
+/** "experience", "ability": what the sentence asks for comes after it. */
+export const isStrongCue = hasWord(words['strong cue']);
+/** "strong", "excellent" */
+export const isPraise = hasWord(words.praise);
+/** "which", "growing", "offer": the sentence describes something. */
+export const isDescribing = hasWord(words.describing);
+/** "we", "our" */
+export const isEmployerSpeaking = hasWord(words['employer speaking']);
+/** "the", "your" */
+export const isDeterminer = hasWord(words.determiner);
+/** "plus", "required": after a skill. */
+export const isBonusWord = hasWord(words.bonus);
+/** "faculty", "scholarship" */
+export const isAcademic = hasWord(words.academic);
+/** Skills that are more often a benefit, a department, or the employer's field: "Healthcare", "Sales". */
+export const isCommonName = hasWord(words['common name'], '; ');

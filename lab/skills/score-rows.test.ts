@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Marked, scoreRows } from './bench-skills.ts';
+import type { Marked } from './marked-rows.ts';
+import { scoreRows } from './score-rows.ts';
 
 it('counts a marked skill as found when a mention overlaps it, and a mention as right when it is marked', () => {
   const row: Marked = {
