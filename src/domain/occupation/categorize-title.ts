@@ -1,4 +1,5 @@
 import type { JobCategory } from './category-slugs.ts';
+import { cleanTitle } from './clean-title.ts';
 import { foldWords } from './fold-words.ts';
 import { matchOccupations } from './match-occupations.ts';
 
@@ -12,13 +13,19 @@ const rules: { category: JobCategory; says: RegExp; unless?: RegExp }[] = [
   },
   {
     category: 'qa',
-    says: /\b(qa|qc|sdet|quality (assurance|control|inspector|auditor)|software test|test automation|(software|game|automation|manual|performance|uat|app) tester)\b/,
-    unless: /\b(chemist|scientist|nurse|rn)\b/,
+    says: /\b(qa|qc|sdet|quality (assurance|control|inspector|auditor|technician)|software test|test automation|(software|game|automation|manual|performance|uat|app) tester)\b/,
+    unless: /\b(chemist|scientist|nurse|rn|(air|water|food|data) quality)\b/,
   },
   {
     category: 'project-manager',
     says: /\b((project|program) (manager|mgr|management)|project coordinator|scrum master|pmo)\b/,
   },
+  {
+    category: 'accounting',
+    says: /\b(accounting|accounts (payable|receivable)|payroll|billing|bookkeeping) (supervisor|manager)\b/,
+  },
+  { category: 'writing', says: /\b(grant|proposal) writer\b/ },
+  { category: 'teaching', says: /\blibrary (assistant|aide|clerk|page)\b/ },
   {
     category: 'customer-service',
     says: /\b((customer|client) (service|services|support|care)|(call|contact) center|receptionist|csr)\b/,
@@ -31,7 +38,7 @@ const sharpness = 4;
 
 /** The category of a job by its title, or null when it belongs to none of them. */
 export function categorizeTitle(title: string): JobCategory | null {
-  const folded = foldWords(title);
+  const folded = foldWords(cleanTitle(title));
   const rule = rules.find(({ says, unless }) => says.test(folded) && unless?.test(folded) !== true);
   return rule?.category ?? voteByOccupation(title);
 }

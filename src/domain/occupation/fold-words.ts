@@ -1,59 +1,22 @@
+import { titleAbbreviations } from './title-abbreviations.ts';
+
 /** Words about level, schedule, place, or offer that say nothing about the work. */
 const noiseWords = new Set(
   `a an and at by for from in into of on or the to with our your you we is are
   senior sr junior jr lead entry level mid i ii iii iv v vi intermediate experienced experience trainee
   full part time fulltime parttime temporary temp contract permanent perm seasonal prn per diem casual
   remote hybrid onsite based hiring now hire urgent immediate start needed wanted opportunity job position
-  day days night nights evening weekend weekends shift am pm hour hourly weekly
+  ft lvl day days night nights evening weekend weekends shift am pm hour hourly weekly
   bonus up pay salary year usa us united states new m f d w h x`.split(/\s+/),
 );
 
 /** Spellings and abbreviations of the same word. */
-const sameWords = new Map(
-  Object.entries({
-    accounting: 'accountant',
-    acct: 'account',
-    ae: 'account executive',
-    adm: 'administrative',
-    admin: 'administrative',
-    assoc: 'associate',
-    asst: 'assistant',
-    coord: 'coordinator',
-    csm: 'customer success manager',
-    dept: 'department',
-    dev: 'developer',
-    dir: 'director',
-    eng: 'engineer',
-    engr: 'engineer',
-    exec: 'executive',
-    maint: 'maintenance',
-    mech: 'mechanic',
-    mfg: 'manufacturing',
-    mgmt: 'management',
-    mgr: 'manager',
-    mktg: 'marketing',
-    mle: 'machine learning engineer',
-    op: 'operator',
-    ops: 'operations',
-    para: 'paraprofessional',
-    rep: 'representative',
-    reps: 'representative',
-    spec: 'specialist',
-    supv: 'supervisor',
-    svc: 'service',
-    svcs: 'service',
-    tech: 'technician',
-    techs: 'technician',
-    vp: 'vice president',
-    avp: 'assistant vice president',
-    backend: 'back end',
-    frontend: 'front end',
-    fullstack: 'full stack',
-    healthcare: 'health care',
-    helpdesk: 'help desk',
-    ecommerce: 'e commerce',
-  }),
-);
+const sameWords = new Map([
+  ...titleAbbreviations,
+  ['accounting', 'accountant'],
+  ['counseling', 'counselor'],
+  ['acct', 'account'],
+]);
 
 /**
  * Lowercase letters, digits, and the characters of names such as C++, C#, and R&D; everything else separates
@@ -105,11 +68,13 @@ function readStems(word: string) {
 }
 
 /**
- * Words whose stem would be another word of work: an officer is not an office, and a physician is not a
- * physicist.
+ * Words whose stem would be another word of work: an officer is not an office, a physician is not a physicist,
+ * and a counselor is not a counsel.
  */
 const unstemmedWords = new Set(
-  'officer customer reporter director operator operation server center physician physicist'.split(' '),
+  'counselor officer customer reporter director operator operation server center physician physicist'.split(
+    ' ',
+  ),
 );
 
 /** A light stemmer: plurals, and the endings that turn an activity into its doer. */

@@ -12,6 +12,7 @@ const socsByCategory: [JobCategory, string][] = [
   ['qa', '11-3051.01 15-1253 51-9061'],
   ['sales', '11-2022'],
   ['social-media', '13-1161.02'],
+  ['trade', '11-9021'],
   ['ui-ux-design', '15-1255'],
   ['writing', '27-3041 27-3042 27-3043'],
 ];

@@ -1,8 +1,8 @@
 import { occupations as catalog } from './catalog.ts';
-import { readWords, stemWord } from './fold-words.ts';
+import { cleanTitle } from './clean-title.ts';
+import { readWords } from './fold-words.ts';
 import type { Occupation } from './occupation.ts';
 import { buildWordFinder, type WordFinder } from './similar-words.ts';
-import { isRoleWord } from './title-level.ts';
 
 /** One weight for each occupation of the catalog, of length 1 (all zero when no word is known). */
 export type OccupationVector = Float32Array;
@@ -33,6 +33,7 @@ export function encodeTitle(title: string): OccupationVector {
 
 export function buildTitleEncoder(occupations: readonly Occupation[]): TitleEncoder {
   const postings = indexFeatures(occupations);
+  const heads = listHeads(occupations);
   let findSimilar: WordFinder | undefined;
   return (title) => {
     const vector = new Float32Array(occupations.length);
@@ -44,7 +45,7 @@ export function buildTitleEncoder(occupations: readonly Occupation[]): TitleEnco
         vector[place] = (vector[place] ?? 0) + strength * idf * (posting[at + 1] ?? 0);
       }
     };
-    const { main, all } = readParts(title);
+    const { main, all } = readParts(title, heads);
     for (const word of new Set(all)) {
       const strength = word === main.at(-1) ? headStrength : main.includes(word) ? 1 : tailStrength;
       if (postings.has(word)) {
@@ -96,31 +97,21 @@ function countFeatures(occupation: Occupation): Map<string, number> {
   return counts;
 }
 
-/**
- * Splits off what follows the actual title; "Director, Product Marketing" reads as "Product Marketing
- * Director".
- */
-function readParts(title: string): { main: string[]; all: string[] } {
-  const straight = title.replace(
-    /^\s*([\w./]+(?: [\w./]+)?)\s*,\s*([^,(|–—]+)/,
-    (text, head: string, field: string) => (isRole(head) ? `${field} ${head} ` : text),
-  );
-  const all = readWords(straight);
-  const main = readWords(straight.split(/\s[-/:]\s|[,(|–—]/)[0] ?? '');
-  return { main: main.length > 0 ? main : all, all };
+/** Finds the part that is the actual title: the first one that names work. */
+function readParts(title: string, heads: ReadonlySet<string>): { main: string[]; all: string[] } {
+  const clean = cleanTitle(title);
+  const all = readWords(clean);
+  const parts = clean
+    .split(/\s[-/:]\s|[,(|–—]/)
+    .map(readWords)
+    .filter((words) => words.length > 0);
+  return { main: parts.find((words) => words.some((word) => heads.has(word))) ?? parts[0] ?? all, all };
 }
 
-/** "Accountant" names the work; "director", "teacher", and "driver" need another word. */
-function isRole(head: string): boolean {
-  const [word = '', ...others] = readWords(head);
-  return others.length === 0 && (isRoleWord(word) || openHeads.has(word));
+/** The words that titles of the catalog end with: "nurse", "manager", and "driver" say what a person is. */
+function listHeads(occupations: readonly Occupation[]): Set<string> {
+  return new Set(occupations.flatMap(({ titles }) => titles.map((title) => readWords(title).at(-1) ?? '')));
 }
-
-const openHeads = new Set(
-  ['teacher', 'professor', 'instructor', 'nurse', 'therapist', 'designer', 'developer', 'driver'].map(
-    stemWord,
-  ),
-);
 
 function joinWhole(words: string[]): string {
   return `=${words.join(' ')}`;

@@ -1,4 +1,5 @@
 import { occupations } from './catalog.ts';
+import { cleanTitle } from './clean-title.ts';
 import { readWords } from './fold-words.ts';
 import { encodeTitle, normalize, type OccupationVector } from './title-encoder.ts';
 
@@ -21,7 +22,7 @@ export function titleSimilarity(first: string, second: string): number {
 }
 
 export function prepareTitle(title: string): PreparedTitle {
-  return { words: new Set(readWords(title)), vector: spread(encodeTitle(title)) };
+  return { words: new Set(readWords(cleanTitle(title))), vector: spread(encodeTitle(title)) };
 }
 
 export function comparePreparedTitles(first: PreparedTitle, second: PreparedTitle): number {

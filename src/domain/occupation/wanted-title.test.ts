@@ -10,7 +10,7 @@ function compare(wanted: string, title: string): number {
 }
 
 it.each([
-  ['Registered Nurse', ['registered nurse', 'RN', 'Licensed Practical Nurse', 'Accountant']],
+  ['Registered Nurse', ['RN', 'Staff Nurse', 'Licensed Practical Nurse', 'Accountant']],
   ['Math Teacher', ['Math Teacher', 'Middle School Math Teacher', '5th Grade Teacher', 'Pipefitter']],
   ['MIG Welder', ['TIG Welder', 'Welder Apprentice', 'Welding Supervisor', 'Production Supervisor']],
   ['Software Engineer', ['Software Engineer', 'Backend Developer', 'DevOps Engineer', 'Truck Driver']],
@@ -25,6 +25,8 @@ it.each([
 
 it('the exact title counts fully, another name of the work at most 0.85', () => {
   expect(compare('Registered Nurse', 'REGISTERED NURSE')).toBe(1);
+  expect(compare('Registered Nurse', 'R-1029 RN - Nights - Tampa, FL ($5,000 Bonus)')).toBe(1);
+  expect(compare('Store Manager', 'Mgr, Store - Part Time')).toBe(1);
   expect(compare('Registered Nurse', 'Senior Registered Nurse')).toBeCloseTo(0.85);
   expect(compare('Xyzzyq', 'Plumber')).toBeLessThan(0.1);
   expect(compare('', '')).toBe(0);

@@ -1,4 +1,5 @@
 import { occupations } from './catalog.ts';
+import { cleanTitle } from './clean-title.ts';
 import { foldWords, readWords } from './fold-words.ts';
 import { makeOccupationId } from './occupation.ts';
 import { spreadToSimilar } from './similar-work.ts';
@@ -32,7 +33,7 @@ export interface WantedTitle {
 }
 
 export function prepareWantedTitle(title: string): WantedTitle {
-  return { title, folded: foldWords(title), words: new Set(readWords(title)), ...measureNearness(title) };
+  return { title, ...foldTitle(title), ...measureNearness(title) };
 }
 
 function measureNearness(title: string): Pick<WantedTitle, 'nearness' | 'leading'> {
@@ -58,8 +59,9 @@ interface OfferedTitle {
   occupationId: number | null;
 }
 
-function prepareOfferedTitle(title: string, occupationId: number | null): OfferedTitle {
-  return { folded: foldWords(title), words: new Set(readWords(title)), occupationId };
+function foldTitle(title: string): Pick<OfferedTitle, 'folded' | 'words'> {
+  const clean = cleanTitle(title);
+  return { folded: foldWords(clean), words: new Set(readWords(clean)) };
 }
 
 /**
@@ -98,7 +100,7 @@ export function findNearestTitle(
   wanted: readonly WantedTitle[],
   offered: { title: string; occupationId: number | null },
 ): { title: string | null; likeness: number } {
-  const prepared = prepareOfferedTitle(offered.title, offered.occupationId);
+  const prepared = { ...foldTitle(offered.title), occupationId: offered.occupationId };
   let nearest: { title: string | null; likeness: number } = { title: null, likeness: 0 };
   for (const one of wanted) {
     const likeness = compareWithWanted(one, prepared);

@@ -9,6 +9,7 @@ import { readPay } from '#domain/job/pay-text.ts';
 import { readLanguage } from '#domain/job/read-language.ts';
 import { findRequiredMonths } from '#domain/job/required-experience.ts';
 import { categorizeTitle } from '#domain/occupation/categorize-title.ts';
+import { cleanTitle } from '#domain/occupation/clean-title.ts';
 import { foldWords } from '#domain/occupation/fold-words.ts';
 import { matchOccupations } from '#domain/occupation/match-occupations.ts';
 import { makeOccupationId } from '#domain/occupation/occupation.ts';
@@ -74,8 +75,9 @@ export function enrichJob(job: SourcedJob) {
   };
 }
 
+/** Postings of the same work under the same name share this key, whatever shift or place the title adds. */
 export function makeTitleKey(title: string): number {
-  return makeTextKey(foldWords(title));
+  return makeTextKey(foldWords(cleanTitle(title)));
 }
 
 const meanings = new Map<string, { occupationId: number | null; category: string | null }>();

@@ -1,4 +1,5 @@
 import { companyKey } from '#domain/job/company-key.ts';
+import { cleanTitle } from '#domain/occupation/clean-title.ts';
 import { readWords } from '#domain/occupation/fold-words.ts';
 
 export interface ComparedPosting {
@@ -20,7 +21,7 @@ export interface PostingTraits {
 export function traitsOf({ company, title, applyUrl, ats, postingId }: ComparedPosting): PostingTraits {
   return {
     company: companyKey(company),
-    words: new Set(readWords(title)),
+    words: new Set(readWords(cleanTitle(title))),
     address: plainAddress(applyUrl),
     number: `${ats} ${postingId}`,
   };
@@ -32,7 +33,7 @@ export function findLikeness(one: PostingTraits, other: PostingTraits): 'posting
   return one.company === other.company && isSimilar(one.words, other.words) ? 'title' : null;
 }
 
-/** Ignoring level and schedule, three of four words are the same. */
+/** Ignoring level, schedule, place, and codes, three of four words are the same. */
 function isSimilar(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const both = [...a].filter((word) => b.has(word)).length;
   return both > 0 && both / (a.size + b.size - both) >= 0.75;
