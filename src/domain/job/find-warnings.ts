@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { jobWarningTexts, matchReasonTexts } from '#domain/messages/jobs.ts';
 import { foldWords } from '#domain/occupation/fold-words.ts';
 import type { Job } from './job.ts';
 import { credentialPattern, type MatchProfile } from './match-profile.ts';
+import { readStatements } from './posting-statements.ts';
 import { findRequiredMonths } from './required-experience.ts';
 
 /**
@@ -33,7 +33,7 @@ export function findWarnings(
   profile: MatchProfile,
   job: Pick<Job, 'description' | 'experienceMonths'>,
 ): JobWarning[] {
-  const statements = splitStatements(job.description);
+  const statements = readStatements(job.description).map(({ text }) => text);
   return [
     ...findLicenses(profile, statements),
     ...findYears(profile, job, statements),
@@ -81,11 +81,4 @@ function findRefusal(statements: string[]): JobWarning[] {
   const evidence = statements.find((statement) => refusal.test(statement));
   if (!evidence) return [];
   return [{ kind: 'sponsorship', sentence: jobWarningTexts.noSponsorship, evidence }];
-}
-
-function splitStatements(html: string): string[] {
-  return html
-    .split(/<\/?(?:li|p|h\d|br|ul|ol)\b[^>]*>/i)
-    .flatMap((block) => readHtmlText(block).split(/(?<=[.!?])\s+(?=[A-Z])/))
-    .filter((statement) => statement !== '');
 }

@@ -3,6 +3,15 @@ import { z } from 'zod';
 export const matchParts = ['title', 'skills', 'pay', 'experience', 'freshness'] as const;
 export const matchWeights = { title: 55, skills: 20, pay: 10, experience: 10, freshness: 5 } as const;
 
+/** What a posting says about one of its skills; `quote` is the sentence or bullet that says so. */
+export const SkillDemand = z.object({
+  skill: z.string(),
+  need: z.enum(['required', 'preferred']).nullable(),
+  years: z.number().int().nullable(),
+  quote: z.string(),
+});
+export type SkillDemand = z.infer<typeof SkillDemand>;
+
 /** One scored part with its points and an explanation. */
 export const MatchReason = z.object({
   part: z.enum([...matchParts, 'location', 'remote']),
@@ -13,6 +22,8 @@ export const MatchReason = z.object({
   missing: z.array(z.string()).optional(),
   /** For each matched skill, the resume line that names it. */
   proofs: z.array(z.object({ skill: z.string(), line: z.string() })).optional(),
+  /** What the posting says about its skills, with quotes. */
+  demands: z.array(SkillDemand).optional(),
   /** From the nearest of the person's places. */
   miles: z.number().int().optional(),
 });

@@ -91,6 +91,19 @@ describe('the match score', () => {
     expect(match?.reasons.every(({ sentence }) => sentence.endsWith('.'))).toBe(true);
   });
 
+  it('tells required skills from those that are nice to have, in the words of the posting', () => {
+    const description = '<h3>Requirements</h3><ul><li>SQL</li></ul><p>Tableau is a plus.</p>';
+    const skills = partOf('skills', maya, { description });
+    expect(skills?.sentence).toBe(
+      'You have 3 of the 4 skills it lists. 1 of the missing ones is only nice to have.',
+    );
+    expect(skills?.demands).toEqual([
+      { skill: 'SQL', need: 'required', years: null, quote: 'SQL' },
+      { skill: 'Tableau', need: 'preferred', years: null, quote: 'Tableau is a plus.' },
+    ]);
+    expect(skills?.points).toBe(partOf('skills')?.points);
+  });
+
   it('is from 0 to 100 for any job and profile', () => {
     const words = fc.constantFrom(
       'Operations',

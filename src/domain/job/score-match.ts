@@ -10,8 +10,9 @@ import { addUpPoints, countPoints, type ScoredPart } from './match-points.ts';
 import { hoursAYear, type MatchProfile } from './match-profile.ts';
 import { type MatchReason, type MatchScore, matchWeights } from './match-score.ts';
 import { formatDaysAgo } from './posted-text.ts';
+import { readDemands } from './skill-demands.ts';
 
-/** The parts of a job that decide its score: its text is not needed. */
+/** The parts of a job that its score and reasons come from. */
 export type ScoredJob = Pick<
   Job,
   | 'title'
@@ -59,7 +60,7 @@ export function scoreMatch(profile: MatchProfile, job: ScoredJob, now: Date): Ma
       part('title', describeTitle(title, likeness)),
       job.skills.length === 0
         ? part('skills', describeUnlisted(findUnlistedSkills(readHtmlText(job.description))))
-        : { ...part('skills', texts.skills(skills.matched.length, job.skills.length)), ...skills },
+        : { ...part('skills', describeSkills(skills)), ...skills },
       part('pay', describePay(profile.payWish, payMax)),
       part('experience', describeExperience(profile.experienceMonths, job.experienceMonths)),
       part('freshness', texts.posted(formatDaysAgo(daysAgo))),
@@ -80,7 +81,13 @@ function proveSkills(profile: MatchProfile, job: ScoredJob) {
     return line === undefined ? [] : [{ skill, line }];
   });
   const matched = proofs.map(({ skill }) => skill);
-  return { matched, missing: job.skills.filter((skill) => !matched.includes(skill)), proofs };
+  const missing = job.skills.filter((skill) => !matched.includes(skill));
+  return { matched, missing, proofs, demands: readDemands(job.skills, job.description) };
+}
+
+function describeSkills({ matched, missing, demands }: ReturnType<typeof proveSkills>): string {
+  const wishes = demands.filter(({ skill, need }) => need === 'preferred' && missing.includes(skill));
+  return texts.skills(matched.length, matched.length + missing.length, wishes.length);
 }
 
 /** We can't compare these, so the posting's own words for its skills are shown. */

@@ -51,7 +51,12 @@ export const matchReasonTexts = {
   sameWork: (title: string) => `Same kind of work as ${title}.`,
   close: (title: string) => `Close to ${title}.`,
   similar: (title: string) => `Similar to ${title}.`,
-  skills: (matched: number, named: number) => `You have ${matched} of the ${named} skills it lists.`,
+  skills: (matched: number, named: number, wishes: number) => {
+    const have = `You have ${matched} of the ${named} skills it lists.`;
+    return wishes === 0
+      ? have
+      : `${have} ${plural(wishes, { one: '# of the missing ones is only nice to have.', other: '# of the missing ones are only nice to have.' })}`;
+  },
   noSkills: "We didn't recognize any skills in the posting.",
   unlistedSkills: (skills: string) => `We didn't recognize any skills in the posting. It asks for ${skills}.`,
   noPayWish: "You haven't set a minimum salary, so any pay fits.",

@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { QuestionList } from './employer-questions.tsx';
 import { Signals } from './posting-notes.tsx';
+import { WhyItMatches } from './why-it-matches.tsx';
 
 afterEach(cleanup);
 
@@ -30,4 +31,31 @@ it('a repost is shown with what we saw', () => {
     <Signals signals={[{ kind: 'repost', sentence: 'Posted once before.', evidence }]} />,
   );
   expect(container.textContent).toBe(`About this postingPosted once before. ${evidence}`);
+});
+
+it('missing skills say whether they are required, and the posting is quoted', () => {
+  const reason = {
+    part: 'skills' as const,
+    points: 10,
+    of: 20,
+    sentence: 'You have 1 of the 4 skills it lists.',
+    matched: ['SQL'],
+    missing: ['Python', 'Tableau', 'Excel'],
+    demands: [
+      { skill: 'SQL', need: 'required' as const, years: null, quote: 'SQL required.' },
+      { skill: 'Python', need: 'required' as const, years: 3, quote: '3+ years of Python required.' },
+      { skill: 'Tableau', need: 'preferred' as const, years: null, quote: 'Tableau is a plus.' },
+    ],
+  };
+  const { container } = render(<WhyItMatches score={80} reasons={[reason]} />);
+  const skills = [...container.querySelectorAll('li li')].map((tag) => tag.textContent);
+  expect(skills).toEqual([
+    'SQL',
+    'Python, 3+ years (required, not on your resume)',
+    'Tableau (nice to have)',
+    'Excel (not on your resume)',
+  ]);
+  expect(container.textContent).toContain('From the posting: “3+ years of Python required.”');
+  expect(container.textContent).not.toContain('SQL required.');
+  expect(container.textContent).not.toContain('Tableau is a plus.');
 });

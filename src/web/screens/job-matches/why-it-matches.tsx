@@ -1,5 +1,5 @@
-import { Check, FileText } from 'lucide-react';
-import type { MatchReason } from '#domain/job/match-score.ts';
+import { Check, FileText, Quote } from 'lucide-react';
+import type { MatchReason, SkillDemand } from '#domain/job/match-score.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
@@ -64,8 +64,21 @@ export function NotMatched() {
   );
 }
 
+/** What the posting says about required skills that are missing, and about years, which no resume proves. */
+function listQuotes(demands: readonly SkillDemand[], missing: readonly string[]): string[] {
+  const decisive = demands.filter(
+    ({ skill, need, years }) => years !== null || (need === 'required' && missing.includes(skill)),
+  );
+  return [...new Set(decisive.map(({ quote }) => quote))].slice(0, 3);
+}
+
 function Reason({ reason, shade }: { reason: MatchReason; shade?: number }) {
-  const { matched = [], missing = [], proofs = [] } = reason;
+  const { matched = [], missing = [], proofs = [], demands = [] } = reason;
+  const demandOf = new Map(demands.map((demand) => [demand.skill, demand]));
+  const nameOf = (skill: string) => {
+    const years = demandOf.get(skill)?.years;
+    return years ? texts.skillWithYears(skill, years) : skill;
+  };
   return (
     <li className={styles.reason}>
       <span>{shade && <ScoreSwatch shade={shade} />}</span>
@@ -83,11 +96,18 @@ function Reason({ reason, shade }: { reason: MatchReason; shade?: number }) {
             ))}
             {missing.map((skill) => (
               <li key={skill}>
-                <Tag tone="outlined">{texts.missingSkill(skill)}</Tag>
+                <Tag tone="outlined">
+                  {texts.missingSkill[demandOf.get(skill)?.need ?? 'listed'](nameOf(skill))}
+                </Tag>
               </li>
             ))}
           </ul>
         )}
+        {listQuotes(demands, missing).map((quote) => (
+          <ReasonLine key={quote} icon={Quote}>
+            {texts.fromPosting(quote)}
+          </ReasonLine>
+        ))}
         {[...new Set(proofs.map(({ line }) => line))].slice(0, 3).map((line) => (
           <ReasonLine key={line} icon={FileText}>
             {texts.fromResume(line)}

@@ -21,7 +21,13 @@ export const jobDetailTexts = {
     location: 'Location',
     remote: 'Remote',
   },
-  missingSkill: (skill: string) => `${skill} (not on your resume)`,
+  missingSkill: {
+    required: (skill: string) => `${skill} (required, not on your resume)`,
+    preferred: (skill: string) => `${skill} (nice to have)`,
+    listed: (skill: string) => `${skill} (not on your resume)`,
+  },
+  skillWithYears: (skill: string, years: number) =>
+    plural(years, { one: `${skill}, #+ year`, other: `${skill}, #+ years` }),
   fromResume: (line: string) => `From your resume: “${line}”`,
   notMatched: 'Not one of your matches',
   whyNotMatched: "It doesn't match your job titles, or it's outside your locations, so it has no score.",
