@@ -58,6 +58,12 @@ describe('a posted title is reduced to the work', () => {
     expect(categorizeTitle('Brightwater Foods - Paralegal')).toBe('legal');
   });
 
+  it('is categorized by the words that its abbreviations stand for', () => {
+    expect(categorizeTitle('Proj. Coord. - Solar')).toBe('project-manager');
+    expect(categorizeTitle('Cust Svc Rep')).toBe('customer-service');
+    expect(categorizeTitle('Manager, Accts Payable')).toBe('accounting');
+  });
+
   it('keeps the level, and a title that is nothing but noise', () => {
     expect(cleanTitle('Sr. Nurse II - $40/hr')).toBe('sr nurse ii');
     expect(cleanTitle('$22/hr')).toBe('$22/hr');

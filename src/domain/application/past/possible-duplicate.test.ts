@@ -23,6 +23,8 @@ test('a company is the same however its name is written', () => {
 test('the same employer with a similar title may be the same job', () => {
   const other = { ...posting, applyUrl: 'https://acme.example/9', ats: 'generic', postingId: '9' };
   expect(findLikeness(posting, { ...other, company: 'Acme', title: 'Operations Analyst II' })).toBe('title');
+  const noisy = 'R-1029 Operations Analyst - Tampa, FL - $5,000 Sign-On Bonus';
+  expect(findLikeness(posting, { ...other, title: noisy })).toBe('title');
   expect(findLikeness(posting, { ...other, title: 'Warehouse Associate' })).toBeNull();
   expect(findLikeness(posting, { ...other, company: 'Bluestem' })).toBeNull();
 });
