@@ -1,24 +1,35 @@
 // `npm run forms` reads all pages in tests/forms again from their stored snapshots, writes the scoreboard,
-// and shows what changed. `npm run forms -- --draw` first renders them in a browser and stores what the
-// reader sees in each.
+// and shows what changed: `-` is a fault that is gone, `+` a new one. A page without a snapshot is rendered in a
+// browser first; `npm run forms -- --draw [PAGE…]` renders these pages or all of them again.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { openBrowser } from '#automation/browser/browser.ts';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
-import { readCorpus, scoreboardFile, snapshotFileOf } from '#tests/forms/corpus.ts';
+import { type CorpusPage, readCorpus, scoreboardFile, snapshotFileOf } from '#tests/forms/corpus.ts';
 import { type Scoreboard, type SetScore, scoreCorpus } from '#tests/forms/score.ts';
 import { writeSnapshotFile } from '#tests/forms/snapshot-file.ts';
 import { takeSnapshots } from '#tests/forms/take-snapshots.ts';
 
 const pages = readCorpus();
 
-async function draw(): Promise<void> {
+function choosePages(): CorpusPage[] {
+  const [flag, ...ids] = process.argv.slice(2);
+  if (flag !== undefined && flag !== '--draw')
+    throw new Error('usage: npm run forms [-- --draw [SET/PAGE…]]');
+  const unknown = ids.find((id) => !pages.some((page) => page.id === id));
+  if (unknown) throw new Error(`tests/forms has no page ${unknown}`);
+  return pages.filter(
+    (page) => !existsSync(snapshotFileOf(page)) || (flag && (ids.length === 0 || ids.includes(page.id))),
+  );
+}
+
+async function draw(chosen: readonly CorpusPage[]): Promise<void> {
   const browser = await openBrowser({
     chromiumPath: findChromium(process.env) ?? '',
     allowedPrivateHosts: [],
   });
-  const taken = await takeSnapshots(browser, pages);
+  const taken = await takeSnapshots(browser, chosen);
   await browser.close();
-  for (const page of pages) {
+  for (const page of chosen) {
     const snapshot = taken.get(page.id);
     if (snapshot === undefined || snapshot instanceof Error)
       throw new Error(`${page.id} could not be rendered`, { cause: snapshot });
@@ -69,7 +80,8 @@ function printChanges(now: Scoreboard['wrong'], before: Scoreboard['wrong']): nu
   return changes;
 }
 
-if (process.argv.includes('--draw')) await draw();
+const chosen = choosePages();
+if (chosen.length > 0) await draw(chosen);
 const before = existsSync(scoreboardFile)
   ? (JSON.parse(readFileSync(scoreboardFile, 'utf8')) as Scoreboard)
   : null;
@@ -77,4 +89,8 @@ const now = await scoreCorpus(pages);
 writeFileSync(scoreboardFile, `${JSON.stringify(now, null, 2)}\n`);
 printTable(now, before);
 const changes = printChanges(now.wrong, before?.wrong ?? {});
-console.log(changes === 0 ? 'Nothing changed on any page.' : `${changes} lines changed.`);
+console.log(
+  changes === 0
+    ? 'No page is read better or worse.'
+    : `${changes} lines changed: - is a fault that is gone, + a new one.`,
+);

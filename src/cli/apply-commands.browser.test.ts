@@ -51,7 +51,7 @@ test('read-form --explain prints which rule decided about a saved page', async (
   const { folder: page } = findPage('login-pages/session-expired');
   expect(await readFormCommand([join(page, 'page.html'), '--explain'])).toBe(0);
   expect(said.mock.calls.flat()).toEqual([
-    'Kind of page: login\n  → 58 login by login/sentence-asks-to-sign-in',
+    'Each line has a weight, a claim, and its rule; the heaviest claim decides (→).\nKind of page: login\n  → 58 login by login/sentence-asks-to-sign-in',
   ]);
 });
 
@@ -65,8 +65,8 @@ test('read-form --explain prints why each question has its name, options, and re
     '  → 75 name: First month you can work (name/label) The label of the input.',
     '    5 name: month (name/identifier) The words in the name or id of the input.',
     '  → 100 answer: required (required/own-attribute) The input says it: required, aria-required, or a data attribute.',
-    '  → 60 path: month (group/own-name) The control has a name or id of its own.',
-    expect.stringMatching(/^ {4}0 path: css:.* \(group\/place\)/),
+    '  → 60 question: month (group/own-name) The control has a name or id of its own.',
+    expect.stringMatching(/^ {4}0 question: css:.* \(group\/place\)/),
     '  → 70 no option: Month (options/first-date-part) It is the first and names the part of a date that the list offers.',
   ]);
 });

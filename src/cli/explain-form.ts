@@ -25,6 +25,7 @@ function describeExplanation(pageKind: string, fields: readonly FormField[], why
     );
   const questions = new Map(why.questions.map((one) => [one.path, one]));
   return [
+    formCommandTexts.legend,
     formCommandTexts.pageKind(pageKind),
     ...(why.pageKind.length === 0 ? [formCommandTexts.noRule] : []),
     ...why.pageKind.map(({ rule, kind, weight }, at) => line(at, weight, formCommandTexts.claim(kind, rule))),
@@ -33,7 +34,9 @@ function describeExplanation(pageKind: string, fields: readonly FormField[], why
       return [
         formCommandTexts.question(label, type, required),
         ...list(formCommandTexts.named, claims?.name ?? []),
-        ...list(formCommandTexts.marked, claims?.required ?? []),
+        ...(claims?.required.length
+          ? list(formCommandTexts.marked, claims.required)
+          : [formCommandTexts.optional]),
         ...list(formCommandTexts.grouped, claims?.group ?? []),
         ...(claims?.options ?? []).flatMap((claim) => list(formCommandTexts.option, [claim])),
         ...(claims?.prompts ?? []).flatMap((claim) => list(formCommandTexts.prompt, [claim])),

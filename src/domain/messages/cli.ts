@@ -28,12 +28,14 @@ export const formCommandTexts = {
   needsFile: (name: string) => `“${name}” needs a file. Use apply --dry-run.`,
   pageKind: (kind: string) => `Kind of page: ${kind}`,
   noRule: '  no rule applies, so the kind is unknown',
+  legend: 'Each line has a weight, a claim, and its rule; the heaviest claim decides (→).',
+  optional: '    answer: optional, because no rule claims that it is required',
   claim: (claim: string, rule: string) => `${claim} by ${rule}`,
   reason: (what: string, claim: string, rule: string, because: string) =>
     `${what}: ${claim} (${rule}) ${because}`,
   named: 'name',
   marked: 'answer',
-  grouped: 'path',
+  grouped: 'question',
   option: 'option',
   prompt: 'no option',
   question: (label: string, type: string, required: boolean) =>

@@ -61,7 +61,8 @@ export function makeControlNames(
       block = up;
     const isFile = (control as HTMLInputElement).type === 'file';
     const after = ((isFile ? control.closest('label') : null) ?? outerOf(control)).nextElementSibling;
-    const said = after?.matches('label, small, span, p, div') ? readText(after) : '';
+    const isText = after?.matches('label, small, span, p, div') || isStar(after);
+    const said = after && isText ? readText(after) : '';
     return block !== control && said.length <= 80 && !isCounter(said) ? said : '';
   }
 

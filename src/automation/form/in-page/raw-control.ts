@@ -45,7 +45,7 @@ export interface RawControl {
   /** Decided outside the page. */
   required: boolean;
   /** What marks it as required, as the names that the rules use. */
-  requiredBy: string[];
+  requiredBy: RequiredMark[];
   multiple: boolean;
   /** A checkbox that must be checked, regardless of others with the same name. */
   mustBeTicked: boolean;
@@ -90,3 +90,26 @@ export interface PageWords {
   /** Names of files that employers ask for. */
   fileAsked: string;
 }
+
+/** What may mark a control as required, or as not; `rules/required` weighs each. */
+export type RequiredMark =
+  | 'own-attribute'
+  | 'group-attribute'
+  | 'own-class'
+  | 'group-class'
+  | 'host-attribute'
+  | 'opener-marked'
+  | 'inner-attribute'
+  | 'backing-input'
+  | 'nearby-marked'
+  | 'whole-marked'
+  | 'message-waits'
+  | 'first-option-starred'
+  | 'lone-checkbox-starred-after'
+  | 'text-after-starred'
+  | 'placeholder-starred'
+  | 'page-says-all'
+  | 'own-label-starred'
+  | 'others-of-the-question-say-it'
+  | 'name-marked'
+  | 'block-class';

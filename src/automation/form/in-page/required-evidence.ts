@@ -2,6 +2,7 @@ import type { ControlContext } from './control-context.ts';
 import type { ControlNames } from './control-names.ts';
 import type { ControlState } from './control-state.ts';
 import type { PageTexts } from './page-texts.ts';
+import type { RequiredMark } from './raw-control.ts';
 import type { RequiredMarks } from './required-marks.ts';
 
 /** Collects everything that marks a control as required. Runs inside the page. */
@@ -64,7 +65,7 @@ export function makeRequiredEvidence(
       [...context.labels, findLegend(context)].map((one) => one?.textContent ?? '').join(' '),
     );
 
-  function listWeakMarks(context: ControlContext): string[] {
+  function listWeakMarks(context: ControlContext): RequiredMark[] {
     const { after, control, inner, labels, near, whole } = context;
     return marks.keep({
       'own-label-starred': whole !== null && !isChoice(control) && labels.some(marks.isStarred),
@@ -75,7 +76,7 @@ export function makeRequiredEvidence(
       'whole-marked': isWholeMarked(context),
       'message-waits': marks.isSaidNearby(control, labels, near),
       'first-option-starred': endsWithStar(readFirstOption(control)),
-      'marked-after': isLone(context) && names.isMarkedAfter(control, labels),
+      'lone-checkbox-starred-after': isLone(context) && names.isMarkedAfter(control, labels),
       'text-after-starred': /[*✱＊]$/.test(after),
       'placeholder-starred': endsWithStar(control.placeholder ?? ''),
       'page-says-all': isAllRequired && control.type !== 'checkbox' && !isOptional(context),
@@ -83,7 +84,7 @@ export function makeRequiredEvidence(
   }
 
   /** A control that is marked itself, or whose name is, needs no other evidence. */
-  function listMarks(context: ControlContext): string[] {
+  function listMarks(context: ControlContext): RequiredMark[] {
     const { control, group, whole } = context;
     const own = marks.listOwnMarks(control, group);
     if (own.length > 0) return own;

@@ -1,7 +1,7 @@
 import type { Nearby } from './control-cells.ts';
 import type { Whole } from './control-parts.ts';
 import type { PageTexts } from './page-texts.ts';
-import type { PageWords } from './raw-control.ts';
+import type { PageWords, RequiredMark } from './raw-control.ts';
 
 /** Finds what marks a control as required; the rules outside the page decide. Runs inside the page. */
 export function makeRequiredMarks(
@@ -111,11 +111,11 @@ export function makeRequiredMarks(
     return false;
   }
 
-  const keep = (marks: Record<string, boolean>) =>
-    Object.entries(marks).flatMap(([mark, isThere]) => (isThere ? [mark] : []));
+  const keep = (marks: Partial<Record<RequiredMark, boolean>>) =>
+    (Object.keys(marks) as RequiredMark[]).filter((mark) => marks[mark]);
 
   /** Marks on the control and its group. */
-  function listOwnMarks(control: Element, group: Element | null): string[] {
+  function listOwnMarks(control: Element, group: Element | null): RequiredMark[] {
     const host = control.getRootNode();
     return keep({
       'own-attribute': on(control),
@@ -131,7 +131,7 @@ export function makeRequiredMarks(
     control: Element,
     named: (Element | null | undefined)[],
     whole: Whole | null,
-  ): string[] {
+  ): RequiredMark[] {
     const isNamed = named.some((element) => isMarked(element) || isMarkedBeside(element));
     return keep({
       'others-of-the-question-say-it': whole?.inputs.some(on) ?? false,

@@ -1,8 +1,10 @@
+import type { RequiredMark } from '#automation/form/in-page/raw-control.ts';
+
 /** A claim that a control is required or optional, based on how the page marks it. */
 export interface RequiredRule {
   id: string;
   /** A name in `requiredBy` of a control. */
-  mark: string;
+  mark: RequiredMark;
   claim: 'required' | 'optional';
   weight: number;
   because: string;
@@ -10,8 +12,11 @@ export interface RequiredRule {
   witnesses: readonly string[];
 }
 
-/** Strongest first. */
-export const requiredRules: readonly RequiredRule[] = [
+/**
+ * Strongest first: what the input or its group says itself (from 90), what is written beside it (from 60),
+ * what is said about this input of several (from 50), and what its label or block says (below).
+ */
+const rules = [
   {
     id: 'required/own-attribute',
     mark: 'own-attribute',
@@ -121,8 +126,8 @@ export const requiredRules: readonly RequiredRule[] = [
     witnesses: ['widgets/a-list-whose-first-option-has-the-star'],
   },
   {
-    id: 'required/marked-after',
-    mark: 'marked-after',
+    id: 'required/lone-checkbox-starred-after',
+    mark: 'lone-checkbox-starred-after',
     claim: 'required',
     weight: 63,
     because: 'A star follows the lone checkbox.',
@@ -133,8 +138,11 @@ export const requiredRules: readonly RequiredRule[] = [
     mark: 'text-after-starred',
     claim: 'required',
     weight: 62,
-    because: 'The text behind the input ends with a star.',
-    witnesses: ['builders/names-behind-the-boxes-and-files-that-all-invite'],
+    because: 'The text behind the input is a star or ends with one.',
+    witnesses: [
+      'builders/names-behind-the-boxes-and-files-that-all-invite',
+      'hand-made/a-star-in-an-element-of-its-own-after-the-input',
+    ],
   },
   {
     id: 'required/placeholder-starred',
@@ -187,4 +195,9 @@ export const requiredRules: readonly RequiredRule[] = [
     because: 'The class of the block around the question says it.',
     witnesses: ['builders/what-must-be-answered-is-said-in-data-also-of'],
   },
-];
+] as const satisfies readonly RequiredRule[];
+
+/** The marks that a rule weighs: all that the code in the page finds. */
+export type WeighedMark = (typeof rules)[number]['mark'];
+
+export const requiredRules: readonly RequiredRule[] = rules;
