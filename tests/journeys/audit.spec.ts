@@ -36,7 +36,7 @@ test('the next step after an approval depends on the state of the account [AUD-0
     const goOn = page.getByRole('button', { name: 'Continue' });
     await expect(goOn.or(asking)).toBeVisible();
     if (await goOn.isVisible()) await goOn.click();
-    await asking.getByText(/I agree: \$24\.95 today/).click();
+    await asking.getByText(/I agree to pay \$24\.95 today/).click();
     await asking.getByRole('button', { name: 'Apply', exact: true }).click();
   };
   const list = '**/dashboard/applications?tab=ApplicationTracker';

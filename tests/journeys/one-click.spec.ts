@@ -82,7 +82,7 @@ test('each reason for having no credits has its own next step', async ({ page })
     await oneClick();
     await expect(asking.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
     await asking
-      .getByText(/I agree: \$24\.95 today \(Card ending in 4242\), then \$24\.95 a month starting/)
+      .getByText(/I agree to pay \$24\.95 today \(Card ending in 4242\), then \$24\.95 a month starting/)
       .click();
     await asking.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(inRow()).toContainText("There's a problem with your payment.");
@@ -120,7 +120,7 @@ test('each reason for having no credits has its own next step', async ({ page })
     const goOn = page.getByRole('button', { name: 'Continue' });
     await expect(goOn.or(asking)).toBeVisible();
     if (await goOn.isVisible()) await goOn.click();
-    await asking.getByText(/I agree: \$24\.95 today/).click();
+    await asking.getByText(/I agree to pay \$24\.95 today/).click();
     await asking.getByRole('button', { name: 'Apply', exact: true }).click();
     await sent.getByRole('button', { name: 'Close' }).click();
     await expect(sent).toHaveCount(0);

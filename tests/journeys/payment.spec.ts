@@ -17,7 +17,7 @@ test('a plan is chosen, agreed to, and paid; credits and payments are listed; ca
   const pay = page.getByRole('button', { name: 'Start Monthly for $24.95' });
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await expect(pay).toBeDisabled();
-  await page.getByText(/^I agree: \$24\.95 today\. From /).click();
+  await page.getByText(/^I agree to pay \$24\.95 today and, starting /).click();
   await pay.click();
   await expect(page.getByText('Field is required').first()).toBeVisible();
   await page.getByLabel('Card number').fill('4000 0000 0000 0002');

@@ -91,7 +91,7 @@ test('a plan is chosen, paid, and canceled by keyboard alone', async ({ page }) 
     await tabTo(page, page.getByLabel(label));
     await page.keyboard.type(value);
   }
-  await tabTo(page, page.getByRole('checkbox', { name: /^I agree: \$24\.95 today/ }));
+  await tabTo(page, page.getByRole('checkbox', { name: /^I agree to pay \$24\.95 today/ }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Start Monthly for $24.95' }));
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ const Pause = z.object({
 });
 
 export const getPause = defineSchemas({
-  summary: "Tell whether the person's applications are paused",
+  summary: "Check whether the person's applications are paused",
   access: 'session',
   params: Profile,
   answer: Pause,

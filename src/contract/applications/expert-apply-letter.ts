@@ -8,7 +8,7 @@ const FileName = z.string().min(1).max(255);
 
 /** A letter given as text is printed as a PDF; a file is sent as it is. */
 export const attachLetter = defineSchemas({
-  summary: 'Answer a question for a cover letter with a text, a file, or not at all',
+  summary: 'Answer a request for a cover letter with text or a file, or leave it blank',
   access: 'session',
   params: z.object({ id: z.uuid(), applicationId: z.uuid() }),
   /** Both are needed if the body is the file itself. */

@@ -23,7 +23,7 @@ export const listKeyQuestions = defineSchemas({
 });
 
 export const getInterview = defineSchemas({
-  summary: 'List the key questions by how many open questions each one closes, and what the answers saved',
+  summary: 'List the key questions by how many open questions each one resolves, with the questions that the answers have saved',
   access: 'session',
   params: Profile,
   answer: z.object({
@@ -133,14 +133,14 @@ export const FormQuestion = z.object({
 export type FormQuestion = z.infer<typeof FormQuestion>;
 
 export const getJobForm = defineSchemas({
-  summary: "Get what the employer's form asks and how much of it the profile answers; null until it was read",
+  summary: "Get the questions of the employer's form and how many of them the profile answers; null until the form has been read",
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: z.object({ questions: z.array(FormQuestion) }).nullable(),
 });
 
 export const removeSuggestedJob = defineSchemas({
-  summary: 'Hide a job for good; feedback "none" brings it back',
+  summary: 'Hide a job; feedback "none" brings it back',
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: z.object({ removed: z.literal(true) }),
@@ -223,7 +223,7 @@ export const getApplicationOfJob = defineSchemas({
 });
 
 export const editCustomResume = defineSchemas({
-  summary: 'Replace the customized resume of an application with an edited copy and print it',
+  summary: 'Replace an application's customized resume with an edited copy and generate its PDF',
   access: 'session',
   params: ProfileApplication,
   body: z.object({ document: GivenDocument }),
@@ -302,14 +302,14 @@ export const removeApplication = defineSchemas({
 });
 
 export const stopApplication = defineSchemas({
-  summary: 'Take an approval back while nothing can have been sent',
+  summary: 'Withdraw an approval as long as nothing could have been sent yet',
   access: 'session',
   params: ProfileApplication,
   answer: z.object({ stopped: z.literal(true) }),
 });
 
 export const sendApplicationAgain = defineSchemas({
-  summary: 'Reopen a failed application if nothing can have reached the employer',
+  summary: 'Reopen a failed application if nothing could have reached the employer',
   access: 'session',
   params: ProfileApplication,
   answer: z.object({ status: ApplicationStatus }),
@@ -345,7 +345,7 @@ export const ProofPack = z.object({
 export type ProofPack = z.infer<typeof ProofPack>;
 
 export const getProof = defineSchemas({
-  summary: 'Get the proof of the latest attempt; null if nothing was tried',
+  summary: 'Get the proof of the latest attempt; null if there hasn't been an attempt',
   access: 'session',
   params: ProfileApplication,
   answer: ProofPack.nullable(),

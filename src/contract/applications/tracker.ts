@@ -64,7 +64,7 @@ export const listEvents = defineSchemas({
 });
 
 export const saveEvent = defineSchemas({
-  summary: 'Record something about an application or change it; the status stays',
+  summary: 'Add or change an entry about an application; its status doesn't change',
   access: 'session',
   params: OneApplication,
   body: ApplicationEvent.extend({
@@ -117,7 +117,7 @@ export const Insights = z.object({
 export type Insights = z.infer<typeof Insights>;
 
 export const getInsights = defineSchemas({
-  summary: "Get the person's own figures",
+  summary: "Get the person's own statistics",
   access: 'session',
   params: Profile,
   answer: Insights,

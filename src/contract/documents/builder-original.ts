@@ -9,7 +9,8 @@ export const OriginalPage = PrintedPage.extend({
 export type OriginalPage = z.infer<typeof OriginalPage>;
 
 export const getOriginal = defineSchemas({
-  summary: 'Get the uploaded file page by page: its lines, their positions, and an image of each fixed page',
+  summary:
+    'Get the uploaded file page by page: its lines, their positions, and an image of each page with a fixed layout',
   access: 'session',
   params: z.object({ userId: z.uuid(), docId: z.uuid() }),
   answer: z.object({

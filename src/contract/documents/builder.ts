@@ -106,7 +106,7 @@ export const savePreference = defineSchemas({
 });
 
 export const isPremium = defineSchemas({
-  summary: 'Tell whether a plan is running',
+  summary: 'Check whether a plan is active',
   access: 'session',
   params: z.object({ userId: z.uuid(), productID: z.string() }),
   answer: z.boolean(),

@@ -44,7 +44,7 @@ export const changeEmail = defineSchemas({
 /** 15 characters, or 8 with two-factor authentication; the server decides which. */
 export const changePassword = defineSchemas({
   summary:
-    'Choose a new password; ends every other session, and API keys and webhooks unless they should stay',
+    'Choose a new password; ends every other session and, unless asked to keep them, API keys and webhooks',
   access: 'session',
   body: z.object({ password: Password, newPassword: Password, endKeys: z.boolean().default(true) }),
   answer: Done,
@@ -74,7 +74,7 @@ export const endSession = defineSchemas({
 });
 
 export const endOtherSessions = defineSchemas({
-  summary: 'Log out every other device, and end API keys and webhooks unless they should stay',
+  summary: 'Log out every other device and, unless asked to keep them, end API keys and webhooks',
   access: 'session',
   query: z.object({ keepKeys: z.literal('true').optional() }),
   answer: z.object({ ended: z.number().int() }),

@@ -19,7 +19,7 @@ export const listConsents = defineSchemas({
 
 /** The version of the text that was shown; an outdated version is refused. */
 export const giveConsent = defineSchemas({
-  summary: 'Agree to a text; agreeing again changes nothing',
+  summary: 'Agree to a consent statement; agreeing again changes nothing',
   access: 'session',
   body: z.object({ kind: ConsentKind, version: z.string().max(20) }),
   answer: Consent,

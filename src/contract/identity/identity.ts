@@ -69,7 +69,7 @@ export const logOut = defineSchemas({
 });
 
 export const getSession = defineSchemas({
-  summary: 'Get who is logged in',
+  summary: 'Get the person who is logged in',
   access: 'session',
   answer: DisplayUser,
 });
@@ -78,7 +78,7 @@ const Token = z.string().min(1).max(200);
 
 /** The answer is the same whether or not there is such an account. */
 export const requestPasswordReset = defineSchemas({
-  summary: 'Email a link for choosing a new password',
+  summary: 'Email a link to reset the password',
   access: 'public',
   body: z.object({ email: Email }),
   answer: z.object({ sent: z.literal(true) }),
@@ -96,7 +96,7 @@ export const resetPassword = defineSchemas({
 });
 
 export const sendVerification = defineSchemas({
-  summary: 'Resend the link that confirms the email address, unless it is confirmed',
+  summary: 'Resend the email confirmation link, unless the address is already confirmed',
   access: 'session',
   answer: z.object({ sent: z.boolean() }),
   ratePerMinute: 3,
@@ -111,7 +111,7 @@ export const verifyEmail = defineSchemas({
 });
 
 export const finishLogIn = defineSchemas({
-  summary: 'Enter the code after Google or the password',
+  summary: 'Enter the two-factor code after logging in with Google or a password',
   access: 'public',
   body: z.object({ code: z.string().min(1, fieldErrors.required).max(40) }),
   answer: DisplayUser,

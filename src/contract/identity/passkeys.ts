@@ -87,7 +87,7 @@ export const removePasskey = defineSchemas({
 });
 
 export const beginPasskeyLogIn = defineSchemas({
-  summary: 'Get a challenge for logging in with a passkey, which works once within 5 minutes',
+  summary: 'Get a challenge for logging in with a passkey; it works once and expires after 5 minutes',
   access: 'public',
   answer: CeremonyOptions,
   ratePerMinute: 30,

@@ -40,7 +40,7 @@ export const searchLocations = defineSchemas({
 });
 
 export const suggestJobTitles = defineSchemas({
-  summary: 'Suggest job titles for a typed text',
+  summary: 'Suggest job titles for the text typed so far',
   access: 'session',
   query: z.object({ userId: z.uuid() }),
   body: z.object({
@@ -56,7 +56,7 @@ export const suggestJobTitles = defineSchemas({
 
 /** `jobTitle` asks for the skills of that occupation, `searchString` for skills of that name. */
 export const suggestSkills = defineSchemas({
-  summary: 'Suggest skills for a job title or a typed text',
+  summary: 'Suggest skills for a job title or the text typed so far',
   access: 'session',
   params: z.object({ userId: z.uuid() }),
   query: z.object({ document_id: z.guid() }),

@@ -7,7 +7,7 @@ const Person = z.object({ userId: z.uuid() });
 const productCD = z.string().default('EAP');
 
 export const getCredits = defineSchemas({
-  summary: 'Get the credits left and, if none are, why',
+  summary: 'Get the number of credits left and, if there are none, the reason',
   access: 'session',
   query: z.object({ userUID: z.uuid(), productCD }),
   answer: z.object({
@@ -111,7 +111,7 @@ export const subscribe = defineSchemas({
 });
 
 export const openCheckout = defineSchemas({
-  summary: "Open the payment provider's page, where the plan is paid for and starts",
+  summary: "Open the payment provider's page, where the person pays for the plan and starts it",
   access: 'session',
   params: Person,
   body: z.object({ plan: PlanCode, consent: z.string().max(1000) }),

@@ -61,7 +61,7 @@ export const getApiApplication = defineSchemas({
 
 export const getApiProof = defineSchemas({
   ...own,
-  summary: 'Get the steps, confirmation, and hashes of the latest attempt; null if nothing was tried',
+  summary: 'Get the steps, confirmation, and hashes of the latest attempt; null if there hasn't been an attempt',
   params: OneApplication,
   answer: ProofPack.pick({
     attemptId: true,
@@ -95,7 +95,7 @@ export const listApiEvents = defineSchemas({
 export const saveApiEvent = defineSchemas({
   ...own,
   scope: 'write',
-  summary: 'Record what happened after sending; the same id changes it',
+  summary: 'Record what happened after sending; using an existing id updates that entry',
   params: OneApplication,
   body: z.object({
     id: z.uuid(),
@@ -110,7 +110,7 @@ export const saveApiEvent = defineSchemas({
 export const stopApiApplication = defineSchemas({
   ...own,
   scope: 'write',
-  summary: 'Take an approval back while nothing can have been sent',
+  summary: 'Withdraw an approval as long as nothing could have been sent yet',
   params: OneApplication,
   answer: z.object({ stopped: z.literal(true) }),
 });

@@ -80,7 +80,7 @@ export const removeWebhook = defineSchemas({
 });
 
 export const enableWebhook = defineSchemas({
-  summary: 'Turn a webhook back on that was turned off after days of failures',
+  summary: 'Turn a webhook back on after days of failures turned it off',
   access: 'session',
   params: OneEndpoint,
   answer: z.object({ enabled: z.literal(true) }),

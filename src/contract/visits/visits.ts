@@ -105,7 +105,7 @@ export const conductExperiment = defineSchemas({
 const eventValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 
 export const sendEvents = defineSchemas({
-  summary: 'Store what happened during a visit, with consent only',
+  summary: 'Store what happened during a visit, only with consent',
   access: 'public',
   body: z.object({
     events: z

@@ -22,10 +22,10 @@ const now = new Date('2026-11-15T12:00:00Z');
 describe('plans', () => {
   it('say in plain words what is charged today, and what follows and when', () => {
     expect(consentWords(defaultPlans, 'TRIAL', now)).toBe(
-      'I agree: $2.95 today. On November 29, 2026, or when I send my 11th application if that is earlier, a subscription of $24.95 a month starts and renews until I cancel.',
+      'I agree to pay $2.95 today. On November 29, 2026, or when I send my 11th application if that is earlier, a subscription of $24.95 a month starts and renews until I cancel.',
     );
     expect(consentWords(defaultPlans, 'ANNUAL', now)).toBe(
-      'I agree: $119.40 today. From November 15, 2027 on, $119.40 a year, renewing until I cancel.',
+      'I agree to pay $119.40 today and, starting November 15, 2027, $119.40 a year until I cancel.',
     );
   });
 

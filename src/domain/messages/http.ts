@@ -48,7 +48,7 @@ export const apiTexts = {
 /** The introduction of the reference. A tag such as `<openapi>` becomes a link. */
 export const apiIntroduction = {
   formats:
-    'The same as <openapi>OpenAPI 3.1</openapi>. Every error has the shape <code>{ error, message, requestId, fields? }</code>.',
+    'Also available as <openapi>OpenAPI 3.1</openapi>. Every error has the shape <code>{ error, message, requestId, fields? }</code>.',
   programsTitle: 'Use the API from your own programs',
   programs:
     'Create a key in Settings → API keys and webhooks, and send it as <code>Authorization: Bearer applywright_…</code>. The calls under <programs>For your own programs</programs> are stable (<stable>OpenAPI 3.1 for these alone</stable>) and allow 120 requests per minute. An <code>Idempotency-Key</code> makes any write safe to repeat for 24 hours. Only you can send an application: no key can approve one.',

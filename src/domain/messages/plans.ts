@@ -26,12 +26,12 @@ interface Payment {
 /** The email after a payment: what was paid, what follows and when, and how to end it. */
 export const purchaseTexts = {
   paidOnce: ({ amount, day, plan, credits }: Payment) =>
-    `You paid ${amount} on ${day} for ${plan}: ${applications(credits)}.`,
+    `You paid ${amount} on ${day}, for the ${plan}: ${applications(credits)}.`,
   paidMonthly: ({ amount, day, plan, credits }: Payment) =>
-    `You paid ${amount} on ${day} for ${plan}: ${applications(credits)} each month.`,
+    `You paid ${amount} on ${day}, for the ${plan} plan: ${applications(credits)} each month.`,
   afterTrial: (next: { day: string; application: string; plan: string; price: string }) =>
-    `On ${next.day}, or when you send your ${next.application} application if that's earlier, ${next.plan} starts at ${next.price}. It renews until you cancel.`,
-  renews: (day: string, price: string) => `It renews on ${day} at ${price} until you cancel.`,
+    `On ${next.day}, or when you send your ${next.application} application if that's earlier, your ${next.plan} plan begins at ${next.price}. It renews until you cancel.`,
+  renews: (day: string, price: string) => `It renews on ${day}, at ${price} until you cancel.`,
   howToCancel:
     'To cancel, open Settings, then Account, and choose Cancel plan. You keep access until the end of the period you paid for.',
 };
@@ -39,9 +39,9 @@ export const purchaseTexts = {
 /** What a person agrees to before a plan begins. The words that were shown are stored with the time. */
 export const planConsents = {
   plan: (amount: string, day: string, price: string) =>
-    `I agree: ${amount} today. From ${day} on, ${price}, renewing until I cancel.`,
+    `I agree to pay ${amount} today and, starting ${day}, ${price} until I cancel.`,
   trial: (amount: string, next: { day: string; application: string; price: string }) =>
-    `I agree: ${amount} today. On ${next.day}, or when I send my ${next.application} application if that is earlier, a subscription of ${next.price} starts and renews until I cancel.`,
+    `I agree to pay ${amount} today. On ${next.day}, or when I send my ${next.application} application if that is earlier, a subscription of ${next.price} starts and renews until I cancel.`,
 };
 
 /** What is wrong with a plan that an operator changes. */

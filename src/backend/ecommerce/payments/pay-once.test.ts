@@ -311,9 +311,9 @@ it('the email after a payment names amount, date, terms, and how to cancel; cred
     .executeTakeFirstOrThrow();
   expect(line).toBe('Your plan has started: 14-day trial');
   expect(details).toContain('You paid $2.95 on November 15, 2026');
-  expect(details).toContain('Monthly starts at $24.95 a month');
+  expect(details).toContain('your Monthly plan begins at $24.95 a month');
   expect(details).toContain('To cancel, open Settings');
-  expect(details).toContain('I agree: $2.95 today.');
+  expect(details).toContain('I agree to pay $2.95 today.');
   await capture(await reserve());
   await reserve();
   const { body } = await ana.ask('GET', `/ecom/api/v1/credits?userUID=${ana.userId}`);

@@ -14,7 +14,7 @@ import { ReadBackRow } from '#domain/application/outcome.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 
-/** Returns the proof of the latest attempt; null if nothing was tried. */
+/** Returns the proof of the latest attempt; null if there hasn't been an attempt. */
 export async function getProof(
   context: UserContext,
   input: { documentId: string; applicationId: string },

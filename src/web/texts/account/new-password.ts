@@ -2,7 +2,7 @@
 export const newPasswordTexts = {
   hint: (typed: number, least: number) =>
     typed < least
-      ? `${typed} of at least ${least} characters. A few words in a row are easy to remember.`
+      ? `${typed} characters (at least ${least}). A few words in a row are easy to remember.`
       : `${typed} characters: long enough.`,
   tooShort: (least: number) => `Use at least ${least} characters`,
 };

@@ -16,7 +16,7 @@ export const chargeTexts = {
     `We'll send your application to ${company} right away. You've used up your trial, so this starts your subscription.`,
   // D-192
   agree: ({ today, price, renews }: { today: string; price: string; renews: string }) =>
-    `I agree: ${today} today, then ${price} starting ${renews}, until I cancel.`,
+    `I agree to pay ${today} today, then ${price} starting ${renews}, until I cancel.`,
   agreeWithCard: ({
     today,
     card,
@@ -27,7 +27,7 @@ export const chargeTexts = {
     card: string;
     price: string;
     renews: string;
-  }) => `I agree: ${today} today (${card}), then ${price} starting ${renews}, until I cancel.`,
+  }) => `I agree to pay ${today} today (${card}), then ${price} starting ${renews}, until I cancel.`,
 };
 
 export const sentTexts = {

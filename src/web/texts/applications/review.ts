@@ -18,7 +18,7 @@ export const reviewTexts = {
   read: "I've read this",
   approve: 'Approve and apply', // AUD-011
   credit: (company: string) =>
-    `<b>We reserve 1 credit when you approve.</b> We use it only if ${company} confirms, and return it otherwise.`,
+    `<b>We reserve 1 credit when you approve.</b> We use it only if ${company} confirms your application. Otherwise, we return it.`,
   credits: (count: number) => plural(count, { one: 'You have # credit.', other: 'You have # credits.' }),
   seeAll: 'To approve, scroll to the last question.',
   coverage: 'Your approval covers exactly this',

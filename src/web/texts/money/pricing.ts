@@ -21,8 +21,8 @@ export const pricingTexts = {
     plan.code === 'ANNUAL' ? `That's ${formatMoney(plan.priceCents / 12)} a month.` : '',
   rulesTitle: "What counts and what doesn't",
   rules: [
-    "An application counts only when the employer's site confirms it. If it can't be confirmed, it comes back to you and costs nothing.",
-    'You see the price and agree to it before every first charge.',
+    "An application counts only when the employer's site confirms it. If it can't be confirmed, you get the credit back and pay nothing.",
+    'You see the price and agree to it before the first charge for any plan.',
     'Cancel anytime in Settings, in two clicks. You keep access until the end of the period you paid for.',
     'We email you about each payment, with the amount, the date, and what happens next.',
   ],

@@ -24,7 +24,7 @@ const creditsToSend = (credits: number) =>
 export const creditTexts = {
   title: 'Credits',
   left: (left: number, granted: number) => `${left} of ${granted} left`,
-  legend: { used: 'Used', reserved: 'On their way', left: 'Left' },
+  legend: { used: 'Used', reserved: 'Reserved', left: 'Left' },
 };
 
 export const ledgerTexts = {

@@ -36,6 +36,7 @@ export function DropZone({
   return (
     <>
       <AriaDropZone
+        aria-label={title}
         className={styles.zone}
         data-invalid={error !== undefined || undefined}
         isDisabled={busy}
