@@ -26,6 +26,7 @@ export const benches = {
   resumes: async (args) => (await import('./benches/bench-resumes.ts')).benchResumes(args),
   skills: async (args) => (await import('./benches/bench-skills.ts')).benchSkills(args),
   boards: async (args) => (await import('./benches/bench-boards.ts')).benchBoards(args),
+  sweep: async (args) => (await import('./benches/bench-sweep.ts')).benchSweep(args),
   machines: async (args) => (await import('./benches/bench-machines.ts')).benchMachines(args),
   tests: async (args) => (await import('./benches/bench-tests.ts')).benchTests(args),
 } satisfies Record<string, Bench>;

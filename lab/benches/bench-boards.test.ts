@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { boardLists } from '#lab/boards/board-lists.ts';
+import { hostedAddresses } from '#lab/boards/careers-pages.ts';
 import { makeAddresses } from '#lab/boards/make-addresses.ts';
-import { jobSources } from '#systems/identify-posting.ts';
 import { judgeAddresses } from './bench-boards.ts';
 
 it('makes the same distinct addresses every time, of every kind and system', () => {
@@ -11,22 +10,8 @@ it('makes the same distinct addresses every time, of every kind and system', () 
   const kinds = Map.groupBy(made, ({ kind }) => kind);
   expect([...kinds.keys()].sort()).toEqual(['embedded', 'hosted', 'linked', 'misleading', 'redirect']);
   const systems = new Set(made.flatMap(({ board }) => board?.split(':')[0] ?? []));
-  expect([...systems].sort()).toEqual(Object.keys(boardLists).sort());
+  expect([...systems].sort()).toEqual(Object.keys(hostedAddresses).sort());
 });
-
-it.each(Object.entries(boardLists))(
-  'the made list of %s is one that its reader understands',
-  async (system, list) => {
-    const source = jobSources.find((one) => one.system === system);
-    const job = { number: 1, title: 'Cook', city: 'Austin', state: 'TX' };
-    const text = list.write({ tenant: 'acme', company: 'Acme', jobs: [job] });
-    const known = new Set([String(743_000_000_001), '000000000001']);
-    const ask = async (url: string) => ({ status: 200, url, location: null, text });
-    const reading = await source?.readBoard(ask, { tenant: 'acme' }, known);
-    expect(reading).toMatchObject({ isWhole: true });
-    expect((reading?.jobs.length ?? 0) + (reading?.stillOpen.length ?? 0)).toBe(1);
-  },
-);
 
 it('an address counts as right when its board is accepted or offered first, and as wrong when another one is accepted', () => {
   const address = { kind: 'hosted', wish: '', board: 'lever:Acme', pages: [] } as const;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { listBoards } from '#backend/jobs/directory/directory.ts';
 import { resolveCompany } from '#backend/jobs/watching/resolve-company.ts';
 import { boardLists } from '#lab/boards/board-lists.ts';
+import { hostedAddresses } from '#lab/boards/careers-pages.ts';
 import { type CareersAddress, makeAddresses } from '#lab/boards/make-addresses.ts';
 import type { Figure } from '#lab/figures/figure.ts';
 import type { SourceFetch } from '#systems/reading/board/job-source.ts';
@@ -95,8 +96,11 @@ async function resolve(address: CareersAddress): Promise<Resolved> {
 }
 
 const boardOf = new Map<string, { system: string; tenant: string }>();
-for (const [system, { url }] of Object.entries(boardLists))
-  for (const tenant of listBoards(system)) boardOf.set(url(tenant), { system, tenant });
+for (const system of Object.keys(hostedAddresses))
+  for (const tenant of listBoards(system)) {
+    const url = boardLists[system]?.url(tenant);
+    if (url) boardOf.set(url, { system, tenant });
+  }
 
 /** The pages of one address, and the lists of all boards of the directory. */
 function openWeb({ pages }: CareersAddress): SourceFetch {

@@ -7,10 +7,20 @@ export interface ListedJob {
   state: string;
 }
 
-interface MadeBoard {
+export interface MadeBoard {
   tenant: string;
   company: string;
   jobs: readonly ListedJob[];
+}
+
+interface BoardShape {
+  url: (tenant: string) => string;
+  write: (board: MadeBoard) => string;
+  /** Where the list has no descriptions, each posting is requested. */
+  posting?: {
+    url: (tenant: string, job: ListedJob) => string;
+    write: (board: MadeBoard, job: ListedJob) => string;
+  };
 }
 
 const posted = '2026-11-10T09:00:00Z';
@@ -18,11 +28,8 @@ const uuid = ({ number }: ListedJob) => `00000000-0000-4000-8000-${String(number
 const describe = ({ title, city, state }: ListedJob) =>
   `<p>We are hiring a ${title} in ${city}, ${state}. You work with a small team, keep records, and help customers.</p>`;
 
-/** How each system answers when it is asked for the list of a board, by the URL without its query, in its real shape. */
-export const boardLists: Record<
-  string,
-  { url: (tenant: string) => string; write: (board: MadeBoard) => string }
-> = {
+/** How each system answers when it is asked for a board, by the URL without its query, in its real shape. */
+export const boardLists: Record<string, BoardShape> = {
   greenhouse: {
     url: (tenant) => `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(tenant)}/jobs`,
     write: ({ tenant, company, jobs }) =>
@@ -150,6 +157,23 @@ export const boardLists: Record<
           location: { city: job.city, region: job.state, country: 'us', remote: false },
         })),
       }),
+    posting: {
+      url: (tenant, job) =>
+        `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(tenant)}/postings/${743_000_000_000 + job.number}`,
+      write: ({ tenant, company }, job) =>
+        JSON.stringify({
+          id: String(743_000_000_000 + job.number),
+          name: job.title,
+          active: true,
+          company: { identifier: tenant, name: company },
+          releasedDate: posted,
+          location: { city: job.city, region: job.state, country: 'us', remote: false },
+          typeOfEmployment: { id: 'permanent', label: 'Full-time' },
+          postingUrl: `https://jobs.smartrecruiters.com/${tenant}/${743_000_000_000 + job.number}`,
+          applyUrl: `https://jobs.smartrecruiters.com/${tenant}/${743_000_000_000 + job.number}?oga=true`,
+          jobAd: { sections: { jobDescription: { title: 'Job description', text: describe(job) } } },
+        }),
+    },
   },
   personio: {
     url: (tenant) => `https://${tenant}.jobs.personio.de/xml`,
@@ -184,7 +208,79 @@ export const boardLists: Record<
           company: { name: company, logo_url: null, friendly_id: tenant },
         })),
       ),
+    posting: {
+      url: (tenant, job) => `https://${tenant}.breezy.hr/p/${String(job.number).padStart(12, '0')}-job`,
+      write: (board, job) =>
+        `<!doctype html><title>${job.title}</title><script type="application/ld+json">${writePosting(board, job)}</script>`,
+    },
+  },
+  bamboohr: {
+    url: (tenant) => `https://${tenant}.bamboohr.com/careers/list`,
+    write: ({ jobs }) =>
+      JSON.stringify({
+        meta: { totalCount: jobs.length },
+        result: jobs.map((job) => ({
+          id: String(job.number),
+          jobOpeningName: job.title,
+          employmentStatusLabel: 'Full-Time',
+          location: { city: job.city, state: job.state },
+          locationType: '0',
+        })),
+      }),
+    posting: {
+      url: (tenant, job) => `https://${tenant}.bamboohr.com/careers/${job.number}/detail`,
+      write: ({ tenant }, job) =>
+        JSON.stringify({
+          meta: [],
+          result: {
+            jobOpening: {
+              jobOpeningShareUrl: `https://${tenant}.bamboohr.com/careers/${job.number}`,
+              jobOpeningName: job.title,
+              jobOpeningStatus: 'Open',
+              employmentStatusLabel: 'Full-Time',
+              location: { city: job.city, state: job.state, addressCountry: 'United States' },
+              locationType: '0',
+              datePosted: posted.slice(0, 10),
+              description: describe(job),
+            },
+          },
+        }),
+    },
+  },
+  teamtailor: {
+    url: (tenant) => `https://${tenant}.teamtailor.com/jobs.json`,
+    write: (board) =>
+      JSON.stringify({
+        version: 'https://jsonfeed.org/version/1.1',
+        title: board.company,
+        items: board.jobs.map((job) => ({
+          id: String(job.number),
+          title: job.title,
+          url: `https://${board.tenant}.teamtailor.com/jobs/${job.number}-job`,
+          date_published: posted,
+          content_html: describe(job),
+          _jobposting: JSON.parse(writePosting(board, job)),
+        })),
+      }),
   },
 };
+
+function writePosting({ company }: MadeBoard, job: ListedJob): string {
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: describe(job),
+    datePosted: posted.slice(0, 10),
+    hiringOrganization: { '@type': 'Organization', name: company },
+    employmentType: 'FULL_TIME',
+    jobLocation: [
+      {
+        '@type': 'Place',
+        address: { addressLocality: job.city, addressRegion: job.state, addressCountry: 'US' },
+      },
+    ],
+  });
+}
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -16,6 +16,7 @@ export const rowWriters = {
   'bench resumes': ['resumes', 'hostile-resumes'],
   'bench skills': ['skills'],
   'bench boards': ['boards'],
+  'bench sweep': ['sweep'],
   'bench match': ['match'],
   'bench match-pairs': ['match-pairs'],
   'bench search': ['search', 'search-together', 'search-saving', 'typing'],
