@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
-import { sweptSystems } from '#backend/jobs/directory/directory.ts';
+import { listSystems } from '#backend/jobs/directory/directory.ts';
 import { describeSweep, pauseSweep, startSweep } from '#backend/jobs/directory/sweep.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 import { Problem } from '#domain/problem.ts';
 import { useDatabase } from './launcher/use-database.ts';
 import { usePlatform } from './launcher/use-platform.ts';
 
-const usage = `usage: real-jobs [on [--systems ${sweptSystems.join(',')}] [--fields 29,31] [--states TX,OK] [--boards-per-hour 3000] [--most-jobs 200000] | pause | resume]`;
+const usage = `usage: real-jobs [on [--systems ${listSystems().join(',')}] [--fields 29,31] [--states TX,OK] [--boards-per-hour 3000] [--most-jobs 200000] | pause | resume]`;
 
 /** Turns reading the company directory on, pauses it, or resumes it; without arguments, prints its progress. */
 export async function realJobsCommand(args: string[]): Promise<number> {
@@ -21,7 +22,7 @@ export async function realJobsCommand(args: string[]): Promise<number> {
     await migrate(database);
     return usePlatform(config, async (platform) => {
       try {
-        console.log(JSON.stringify(await inTransaction(platform, act)));
+        console.log(JSON.stringify(await inTransaction(platform, (context) => act(context, config))));
         return 0;
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
@@ -32,11 +33,18 @@ export async function realJobsCommand(args: string[]): Promise<number> {
   });
 }
 
-function readAct(args: string[]): ((context: Context) => Promise<unknown>) | null {
+function readAct(
+  args: string[],
+): ((context: Context, config: Pick<Config, 'boardsDir'>) => Promise<unknown>) | null {
   const [word = 'show', ...rest] = args;
   if (word === 'on') {
     const choice = readChoice(rest);
-    return choice && ((context) => startSweep(context, choice).then(() => ({ running: true })));
+    if (!choice) return null;
+    return async (context, { boardsDir }) => {
+      const { systems = listSystems(boardsDir), ...wanted } = choice;
+      await startSweep(context, { ...wanted, systems, boardsDir });
+      return { running: true };
+    };
   }
   if (rest.length > 0) return null;
   if (word === 'show') return describeSweep;
@@ -46,7 +54,7 @@ function readAct(args: string[]): ((context: Context) => Promise<unknown>) | nul
 
 function readChoice(args: string[]) {
   const options = {
-    systems: { type: 'string', default: sweptSystems.join(',') },
+    systems: { type: 'string' },
     fields: { type: 'string', default: '' },
     states: { type: 'string', default: '' },
     'boards-per-hour': { type: 'string', default: '3000' },
@@ -57,7 +65,7 @@ function readChoice(args: string[]) {
   const [boardsPerHour, mostJobs] = [Number(values['boards-per-hour']), Number(values['most-jobs'])];
   if (!(boardsPerHour >= 1 && mostJobs >= 1)) return null;
   return {
-    systems: list(values.systems),
+    ...(values.systems !== undefined && { systems: list(values.systems) }),
     fields: list(values.fields),
     states: list(values.states.toUpperCase()),
     boardsPerHour,

@@ -1,6 +1,6 @@
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
-import { sweptSystems } from './directory/directory.ts';
+import { listSystems } from './directory/directory.ts';
 import { sweepBoards } from './directory/sweep-boards.ts';
 import { addJobByLink, endLink } from './ingest/add-job-by-link.ts';
 import { checkJob } from './ingest/check-job.ts';
@@ -37,7 +37,7 @@ export async function registerTasks(queue: TaskQueue, platform: Platform): Promi
   });
   // Each system mostly waits for its own hosts, so all of them can run at once.
   await queue.work(sweepTask, ({ system }, { signal }) => sweepBoards(platform, { system, signal }), {
-    concurrency: sweptSystems.length,
+    concurrency: Math.max(1, listSystems(platform.config.boardsDir).length),
   });
   await queue.work(trySourceTask, (order, { signal }) => trySource(platform, order, signal), {
     concurrency: 1,

@@ -2,20 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jobSources } from '#systems/identify-posting.ts';
 
-const folder = join(import.meta.dirname, 'boards');
+/** The list that ships with the product. */
+const shipped = join(import.meta.dirname, 'boards');
 
 /** Listed only by part of their names: a Workday host does not reveal its site, nor a Comeet name its number. */
 const unnamed = ['workday', 'comeet'];
 
 /** Systems whose boards can be read by their names in the directory. */
-export const sweptSystems: readonly string[] = readdirSync(folder)
-  .map((file) => file.replace(/\.txt$/, ''))
-  .filter((system) => jobSources.some((source) => source.system === system) && !unnamed.includes(system))
-  .sort();
+export function listSystems(folder = shipped): string[] {
+  return readdirSync(folder)
+    .map((file) => file.replace(/\.txt$/, ''))
+    .filter((system) => jobSources.some((source) => source.system === system) && !unnamed.includes(system))
+    .sort();
+}
 
 /** The boards of one system, by the names in their URLs. */
-export function listBoards(system: string): string[] {
+export function listBoards(system: string, folder = shipped): string[] {
   return readFileSync(join(folder, `${system}.txt`), 'utf8')
-    .trim()
-    .split('\n');
+    .split('\n')
+    .flatMap((line) => line.trim() || []);
 }

@@ -1,6 +1,6 @@
 import type { NamedBoard } from '#systems/find-board.ts';
 import { jobSources } from '#systems/identify-posting.ts';
-import { listBoards, sweptSystems } from './directory.ts';
+import { listBoards, listSystems } from './directory.ts';
 
 /** Words and numbers that companies add to the names of their boards. */
 const additions = /(?:careers?|jobs|inc|llc|ltd|corp|corporation|company|co|gmbh|group|hq|team)$|\d+$/;
@@ -42,7 +42,8 @@ function trimName(folded: string): string {
 
 function indexBoards(): Map<string, NamedBoard[]> {
   const index = new Map<string, NamedBoard[]>();
-  for (const { system } of jobSources.filter((source) => sweptSystems.includes(source.system)))
+  const systems = listSystems();
+  for (const { system } of jobSources.filter((source) => systems.includes(source.system)))
     for (const tenant of listBoards(system)) {
       const folded = foldName(tenant);
       for (const key of new Set([folded, trimName(folded)])) {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scheduleChecks } from '#backend/jobs/ingest/check-source.ts';
 import { insertSearch } from '#backend/jobs/record/saved-searches.store.ts';
@@ -10,7 +13,7 @@ import { jobSources } from '#systems/identify-posting.ts';
 import { addPerson } from '#tests/ready-application.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
-import { listBoards, sweptSystems } from './directory.ts';
+import { listBoards, listSystems } from './directory.ts';
 import { describeSweep, pauseSweep, startSweep } from './sweep.ts';
 import { sweepBoards } from './sweep-boards.ts';
 
@@ -71,6 +74,10 @@ async function addBoard(name: string, jobs: [string, string][] | null): Promise<
     });
 }
 const search = (keywords: string) => SavedQuery.parse({ kind: 'search', keywords });
+/** With the directory that ships, unless a test brings its own. */
+const shipped = () => ({ boardsDir: platform.config.boardsDir });
+const begin = (context: Context, wanted: typeof choice) => startSweep(context, { ...wanted, ...shipped() });
+const progress = (context: Context) => describeSweep(context, shipped());
 const turnOn = (change: Partial<StoredSweep> = {}) =>
   run(({ db }) => writeSweep(db, { ...choice, running: true, ...change }, now));
 const sweep = () => sweepBoards(platform, { system: 'greenhouse' });
@@ -91,9 +98,9 @@ const boards = async () => {
 describe('turning on real jobs', () => {
   it('makes every board of the chosen systems a prospect once, and sends each system on its way', async () => {
     const chosen = { ...choice, systems: ['smartrecruiters', 'lever'] };
-    await run((context) => startSweep(context, chosen));
-    await run((context) => startSweep(context, chosen));
-    const { systems, sweep: stored } = await run(describeSweep);
+    await run((context) => begin(context, chosen));
+    await run((context) => begin(context, chosen));
+    const { systems, sweep: stored } = await run(progress);
     expect(stored).toEqual({ ...chosen, running: true });
     const counts = systems.filter(({ waiting }) => waiting > 0);
     expect(counts.map(({ system, boards: all, waiting }) => [system, all, waiting])).toEqual([
@@ -112,18 +119,33 @@ describe('turning on real jobs', () => {
     ['state', { states: ['ZZ'] }],
     ['Choose at least one system', { systems: [] }],
   ])('refuses an unknown choice and changes nothing: %s', async (said, change) => {
-    const refused = run((context) => startSweep(context, { ...choice, ...change }));
+    const refused = run((context) => begin(context, { ...choice, ...change }));
     await expect(refused).rejects.toMatchObject({ uiSafeMessage: expect.stringContaining(said) });
-    expect((await run(describeSweep)).sweep).toBeNull();
+    expect((await run(progress)).sweep).toBeNull();
+  });
+
+  it('reads the boards of your own list instead of the directory', async () => {
+    const boardsDir = mkdtempSync(join(tmpdir(), 'applywright-boards-'));
+    writeFileSync(join(boardsDir, 'greenhouse.txt'), `clinic@${site.origin}\n\n`);
+    writeFileSync(join(boardsDir, 'myspace.txt'), 'nobody\n');
+    site.answer('/greenhouse/v1/boards/clinic/jobs', {
+      body: { jobs: [posting('clinic', 1, 'Registered Nurse', 'Austin, TX')] },
+    });
+    await run((context) => startSweep(context, { ...choice, boardsDir }));
+    await sweep();
+    expect(await titles()).toEqual(['Registered Nurse']);
+    const { systems } = await run((context) => describeSweep(context, { boardsDir }));
+    expect(systems).toMatchObject([{ system: 'greenhouse', boards: 1, visited: 1, withJobs: 1 }]);
+    rmSync(boardsDir, { recursive: true });
   });
 
   it('the directory has the boards of systems that we can read', () => {
-    expect(sweptSystems).toHaveLength(16);
-    for (const system of sweptSystems) expect(listBoards(system).length).toBeGreaterThan(100);
+    expect(listSystems()).toHaveLength(16);
+    for (const system of listSystems()) expect(listBoards(system).length).toBeGreaterThan(100);
   });
 
   it('every name in it can be a board of its system', async () => {
-    for (const system of sweptSystems) {
+    for (const system of listSystems()) {
       const source = jobSources.find((one) => one.system === system);
       const tried = new Set<string>();
       for (const name of listBoards(system)) {
@@ -158,7 +180,7 @@ describe('a sweep', () => {
     days(1);
     await run(scheduleChecks);
     expect(sent.filter(({ task }) => task === 'check-jobs')).toHaveLength(1);
-    const { systems, jobs } = await run(describeSweep);
+    const { systems, jobs } = await run(progress);
     expect(systems.find(({ system }) => system === 'greenhouse')).toMatchObject({
       boards: 3,
       visited: 3,
@@ -218,7 +240,7 @@ describe('a sweep', () => {
     await run(({ db }) =>
       insertSearch(db, { userId: ana.user.id, query: search('piano tuner'), rhythm: 'daily', at: now }),
     );
-    await run((context) => startSweep(context, { ...choice, systems: ['smartrecruiters'] }));
+    await run((context) => begin(context, { ...choice, systems: ['smartrecruiters'] }));
     await turnOn({ boardsPerHour: 2 });
     await sweep();
     const visited = (await boards()).filter(({ outcome }) => outcome !== null).map(({ name }) => name);
@@ -230,9 +252,7 @@ describe('a sweep', () => {
     await turnOn();
     await sweep();
     expect(await titles()).toEqual([]);
-    await run((context) =>
-      startSweep(context, { ...choice, systems: ['smartrecruiters'], fields: ['51', '35'] }),
-    );
+    await run((context) => begin(context, { ...choice, systems: ['smartrecruiters'], fields: ['51', '35'] }));
     await turnOn({ fields: ['51', '35'] });
     await sweep();
     expect(await titles()).toEqual(['Baker']);

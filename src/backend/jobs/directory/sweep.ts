@@ -18,7 +18,7 @@ import { usStates } from '#domain/document/values/us-states.ts';
 import { sourceErrors } from '#domain/messages/jobs.ts';
 import { fieldCodes, findField, listNameWords } from '#domain/occupation/fields-of-work.ts';
 import { Problem } from '#domain/problem.ts';
-import { listBoards, sweptSystems } from './directory.ts';
+import { listBoards, listSystems } from './directory.ts';
 
 export type { SweepChoice } from '#backend/jobs/record/sweep.store.ts';
 
@@ -29,14 +29,17 @@ const mostSearches = 200;
 const shortestWord = 5;
 
 /** Turns real jobs on or changes which ones are wanted. Refuses unknown systems, fields, and states. Safe to repeat. */
-export async function startSweep(context: Context, choice: SweepChoice): Promise<void> {
-  requireKnown('system', choice.systems, sweptSystems);
+export async function startSweep(
+  context: Context,
+  { boardsDir, ...choice }: SweepChoice & { boardsDir: string },
+): Promise<void> {
+  requireKnown('system', choice.systems, listSystems(boardsDir));
   requireKnown('field', choice.fields, fieldCodes);
   requireKnown('state', choice.states, Object.keys(usStates));
   if (choice.systems.length === 0)
     throw new Problem('invalid_request', { uiSafeMessage: sourceErrors.noSystem });
   const before = await findSweep(context.db);
-  for (const system of choice.systems) await addBoards(context, system);
+  for (const system of choice.systems) await addBoards(context, system, boardsDir);
   await writeSweep(context.db, { ...choice, running: true }, context.now());
   if (before && !looksForTheSame(before, choice)) await forgetVerdicts(context.db, context.now());
   await scheduleSweep(context);
@@ -61,7 +64,7 @@ export async function scheduleSweep(context: Context): Promise<void> {
 }
 
 /** Returns how far reading the company directory has come. */
-export async function describeSweep(context: Context) {
+export async function describeSweep(context: Context, { boardsDir }: { boardsDir: string }) {
   const now = context.now();
   const sweep = await findSweep(context.db);
   const systems = await countBoards(context.db, now);
@@ -72,9 +75,9 @@ export async function describeSweep(context: Context) {
   const pace = sweep ? Math.min(sweep.boardsPerHour, Math.max(lastHour, 1)) : 0;
   return {
     sweep,
-    systems: sweptSystems.map((system) => ({
+    systems: listSystems(boardsDir).map((system) => ({
       ...noCounts,
-      boards: listBoards(system).length,
+      boards: listBoards(system, boardsDir).length,
       ...systems.find((row) => row.system === system),
       system,
     })),
@@ -91,8 +94,8 @@ function pick(found: Awaited<ReturnType<typeof countFound>>, by: 'field' | 'stat
   return found.flatMap((row) => (row.by === by ? { name: row.name, jobs: row.jobs } : []));
 }
 
-async function addBoards(context: Context, system: string): Promise<void> {
-  const boards = listBoards(system).map((name) => ({ kind: system, name }));
+async function addBoards(context: Context, system: string, boardsDir: string): Promise<void> {
+  const boards = listBoards(system, boardsDir).map((name) => ({ kind: system, name }));
   for (let at = 0; at < boards.length; at += batchSize)
     await insertProspects(context.db, boards.slice(at, at + batchSize), context.now());
 }

@@ -18,6 +18,7 @@ import { pageOf, serveOperatorCall, serveOutsideOperatorCall } from './serve-ope
 
 /** Registers the calls for job sources and for reading the company directory. */
 export function registerSourceRoutes(server: Server): void {
+  const { boardsDir } = server.platform.config;
   serveOperatorCall(server, operationsCalls.listJobSources, async (context, { query }) => {
     const { total, rows } = await listSources(context, query);
     const shown = rows.map(({ lastCheckedAt, lastReadAt, nextCheckAt, ...source }) => ({
@@ -70,13 +71,13 @@ export function registerSourceRoutes(server: Server): void {
   }));
 
   serveOperatorCall(server, operationsCalls.getSweep, async (context) => {
-    const { sweep, systems, ...rest } = await describeSweep(context);
+    const { sweep, systems, ...rest } = await describeSweep(context, { boardsDir });
     const named = systems.map((row) => ({ ...row, name: nameSystem(row.system) }));
     return { answer: { ...rest, sweep, systems: named }, about: null };
   });
 
   serveOperatorCall(server, operationsCalls.startSweep, async (context, { body: { reason, ...choice } }) => {
-    await startSweep(context, choice);
+    await startSweep(context, { ...choice, boardsDir });
     const subject = activityTexts.sweep(choice.systems, choice.boardsPerHour);
     return { answer: { running: true }, about: { subject, reason } };
   });

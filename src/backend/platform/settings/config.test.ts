@@ -77,6 +77,13 @@ describe('the configuration', () => {
     });
   });
 
+  test('refuses a list of boards that is not there', () => {
+    expect(loadConfig({}).boardsDir).toBe(join(projectRoot, 'src/backend/jobs/directory/boards'));
+    expect(mistakesOf({ BOARDS_DIR: '/nowhere/boards' })).toEqual([
+      'BOARDS_DIR: there is no folder /nowhere/boards',
+    ]);
+  });
+
   test('names all mistakes at once', () => {
     expect(
       mistakesOf({

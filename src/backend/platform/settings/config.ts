@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium, isExecutable } from '#backend/platform/processes/find-chromium.mjs';
 import { defaultPlans } from '#domain/credits/plans.ts';
@@ -57,6 +58,7 @@ export function loadConfig(env?: Record<string, string | undefined>) {
   const production = given.NODE_ENV === 'production';
   const { values, mistakes } = readSettings(given);
   const portalsDir = resolve(projectRoot, values.portalsDir);
+  const boardsDir = resolve(projectRoot, values.boardsDir);
   const brands = loadPortals(portalsDir, {
     defaultPortal: values.defaultPortal ?? DEFAULT_PORTAL,
     production,
@@ -65,6 +67,7 @@ export function loadConfig(env?: Record<string, string | undefined>) {
     ...findContradictions(given),
     ...(production ? findProductionMistakes(given) : []),
     ...brands.mistakes,
+    ...(existsSync(boardsDir) ? [] : [`BOARDS_DIR: there is no folder ${boardsDir}`]),
   );
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
 
@@ -78,6 +81,7 @@ export function loadConfig(env?: Record<string, string | undefined>) {
     /** The brands, and the folder that holds their pictures. */
     portals: brands.portals,
     portalsDir,
+    boardsDir,
     chromiumPath: findChromium(given),
     /** Includes practice sites, which have private addresses, too. */
     allowedPrivateHosts: [...values.allowedPrivateHosts, ...listPracticeHosts(values.originMap)],

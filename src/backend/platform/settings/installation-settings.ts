@@ -96,6 +96,13 @@ export const data = {
     about:
       'Your own PostgreSQL server (15 or newer) instead of the built-in one. Connecting times out after 10 seconds; add ?connect_timeout=30 to allow 30.',
   },
+  boardsDir: {
+    name: 'BOARDS_DIR',
+    kind: text,
+    default: 'src/backend/jobs/directory/boards',
+    about:
+      'The folder with the list of job boards that are read after you turn on real jobs: one text file per application system (lever.txt), one board per line. Set it to use your own list instead of the company directory.',
+  },
   s3: {
     needs: 'an object store needs all three',
     settings: {
