@@ -48,7 +48,9 @@ describe('places', () => {
     ['New York', ['New York, NY, US']],
     ['Texas', [', TX, US']],
     ['Atlanta, Georgia', ['Atlanta, GA, US']],
-    ['London', ['London, , ']],
+    ['London', ['London, , GB']],
+    ['Birmingham', ['Birmingham, , ']],
+    ['Remote - US or Canada', [', , US', ', , CA']],
     ['London, England, United Kingdom', ['London, , GB']],
     ['Toronto, ON', ['Toronto, ON, CA']],
     ['Remote - US', []],
@@ -72,7 +74,28 @@ describe('places', () => {
       false,
       false,
     ]);
+    expect(abroad('Canada', 'United States')).toBe(false);
   });
+
+  it.each(['Munich', 'München', 'Berlin', 'Paris', 'London', 'Dublin', 'Toronto', 'Greater Vancouver Area'])(
+    '%s alone is abroad; with a state, another American place, or pay in dollars it is not',
+    (city) => {
+      const pay = { min: 50, max: 60, interval: 'hour', currency: 'USD' };
+      const abroad = (places: RawPosting['places'], changes: Partial<RawPosting> = {}) => {
+        const job = normalizePosting(raw({ places, ...changes }), now);
+        return job && isAbroad(job);
+      };
+      expect([abroad([city]), abroad([{ city }]), abroad([city, 'Remote'])]).toEqual([true, true, true]);
+      expect(abroad([city], { pay: { ...pay, currency: 'EUR' } })).toBe(true);
+      expect([
+        abroad([`${city}, TX`]),
+        abroad([`${city}, United States`]),
+        abroad([`${city}; Austin, TX`]),
+        abroad([`${city}; Remote - US`]),
+        abroad([city], { pay }),
+      ]).toEqual([false, false, false, false, false]);
+    },
+  );
 });
 
 describe('a posting', () => {

@@ -16,7 +16,8 @@ export function normalizePosting(raw: RawPosting, now: Date): SourcedJob | null 
   const company = cleanLine(raw.company, 120);
   const isOver = raw.closesAt !== null && raw.closesAt < now;
   if (title === '' || company === '' || isOver || !isWebAddress(raw.jobUrl)) return null;
-  const { locations, said } = readPlaces(raw.places);
+  const paysDollars = /^usd$/i.test(raw.pay?.currency.trim() ?? '');
+  const { locations, said } = readPlaces(raw.places, { paysDollars });
   const posted = raw.postedAt && raw.postedAt <= now ? raw.postedAt : now;
   const applyUrl = isWebAddress(raw.applyUrl) ? raw.applyUrl : raw.jobUrl;
   // A career site may only show the job and leave applying to another system.

@@ -4,6 +4,7 @@ import type { JobLocation } from '#domain/job/job.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { cleanLine } from './clean-text.ts';
 import { findCountry, findProvince } from './find-country.ts';
+import { findWorldCity } from './world-cities.ts';
 
 export interface ReadPlaces {
   locations: JobLocation[];
@@ -13,8 +14,14 @@ export interface ReadPlaces {
 
 const mostPlaces = 20;
 
-/** Reads "Austin, TX; Remote - US" as Austin plus remote. Splits places and turns states into codes. */
-export function readPlaces(places: RawPosting['places']): ReadPlaces {
+/**
+ * Reads "Austin, TX; Remote - US" as Austin plus remote. Splits places and turns states into codes. "Munich" alone is the
+ * one in Germany, unless another place or the pay is American.
+ */
+export function readPlaces(
+  places: RawPosting['places'],
+  { paysDollars = false }: { paysDollars?: boolean } = {},
+): ReadPlaces {
   const said = { remote: false, hybrid: false };
   const locations = places.slice(0, mostPlaces).flatMap((place) => {
     if (typeof place !== 'string') return readParts(place);
@@ -23,12 +30,13 @@ export function readPlaces(places: RawPosting['places']): ReadPlaces {
     said.hybrid ||= /\bhybrid\b/i.test(text);
     return splitPlaces(text).flatMap(readPlace);
   });
-  const unique = new Map(
-    locations
-      .map(spellTown)
-      .filter(saysMore)
-      .map((place) => [`${place.city}|${place.state}|${place.country}`, place]),
-  );
+  const spelled = locations.map(spellTown);
+  const isAmerican = paysDollars || spelled.some(({ country }) => country === 'US');
+  const read = isAmerican ? spelled : spelled.map(locateAbroad);
+  const exact = read.filter(saysMore);
+  // "United States" beside "Canada" says that the job is not only in Canada.
+  const kept = exact.length > 0 && exact.every(isOutside) ? read : exact;
+  const unique = new Map(kept.map((place) => [`${place.city}|${place.state}|${place.country}`, place]));
   return { locations: [...unique.values()].slice(0, mostPlaces), said };
 }
 
@@ -37,8 +45,12 @@ function saysMore({ city, state, country }: JobLocation): boolean {
   return city !== '' || state !== '' || country !== 'US';
 }
 
-/** Names that more often mean a town abroad than its American namesake. */
-const worldNames = /^(birmingham|manchester|vancouver|cambridge|athens|london|san jose)$/i;
+function isOutside({ country }: JobLocation): boolean {
+  return country !== '' && country !== 'US';
+}
+
+/** Large American towns whose name means a city abroad as often. */
+const sharedNames = /^(birmingham|cambridge|athens|san jose)$/i;
 const knownTown = 100_000;
 
 /** Gives an American town one spelling; a large town is recognized without its state. */
@@ -46,8 +58,14 @@ function spellTown(place: JobLocation): JobLocation {
   if (place.city === '' || (place.country !== 'US' && place.country !== '')) return place;
   const found = findPlace(place.state === '' ? place.city : `${place.city}, ${place.state}`);
   if (!found) return place;
-  const isSure = place.state !== '' || (found.population >= knownTown && !worldNames.test(place.city));
+  const isShared = sharedNames.test(place.city) || findWorldCity(place.city) !== null;
+  const isSure = place.state !== '' || (found.population >= knownTown && !isShared);
   return isSure ? { city: found.city, state: found.state, country: 'US' } : place;
+}
+
+function locateAbroad(place: JobLocation): JobLocation {
+  const country = place.state === '' && place.country === '' ? findWorldCity(place.city) : null;
+  return country ? { ...place, country } : place;
 }
 
 function splitPlaces(text: string): string[] {
