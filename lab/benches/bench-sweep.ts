@@ -1,15 +1,14 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { scheduleSweep } from '#backend/jobs/directory/sweep.ts';
-import { insertProspects, writeSweep } from '#backend/jobs/record/sweep.store.ts';
+import { startSweep } from '#backend/jobs/directory/sweep.ts';
 import { searchJobs } from '#backend/jobs/search/search-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { jobCalls } from '#contract/all-calls.ts';
 import { keepWorkers } from '#lab/crash/keep-workers.ts';
 import { type Figure, saySeconds } from '#lab/figures/figure.ts';
 import { openSweepHome } from '#lab/replay/open-sweep-home.ts';
-import { findImpolite, startReplay } from '#lab/replay/replay-boards.ts';
+import { findImpolite, startReplay, writeBoards } from '#lab/replay/replay-boards.ts';
 
 const wantedJobs = 1000;
 const limitMs = 5 * 60_000;
@@ -27,10 +26,10 @@ export async function benchSweep(args: string[]): Promise<Figure[] | undefined> 
   const home = await openSweepHome(replay.origins);
   const workers = keepWorkers({ env: home.env, count: 1 });
   try {
-    const start = performance.now();
-    await turnOn(home.platform, replay.boards);
-    let [reached, kill] = [0, 0];
     const systems = new Set(replay.boards.map(({ kind }) => kind));
+    const start = performance.now();
+    await turnOn(home.platform, systems, writeBoards(join(home.env.DATA_DIR, 'boards'), replay.boards));
+    let [reached, kill] = [0, 0];
     const readSince = (from: number) =>
       new Set(replay.visits.filter((visit) => from > 0 && visit.from > from).map(({ system }) => system));
     for (; performance.now() - start < 2 * limitMs; await wait(500)) {
@@ -77,18 +76,15 @@ export async function benchSweep(args: string[]): Promise<Figure[] | undefined> 
 }
 
 /** As the console does, with the replay's boards in place of the directory. */
-async function turnOn(platform: Platform, boards: { kind: string; name: string }[]): Promise<void> {
-  await inTransaction(platform, async (context) => {
-    const systems = [...new Set(boards.map(({ kind }) => kind))];
-    const choice = { systems, fields: [], states: [], boardsPerHour: 10_000, mostJobs: 100_000 };
-    await insertProspects(context.db, boards, context.now());
-    await writeSweep(context.db, { ...choice, running: true }, context.now());
-    await scheduleSweep(context);
-  });
+async function turnOn(platform: Platform, systems: Set<string>, boardsDir: string): Promise<void> {
+  const choice = { fields: [], states: [], boardsPerHour: 10_000, mostJobs: 100_000 };
+  await inTransaction(platform, (context) =>
+    startSweep(context, { ...choice, systems: [...systems], boardsDir }),
+  );
 }
 
 async function countSearchable(platform: Platform): Promise<number> {
-  const query = jobCalls.searchJobs.query.parse({});
+  const query = { keywords: '', location: '', remote: false, fresh: false, page: 1, size: 1 };
   const found = await inTransaction(platform, (context) => searchJobs(context, query), { readOnly: true });
   return found.jobs.totalCount;
 }

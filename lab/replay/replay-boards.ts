@@ -1,5 +1,7 @@
-import { createServer } from 'node:http';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { boardLists, type MadeBoard } from '#lab/boards/board-lists.ts';
 
@@ -67,12 +69,7 @@ export async function startReplay(count: number): Promise<Replay> {
       const path = new URL(request.url ?? '/', 'http://replay').pathname;
       const visit = { system, path, from: performance.now(), to: Number.POSITIVE_INFINITY };
       visits.push(visit);
-      void wait(answerMs).then(() => {
-        const text = path === '/robots.txt' ? 'User-agent: *\nAllow: /\n' : answers.get(path);
-        response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/plain; charset=utf-8' });
-        response.end(text ?? '');
-        visit.to = performance.now();
-      });
+      void answer(response, path === '/robots.txt' ? 'User-agent: *\nAllow: /\n' : answers.get(path), visit);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -87,6 +84,21 @@ export async function startReplay(count: number): Promise<Replay> {
   replay.jobs = made.reduce((sum, { jobs }) => sum + jobs.length, 0);
   replay.close = async () => void (await Promise.all(closing.map((close) => close())));
   return replay;
+}
+
+async function answer(response: ServerResponse, text: string | undefined, visit: ReplayVisit): Promise<void> {
+  await wait(answerMs);
+  response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(text ?? '');
+  visit.to = performance.now();
+}
+
+/** Writes the boards to a new folder as a list for BOARDS_DIR. */
+export function writeBoards(folder: string, boards: Replay['boards']): string {
+  mkdirSync(folder);
+  for (const [kind, own] of Map.groupBy(boards, (board) => board.kind))
+    writeFileSync(join(folder, `${kind}.txt`), own.map(({ name }) => `${name}\n`).join(''));
+  return folder;
 }
 
 function listAnswers(board: MadeBoard & { system: string }): [path: string, text: string][] {
