@@ -19,6 +19,7 @@ export const sampleJob: JobDetail = {
   postedDate: '2026-11-13T00:00:00Z',
   postedAgoDays: 2,
   isLastVerifiedDate: false,
+  lastVerifiedAt: '2026-11-14T09:30:00Z',
   isJobOlderThan7Days: false,
   showNewTag: false,
   isLiked: false,

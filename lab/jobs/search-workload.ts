@@ -30,6 +30,7 @@ export function makeSearches(count: number, seed = 11): JobSearch[] {
       remote: random.chance(0.3),
       pay: random.chance(0.2) ? 30_000 + random.below(10) * 10_000 : undefined,
       days: random.chance(0.3) ? random.pick([1, 3, 7, 14, 30]) : undefined,
+      fresh: false,
       page: 1,
       size: 20,
     };

@@ -28,6 +28,8 @@ export const JobDetail = z.object({
   postedDate: z.string(),
   postedAgoDays: z.number().int(),
   isLastVerifiedDate: z.boolean(),
+  /** When its board or page last listed it; null if that was never checked. */
+  lastVerifiedAt: z.string().nullable(),
   isJobOlderThan7Days: z.boolean(),
   showNewTag: z.boolean(),
   isLiked: z.boolean(),

@@ -1,5 +1,16 @@
 export const dayMs = 86_400_000;
 
+/** A posting that stays open longer is likely never filled. */
+const evergreenDays = 90;
+/** Boards are read daily, so a posting that was not confirmed for longer may be dead. */
+const unconfirmedDays = 2;
+
+/** The dates that the filter for fresh postings asks for. */
+export function freshSince(now: Date): { posted: Date; confirmed: Date } {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  return { posted: before(evergreenDays), confirmed: before(unconfirmedDays) };
+}
+
 export function countDaysAgo(posted: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - posted.getTime()) / dayMs));
 }

@@ -13,6 +13,8 @@ export const JobFilters = z.object({
   /** At most this far from the place; 30 miles by default. */
   miles: z.coerce.number().int().min(1).max(100).optional(),
   type: z.enum(employmentTypes).optional(),
+  /** Leaves out postings that are likely dead, were posted before, or never close. */
+  fresh: z.stringbool().default(false),
 });
 export type JobFilters = z.infer<typeof JobFilters>;
 

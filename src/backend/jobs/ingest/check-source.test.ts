@@ -98,7 +98,14 @@ describe('a board', () => {
     ]);
     expect(sales).toMatchObject({ remote_option: 'Remote', category: 'sales' });
     const found = await run((context) =>
-      searchJobs(context, { keywords: 'nurse', location: '', remote: false, page: 1, size: 20 }),
+      searchJobs(context, {
+        keywords: 'nurse',
+        location: '',
+        remote: false,
+        fresh: false,
+        page: 1,
+        size: 20,
+      }),
     );
     expect(found.jobs.totalCount).toBe(1);
   });
@@ -308,6 +315,20 @@ describe('the schedule', () => {
     expect(await run(scheduleChecks)).toBe(2);
   });
 
+  it('what a board took down is found by nobody a day later', async () => {
+    lists(posting(1), posting(2));
+    const source = await add();
+    await check(source);
+    const query = { keywords: 'nurse', location: '', remote: false, fresh: false, page: 1, size: 20 };
+    const found = async () => (await run((context) => searchJobs(context, query))).jobs.totalCount;
+    expect(await found()).toBe(2);
+    lists(posting(1));
+    later(24);
+    expect(await run(scheduleChecks)).toBe(1);
+    for (const { payload } of sent) if (payload.sourceId) await check(payload.sourceId);
+    expect(await found()).toBe(1);
+  });
+
   it('a lone posting is confirmed by its page and closed when the page is gone, never for silence', async () => {
     const row = { title: 'Cook', company: 'Acme', location: 'Austin, TX', url: `${site.origin}/cook` };
     await run((context) => importFile(context, { fileName: 'a.json', text: JSON.stringify([row]) }));
@@ -367,7 +388,9 @@ describe('a pasted link', () => {
     ben = (await addPerson(platform, { credits: 1 })).user.id;
   });
   const search = () =>
-    run((context) => searchJobs(context, { keywords: '', location: '', remote: false, page: 1, size: 20 }));
+    run((context) =>
+      searchJobs(context, { keywords: '', location: '', remote: false, fresh: false, page: 1, size: 20 }),
+    );
 
   it('becomes a job of the person and of nobody else, however often it is pasted', async () => {
     site.answer('/jobs/7', page());

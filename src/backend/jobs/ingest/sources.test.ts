@@ -44,7 +44,7 @@ const fill = (sourceId: string, titles = ['Baker']) =>
     }),
   );
 const found = async () => {
-  const query = { keywords: 'baker', location: '', remote: false, page: 1, size: 20 };
+  const query = { keywords: 'baker', location: '', remote: false, fresh: false, page: 1, size: 20 };
   return (await run((context) => searchJobs(context, query))).jobs.totalCount;
 };
 const names = async () => (await run(listSources)).rows.map(({ kind, name }) => `${kind}:${name}`);

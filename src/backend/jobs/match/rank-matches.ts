@@ -6,7 +6,7 @@ import {
 } from '#backend/jobs/record/job-locations.store.ts';
 import { countByPlace, type PlaceCount } from '#backend/jobs/search/count-by-place.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { countDaysAgo, dayMs } from '#domain/job/freshness.ts';
+import { countDaysAgo, dayMs, freshSince } from '#domain/job/freshness.ts';
 import { type Coordinates, listCellsAround, measureMiles, remoteCell } from '#domain/job/geo-cell.ts';
 import type { ScoredJobFilters } from '#domain/job/job-filters.ts';
 import { searchRadiusMiles } from '#domain/job/match-place.ts';
@@ -59,9 +59,9 @@ export async function rankMatches(
   const { profile, miles } = narrowPlaces(input.profile, filters);
   if (profile.titles.length === 0) return { jobs: [], onlyBest: false, places: [] };
   const now = context.now();
-  const { pay, days, category, type } = filters;
+  const { pay, days, category, type, fresh } = filters;
   const since = days === undefined ? undefined : new Date(now.getTime() - days * dayMs);
-  const narrowed = { pay, since, category, type };
+  const narrowed = { pay, since, category, type, fresh: fresh ? freshSince(now) : undefined };
   const search: LocationSearch = { ...readSearch(profile), excludedIds, eligible, now, narrowed };
   const { locations, onlyBest } = await findEverywhere(context, profile, search);
   const reached = locations.filter(

@@ -22,6 +22,8 @@ export interface LocationSearch {
     since?: Date | undefined;
     category?: string | undefined;
     type?: string | undefined;
+    /** Only postings since these days that are no reposts. */
+    fresh?: { posted: Date; confirmed: Date } | undefined;
     /** Only jobs of these boards. */
     sourceIds?: string[] | undefined;
   };
@@ -73,13 +75,18 @@ function listConditions(search: LocationSearch): RawBuilder<unknown>[] {
     conditions.push(sql`(${sql.join([sql`cell = ${sql.lit(remoteCell)}`, ...inside], sql` OR `)})`);
   }
   if (eligible !== null) conditions.push(sql`eligible = ${eligible}`);
-  const { pay, since, category, type, sourceIds } = search.narrowed;
+  const { pay, since, category, type, fresh, sourceIds } = search.narrowed;
   if (sourceIds)
     conditions.push(
       sql`job_id IN (SELECT id FROM jobs WHERE source_id = ANY(${sourceIds}::uuid[]) AND closed_at IS NULL)`,
     );
   if (pay) conditions.push(sql`pay_max >= ${pay}::int`);
   if (since) conditions.push(sql`posted_at >= ${since}::timestamptz`);
+  if (fresh)
+    conditions.push(
+      sql`posted_at >= ${fresh.posted}::timestamptz`,
+      sql`is_fresh(job_id, ${fresh.confirmed}::timestamptz)`,
+    );
   // Neither column is in the index, so only searches with these filters read the rows of jobs.
   if (category ?? type)
     conditions.push(sql`EXISTS (SELECT FROM jobs AS one WHERE one.id = job_id

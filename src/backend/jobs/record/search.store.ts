@@ -9,6 +9,8 @@ export interface Wish {
   /** Dollars per year. */
   pay: number | null;
   since: Date | null;
+  /** Only postings that were confirmed since then and are no reposts. */
+  confirmed: Date | null;
 }
 
 export interface Page {
@@ -48,10 +50,10 @@ export async function searchNewest(db: Db, wish: Wish, tier: Tier, { skip, take 
   return rows[0]?.ids ?? [];
 }
 
-function toRow({ keywords, marks, circle, pay, since }: Wish) {
+function toRow({ keywords, marks, circle, pay, since, confirmed }: Wish) {
   const quoted = marks.map((mark) => `'${mark.replaceAll("'", '')}'`).join(' & ');
   return sql`ROW(
     plainto_tsquery('english', search_text(${keywords})), ${quoted}::tsquery, ${circle?.cells ?? null}::integer[],
     ${circle?.latitude ?? null}::real, ${circle?.longitude ?? null}::real, ${circle?.miles ?? null}::real,
-    ${pay}::integer, ${since}::timestamptz)::job_wish`;
+    ${pay}::integer, ${since}::timestamptz, ${confirmed}::timestamptz)::job_wish`;
 }

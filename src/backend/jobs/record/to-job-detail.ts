@@ -30,6 +30,7 @@ export function toJobDetail(
     ats: job.ats,
     atsName: nameSystem(job.ats),
     postedDate: job.postedDate,
+    lastVerifiedAt: job.lastVerifiedAt,
     ...freshness,
     showNewTag: freshness.showNewTag && personal.opened !== true,
     isLiked: personal.feedback === 'like',

@@ -109,7 +109,7 @@ async function findNewOf(
 async function find(context: Context, query: SavedQuery, document: UserDocument | null): Promise<FoundJob[]> {
   if (query.kind === 'search') {
     const { kind: _kind, ...asked } = query;
-    const wish = { ...asked, category: asked.category, pay: asked.pay, days: searchDays };
+    const wish = { ...asked, category: asked.category, pay: asked.pay, days: searchDays, fresh: false };
     return (await searchJobs(context, { ...wish, page: 1, size: looked })).jobs.results;
   }
   return document ? (await suggestJobs(context, { document, page: 1, size: looked })).results : [];

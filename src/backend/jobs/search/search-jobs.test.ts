@@ -73,7 +73,7 @@ async function search(query: Record<string, string>): Promise<{ total: number; t
 }
 
 it('how many fit is estimated from a sixteenth of the jobs', async () => {
-  const wish = { keywords: 'quokka', marks: ['#wa'], circle: null, pay: null, since: null };
+  const wish = { keywords: 'quokka', marks: ['#wa'], circle: null, pay: null, since: null, confirmed: null };
   const quokka = { jobLocations: [{ city: 'Perth', state: 'WA', country: 'US' }] };
   const jobs = Array.from({ length: 64 }, (_, n) =>
     posting({ title: n < 32 ? `Quokka keeper ${n}` : `Keeper ${n}`, skills: ['Quokka'], ...quokka }),
@@ -90,7 +90,7 @@ it('how many fit is estimated from a sixteenth of the jobs', async () => {
 
 /** The two ways to a page must not differ: what all, sorted, begins with is what one meets first. */
 it('a page read from the newest job on is the page of the whole list', async () => {
-  const wish = { marks: [], circle: null, pay: null, since: null };
+  const wish = { marks: [], circle: null, pay: null, since: null, confirmed: null };
   for (const keywords of ['bookkeeper', 'analyst', 'books', ''])
     for (const tier of keywords ? (['title', 'rest'] as const) : (['any'] as const)) {
       const page = { skip: 0, take: 3 };

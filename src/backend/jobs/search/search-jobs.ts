@@ -9,7 +9,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { FoundJobs, JobSearch } from '#contract/jobs/jobs.ts';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { usStates } from '#domain/document/values/us-states.ts';
-import { dayMs } from '#domain/job/freshness.ts';
+import { dayMs, freshSince } from '#domain/job/freshness.ts';
 import { listCellsAround } from '#domain/job/geo-cell.ts';
 
 const previewLength = 280;
@@ -48,10 +48,17 @@ export async function findJobIds(
     ],
     circle: where.circle,
     pay: input.pay ?? null,
-    since: input.days === undefined ? null : new Date(now.getTime() - input.days * dayMs),
+    ...narrowByAge(input, now),
   };
   const page = { skip: (input.page - 1) * input.size, take: input.size };
   return { ...(await findOpenJobs(context, wish, page)), location: where.name };
+}
+
+function narrowByAge({ days, fresh }: Pick<JobSearch, 'days' | 'fresh'>, now: Date) {
+  const since = days === undefined ? null : new Date(now.getTime() - days * dayMs);
+  if (!fresh) return { since, confirmed: null };
+  const { posted, confirmed } = freshSince(now);
+  return { since: since && since > posted ? since : posted, confirmed };
 }
 
 /** Reads the location as a whole state or a radius around a town; null if no place matches, even with typos. */

@@ -126,6 +126,7 @@ export interface AskedFilters {
   category?: JobCategory;
   type?: EmploymentType;
   remote?: 'true';
+  fresh?: 'true';
 }
 
 export function useMatchedJobs(page: number, kept: string[], filters: AskedFilters = {}) {

@@ -18,6 +18,7 @@ export function readJobSearch(search: URLSearchParams, category?: JobCategory): 
     remote: search.get('remote') === 'true',
     pay: readNumber(search.get('pay'), 10_000_000),
     days: readNumber(search.get('days'), 365),
+    fresh: false,
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     size: jobsPerPage,
   };

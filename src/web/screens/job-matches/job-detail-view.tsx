@@ -19,7 +19,7 @@ import { HiddenJobDetail } from './hidden-job.tsx';
 import { ApplyLink, JobAction } from './job-action.tsx';
 import styles from './job-detail.module.css';
 import { Opinion } from './opinion.tsx';
-import { Signals, Warnings } from './posting-notes.tsx';
+import { AboutPosting, Warnings } from './posting-notes.tsx';
 import type { JobActions } from './use-job-actions.tsx';
 import { NotMatched, WhyItMatches } from './why-it-matches.tsx';
 
@@ -120,7 +120,7 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
         </Text>
         <RichText html={description} />
       </Card>
-      <Signals signals={job.signals} />
+      <AboutPosting job={job} />
     </>
   );
 }

@@ -8,9 +8,16 @@ import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './job-filters.module.css';
 
 type FilterName = keyof AskedFilters;
+type Switch = 'remote' | 'fresh';
+
+const switches: Record<Switch, { label: string; hint?: string }> = {
+  remote: { label: texts.remoteOnly },
+  fresh: { label: texts.freshOnly, hint: texts.whatIsStale },
+};
+const switchNames = Object.keys(switches) as Switch[];
 
 /** The labels of each list filter's options, by value. */
-const choices: Record<Exclude<FilterName, 'remote'>, { label: string; options: Record<string, string> }> = {
+const choices: Record<Exclude<FilterName, Switch>, { label: string; options: Record<string, string> }> = {
   pay: {
     label: texts.pay,
     options: Object.fromEntries(
@@ -40,7 +47,8 @@ export function readFilters(search: URLSearchParams): AskedFilters {
     const value = search.get(name);
     return value !== null && value in choices[name].options ? [[name, value]] : [];
   });
-  return { ...Object.fromEntries(asked), ...(search.get('remote') === 'true' && { remote: 'true' }) };
+  const on = switchNames.flatMap((name) => (search.get(name) === 'true' ? [[name, 'true']] : []));
+  return Object.fromEntries([...asked, ...on]);
 }
 
 interface JobFiltersProps {
@@ -81,14 +89,24 @@ export function JobFilters({ filters: asked, onChange, onClear }: JobFiltersProp
             </select>
           </label>
         ))}
-        <label className={styles.remote}>
-          <input
-            type="checkbox"
-            checked={filters.remote !== undefined}
-            onChange={(event) => change('remote', event.target.checked ? 'true' : '')}
-          />
-          {texts.remoteOnly}
-        </label>
+        {switchNames.map((name) => (
+          <div key={name} className={styles.switch}>
+            <label className={styles.remote}>
+              <input
+                type="checkbox"
+                checked={filters[name] !== undefined}
+                aria-describedby={switches[name].hint && `${name}-hint`}
+                onChange={(event) => change(name, event.target.checked ? 'true' : '')}
+              />
+              {switches[name].label}
+            </label>
+            {switches[name].hint && (
+              <p id={`${name}-hint`} className={styles.hint}>
+                {switches[name].hint}
+              </p>
+            )}
+          </div>
+        ))}
         {count > 0 && (
           <button type="button" className={styles.clear} onClick={onClear}>
             {texts.clear}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { QuestionList } from './employer-questions.tsx';
-import { Signals } from './posting-notes.tsx';
+import { AboutPosting } from './posting-notes.tsx';
 import { WhyItMatches } from './why-it-matches.tsx';
 
 afterEach(cleanup);
@@ -25,12 +25,20 @@ it('of the questions of a form those that need the person are named', () => {
   expect(container.textContent).toContain('4 questions');
 });
 
-it('a repost is shown with what we saw', () => {
+it('a posting links to its source and says when it was last confirmed; a repost is shown with what we saw', () => {
   const evidence = 'The same job at the same company and location was first posted on November 1, 2026.';
-  const { container } = render(
-    <Signals signals={[{ kind: 'repost', sentence: 'Posted once before.', evidence }]} />,
-  );
-  expect(container.textContent).toBe(`About this postingPosted once before. ${evidence}`);
+  const job = {
+    jobUrl: 'https://jobs.lever.co/acme/1',
+    lastVerifiedAt: '2026-11-14T09:30:00Z',
+    signals: [{ kind: 'repost' as const, sentence: 'Posted once before.', evidence }],
+  };
+  const { container, rerender } = render(<AboutPosting job={job} />);
+  expect(screen.getByRole('link', { name: 'jobs.lever.co' }).getAttribute('href')).toBe(job.jobUrl);
+  expect(container.textContent).toMatch(/We last confirmed that it's open on Nov 14, 2026, /);
+  expect(container.textContent).toContain(`Posted once before. ${evidence}`);
+  rerender(<AboutPosting job={{ ...job, lastVerifiedAt: null, jobUrl: 'javascript:alert(1)' }} />);
+  expect(container.textContent).toContain("We haven't confirmed yet that it's still open.");
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('missing skills say whether they are required, and the posting is quoted', () => {

@@ -13,6 +13,8 @@ export const jobFilterTexts = {
   score: 'Match score',
   scoreFrom: (score: number) => `${score} or more`,
   remoteOnly: 'Remote jobs only',
+  freshOnly: 'Hide stale postings',
+  whatIsStale: 'Reposted, open for more than 90 days, or not confirmed in the last 2 days.',
   clear: 'Clear all filters',
   noneMatch: 'No jobs match these filters',
   fewer: 'Remove a filter to see more jobs.',
