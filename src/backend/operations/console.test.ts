@@ -397,6 +397,15 @@ describe('an application', () => {
   });
 });
 
+it('the overview says whether anyone can find a job here', async () => {
+  const isThere = async () => (await ask(operator, calls.getOverview)).body.hasJobs;
+  const { kysely } = platform.database;
+  await kysely.updateTable('jobs').set({ listed: false }).execute();
+  expect(await isThere()).toBe(false);
+  await kysely.updateTable('jobs').set({ listed: true }).execute();
+  expect(await isThere()).toBe(true);
+});
+
 it('the overview counts how applications ended, hour by hour or day by day, and the same time before', async () => {
   const db = platform.database.kysely;
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hasJobs } from '#backend/jobs/directory/sweep.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { openDatabase } from '#backend/platform/db/open-database.ts';
 import { DEFAULT_LOCALE } from '#backend/platform/locale/localize-module.ts';
@@ -37,7 +38,7 @@ export async function startService(config: Config, { watch, onStarted }: Options
 
   const database = await doStep('database', () => keepDatabase(config, log));
   onStarted(database.stop);
-  await doStep('migrations', () => bringUpToDate(database.url, log));
+  const isEmpty = await doStep('migrations', () => bringUpToDate(database.url, log));
 
   const practice = withPractice ? await doStep('practice employers', () => startPractice(config)) : undefined;
   if (practice) onStarted(() => practice.close());
@@ -66,7 +67,7 @@ export async function startService(config: Config, { watch, onStarted }: Options
     await doStep('api', () => waitUntilReady(api, config));
   }
   if (role !== 'api') onStarted(startPart('worker').stop);
-  printAddresses(config, practice?.origin, logs, logins);
+  printAddresses(config, { practiceOrigin: practice?.origin, logs, logins, isEmpty: isEmpty && !practice });
   if (practice) onStarted(fillInBackground(shared, practice.origin));
 }
 
@@ -114,10 +115,12 @@ async function requireFreePort(variable: string, port: number, host: string): Pr
   throw new Error(startTexts.portTaken(port, variable));
 }
 
-async function bringUpToDate(url: string, log: Log): Promise<void> {
+/** Migrates the database and returns whether it has no jobs yet. */
+async function bringUpToDate(url: string, log: Log): Promise<boolean> {
   const database = openDatabase(url, { poolSize: 1, log });
   try {
     await migrate(database);
+    return !(await database.kysely.transaction().execute((db) => hasJobs({ db })));
   } finally {
     await database.close();
   }
@@ -145,11 +148,17 @@ async function doStep<Result>(name: string, step: () => Promise<Result>): Promis
   return result;
 }
 
+interface Started {
+  practiceOrigin: string | undefined;
+  logs: string | undefined;
+  logins: DemoLogin[];
+  /** Nobody finds a job here yet. */
+  isEmpty: boolean;
+}
+
 function printAddresses(
   { role, publicUrl }: Config,
-  practiceOrigin: string | undefined,
-  logs: string | undefined,
-  logins: DemoLogin[],
+  { practiceOrigin, logs, logins, isEmpty }: Started,
 ): void {
   const lines: [string, string | undefined][] = [
     ['Applywright', role === 'worker' ? undefined : publicUrl],
@@ -158,6 +167,7 @@ function printAddresses(
       startTexts.demo,
       `${email}  ${password}  ${shows}`,
     ]),
+    [startTexts.noJobs, isEmpty && role !== 'worker' ? startTexts.noJobsHint(`${publicUrl}/ops`) : undefined],
     [startTexts.logs, logs],
     ...(role === 'api' || findBrowser() ? [] : describeMissingBrowser()),
     [startTexts.stop, 'Ctrl-C'],

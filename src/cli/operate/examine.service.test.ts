@@ -24,9 +24,16 @@ it('the doctor finds a healthy service healthy, and names a missing file, an una
     'disk',
     'files',
     'applications',
+    'jobs',
   ]);
+  expect(healthy.at(-1)?.detail).toBe('people can find jobs');
 
   const { kysely } = platform.database;
+  await kysely.updateTable('jobs').set({ listed: false }).execute();
+  expect((await examine(platform)).at(-1)).toMatchObject({
+    ok: true,
+    detail: expect.stringMatching(/none yet\. Turn on real jobs in the console \(http.*\/ops\)/),
+  });
   const { id } = await kysely.selectFrom('blobs').select('id').executeTakeFirstOrThrow();
   rmSync(blobPath(platform.config.dataDir, id));
   await kysely.deleteFrom('schema_migrations').where('name', '=', '0006-consent-texts.sql').execute();

@@ -3,6 +3,7 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { findSandboxTrouble } from '#automation/browser/find-sandbox-trouble.ts';
+import { hasJobs } from '#backend/jobs/directory/sweep.ts';
 import { listPending } from '#backend/platform/db/migrate.ts';
 import type { Database } from '#backend/platform/db/open-database.ts';
 import { createBlobs } from '#backend/platform/files/blobs.ts';
@@ -18,7 +19,7 @@ export interface Finding {
 }
 
 interface Patient {
-  config: Pick<Config, 'dataDir' | 's3' | 'chromiumPath' | 'environment' | 'warnings'>;
+  config: Pick<Config, 'dataDir' | 's3' | 'chromiumPath' | 'environment' | 'warnings' | 'publicUrl'>;
   database: Database;
 }
 
@@ -86,6 +87,11 @@ const checks: Record<string, (patient: Patient) => Promise<Omit<Finding, 'check'
             stuck.map(({ id }) => id),
           );
     return { ok: stuck.length === 0, detail };
+  },
+  // A new installation has none, and nothing is wrong with it.
+  async jobs({ config: { publicUrl }, database }) {
+    const found = await database.kysely.transaction().execute((db) => hasJobs({ db }));
+    return { ok: true, detail: found ? doctorTexts.jobs : doctorTexts.noJobs(`${publicUrl}/ops`) };
   },
 };
 

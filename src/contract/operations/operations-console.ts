@@ -42,6 +42,8 @@ export const Overview = z.object({
   ),
   waiting: Count,
   deadLetters: Count,
+  /** False until anyone can find a job here. */
+  hasJobs: z.boolean(),
   sources: z.object({ all: Count, troubled: Count }),
   openRequests: Count,
   overdueRequests: Count,

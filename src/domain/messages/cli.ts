@@ -81,6 +81,9 @@ export const doctorTexts = {
   applications: 'none has been waiting too long',
   stuck: (minutes: number, ids: readonly string[]) =>
     `sending for more than ${minutes} minutes: ${ids.join(', ')}`,
+  jobs: 'people can find jobs',
+  noJobs: (console: string) =>
+    `there are none yet. Turn on real jobs in the console (${console}) or run real-jobs on`,
 };
 
 export const verifyProofTexts = {
@@ -106,6 +109,9 @@ export const startTexts = {
   demo: 'Demo',
   logs: 'Logs',
   stop: 'Stop',
+  noJobs: 'No jobs yet',
+  noJobsHint: (console: string) =>
+    `turn on real jobs at ${console} (create an administrator first: create-user EMAIL --role 20), or run: real-jobs on`,
   noBrowser: 'No browser',
   noBrowserHint: 'everything works except applying, which waits for one:',
   databaseEnded: 'The database stopped. Starting it again',

@@ -6,6 +6,7 @@ import {
   countSwept,
   findSweep,
   forgetVerdicts,
+  hasListedJobs,
   insertProspects,
   preferBoards,
   type StoredSweep,
@@ -61,6 +62,11 @@ export async function scheduleSweep(context: Context): Promise<void> {
   await preferBoards(context.db, await listPreferredWords(context, sweep));
   for (const system of sweep.systems)
     await context.tasks.send(context.db, sweepTask, { system }, { key: system });
+}
+
+/** Returns false until anyone can find a job here. */
+export function hasJobs({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  return hasListedJobs(db);
 }
 
 /** Returns how far reading the company directory has come. */

@@ -104,6 +104,12 @@ export async function countDirectoryJobs(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+export async function hasListedJobs(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    SELECT EXISTS (SELECT FROM jobs WHERE closed_at IS NULL AND listed) AS found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
 export interface SweepCounts {
   boards: number;
   /** Visited at least once. */

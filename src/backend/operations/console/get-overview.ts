@@ -1,3 +1,4 @@
+import { hasJobs } from '#backend/jobs/directory/sweep.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import type { Overview } from '#contract/operations/operations-console.ts';
@@ -23,6 +24,7 @@ export async function getOverview(
     dueRequests: await listDueRequests(context.db),
     waiting: depths.reduce((sum, { ready }) => sum + ready, 0),
     deadLetters: (await queue.deadLetters()).length,
+    hasJobs: await hasJobs(context),
   };
 }
 

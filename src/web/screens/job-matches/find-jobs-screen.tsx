@@ -10,6 +10,7 @@ import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { JobAppliedQuestion } from '#web/parts/question/applied-question.tsx';
 import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
+import { watchTexts } from '#web/texts/jobs/watched-companies.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
@@ -51,6 +52,8 @@ function FindJobs() {
     page: Math.min(Math.max(1, Math.trunc(Number(search.get('page'))) || 1), 10_000),
     filters: readFilters(search),
   };
+  const isNarrowed =
+    [asked.keywords, asked.location, ...Object.keys(asked.filters)].some(Boolean) || asked.page > 1;
   const found = useFoundJobs(asked);
   const inList = found.data?.results.find((job) => job.id === chosenId);
   const chosen = useJobCard(found.data && chosenId !== null && !inList ? chosenId : null);
@@ -103,7 +106,20 @@ function FindJobs() {
                 ? texts.found(found.data.totalCount, found.data.totalCountExact)
                 : texts.foundAmong(found.data.totalCount, found.data.scored)}
             </output>
-            {jobs.length === 0 && (
+            {jobs.length === 0 && !isNarrowed && (
+              <EmptyState
+                illustration="search"
+                title={texts.noJobs}
+                action={
+                  <LinkButton href={`${routes.exploreJobMatches}?show=companies`}>
+                    {watchTexts.watch}
+                  </LinkButton>
+                }
+              >
+                {texts.whyNoJobs}
+              </EmptyState>
+            )}
+            {jobs.length === 0 && isNarrowed && (
               <EmptyState
                 illustration="search"
                 title={texts.noneFound}

@@ -13,9 +13,11 @@ import {
   listLikedJobs,
   listMatchedJobs,
   listSuggestedJobs,
+  listWatchedCompanies,
   saveNeverApply,
 } from '#contract/applications/routes.ts';
 import { getDocument, listDocuments } from '#contract/documents/routes.ts';
+import { searchJobs } from '#contract/jobs/routes.ts';
 import { getFlowData } from '#contract/visits/routes.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { documentId, pageOf, sampleJob } from '#tests/application-samples.ts';
@@ -191,4 +193,30 @@ test('without a title there is a prompt in place of a list, with the way to add 
   ).toBeDefined();
   const link = screen.getByRole('link', { name: 'Add a job title' });
   expect(link.getAttribute('href')).toBe('/dashboard/profile?tab=search-options');
+});
+
+test.each([
+  ['a site without any job says so', 0, 'No jobs here yet'],
+  ['where there are jobs, none of them matches', 7, 'No matches yet'],
+])('%s, and offers to watch a company', async (_what, totalCount, title) => {
+  const jobs = { totalCount, totalCountExact: true, location: null, results: [] };
+  api
+    .on(listSuggestedJobs, () => pageOf([]))
+    .on(listMatchedJobs, () => ({ ...pageOf([]), onlyBest: false, needsTitle: false, places: [] }))
+    .on(searchJobs, () => ({ jobs }))
+    .on(listWatchedCompanies, () => []);
+  show();
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Watch a company' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Add a job by link' })).toBeDefined();
+});
+
+test('stale postings are hidden on request', async () => {
+  show();
+  await userEvent.click(await screen.findByText('Filters'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hide stale postings' }));
+  const asked = () => api.log.findLast(({ call }) => call === listMatchedJobs)?.asked.query;
+  await waitFor(() => expect(asked()?.get('fresh')).toBe('true'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hide stale postings' }));
+  await waitFor(() => expect(asked()?.get('fresh')).toBeNull());
 });

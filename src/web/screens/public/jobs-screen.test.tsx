@@ -20,6 +20,12 @@ test('a page past the end says where the list ends and leads there with the same
   expect(back.getAttribute('href')).toBe('/jobs?keywords=nurse&page=3');
 });
 
+test('a site without any job says so instead of blaming the search', async () => {
+  openPage('', 0);
+  await screen.findByRole('heading', { name: 'No jobs here yet' });
+  expect(screen.queryByRole('link', { name: 'Clear the search' })).toBeNull();
+});
+
 test('a search without any job says so, whatever the page', async () => {
   openPage('?keywords=astronaut&page=2', 0);
   await screen.findByRole('heading', { name: 'No open jobs match this search' });

@@ -60,6 +60,7 @@ export function JobsScreen({ category }: { category?: JobCategory }) {
 }
 
 function Results({ asked }: { asked: ReturnType<typeof readJobSearch> }) {
+  const routes = useRoutes();
   const { pathname } = useLocation();
   const { data, error, isPlaceholderData } = useJobSearch(asked);
   if (error) return <Banner tone="bad">{error.message}</Banner>;
@@ -79,6 +80,22 @@ function Results({ asked }: { asked: ReturnType<typeof readJobSearch> }) {
         }
       >
         {texts.pages(pages)}
+      </EmptyState>
+    );
+  if (results.length === 0 && writeJobSearch(asked) === '')
+    return asked.category ? (
+      <EmptyState
+        illustration="search"
+        title={texts.noneInField}
+        action={
+          <LinkButton variant="secondary" href={routes.jobs ?? routes.home}>
+            {texts.allJobs}
+          </LinkButton>
+        }
+      />
+    ) : (
+      <EmptyState illustration="search" title={texts.noJobs}>
+        {texts.whyNoJobs}
       </EmptyState>
     );
   if (results.length === 0)

@@ -29,6 +29,9 @@ export const jobMatchTexts = {
   noMatches: 'No matches yet',
   whyNone:
     'We look for new jobs every day and list only jobs that are the same as or similar to the ones you want. Try adding another job title or location.',
+  noJobs: 'No jobs here yet',
+  whyNoJobs:
+    "This site doesn't list any open jobs yet. Watch a company, and we'll read its job board every day, or add a job by its link.",
   noTitles: 'To get better matches, add the job titles you want.',
   hidden: 'This job has been hidden', // MAT-010
   hiddenDetail:

@@ -10,6 +10,11 @@ export const publicJobsTexts = {
   lastPage: 'Go to the last page',
   pages: (pages: number) =>
     plural(pages, { one: 'This search has only # page.', other: 'This search has only # pages.' }),
+  noJobs: 'No jobs here yet',
+  whyNoJobs:
+    "This site doesn't list any open jobs yet. With an account, you can watch a company, and we'll email you its new jobs.",
+  noneInField: 'No open jobs in this field right now',
+  allJobs: 'See all jobs',
   emptyTitle: 'No open jobs match this search',
   empty: 'Try fewer words, a state instead of a city, or fewer filters.',
   clear: 'Clear the search',

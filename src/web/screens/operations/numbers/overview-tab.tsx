@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router';
 import type { Overview } from '#contract/operations/operations-console.ts';
-import { getOverview } from '#contract/operations/routes.ts';
+import { getOverview, getSweep } from '#contract/operations/routes.ts';
 import { type OverviewPeriod, overviewPeriods } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
+import { DirectoryCard } from '#web/screens/operations/sources/directory-card.tsx';
 import { failureMapTexts, periodNames, overviewTexts as texts } from '#web/texts/console/overview-console.ts';
+import { directoryTexts } from '#web/texts/console/sources-console.ts';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { FailureMap } from './failure-map.tsx';
@@ -37,9 +39,19 @@ export function OverviewTab() {
   );
 }
 
+/** A new installation has no jobs, and nothing else here matters before it has some. */
+function FirstStep() {
+  return (
+    <Loaded texts={directoryTexts} query={useConsole(getSweep, {}, { everyMs: 10_000 })}>
+      {(sweep) => <DirectoryCard state={sweep} />}
+    </Loaded>
+  );
+}
+
 function Charts({ overview, period }: { overview: Overview; period: OverviewPeriod }) {
   return (
     <Stack>
+      {!overview.hasJobs && <FirstStep />}
       <FigureCards overview={overview} period={period} />
       <div className={styles.columns}>
         <Stack>

@@ -15,10 +15,12 @@ interface ActButtonProps {
   done: string;
   act: (reason: string) => Promise<unknown>;
   disabled?: boolean;
+  /** The one step that the page is about. */
+  primary?: boolean;
 }
 
 /** Asks for a reason before it acts. The reason is kept in the activity log. */
-export function ActButton({ label, title, effect, done, act, disabled = false }: ActButtonProps) {
+export function ActButton({ label, title, effect, done, act, disabled, primary }: ActButtonProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
@@ -46,7 +48,12 @@ export function ActButton({ label, title, effect, done, act, disabled = false }:
   };
   return (
     <>
-      <Button variant="secondary" size="sm" isDisabled={disabled} onPress={() => setOpen(true)}>
+      <Button
+        variant={primary ? 'primary' : 'secondary'}
+        size={primary ? 'md' : 'sm'}
+        isDisabled={disabled ?? false}
+        onPress={() => setOpen(true)}
+      >
         {label}
       </Button>
       <ConfirmModal

@@ -45,7 +45,6 @@ export function DirectoryCard({ state }: { state: Sweep }) {
       </Card>
       <div className={styles.columns}>
         <DataTable
-          compact
           title={texts.bySystem}
           empty={texts.noJobs}
           columns={texts.systemColumns}

@@ -43,6 +43,7 @@ export function DirectoryForm({ state, onClose }: { state: Sweep; onClose: () =>
         <Text as="h2" look="heading">
           {state.sweep ? texts.change : texts.turnOnTitle}
         </Text>
+        {!state.sweep && <Text>{texts.whyTurnOn}</Text>}
         <Text>{texts.intro(boards)}</Text>
         <div className={styles.filters}>
           <CheckboxDropdown
@@ -82,6 +83,7 @@ export function DirectoryForm({ state, onClose }: { state: Sweep; onClose: () =>
         </div>
         <Row>
           <ActButton
+            primary
             label={state.sweep ? buttonTexts.save : texts.turnOn}
             title={state.sweep ? texts.changeQuestion : texts.turnOnQuestion}
             effect={texts.effect(systems.length)}
