@@ -77,15 +77,18 @@ export interface SetUp {
   file?: typeof ownResume;
   /** The host of another portal, `flx.localhost`. */
   host?: string;
+  /** The address of another service than the one that all journeys share. */
+  origin?: string;
+  /** How the person confirms their email address. */
+  confirm?: (page: Page, email: string) => Promise<void>;
   /** The onboarding state; finished by default. */
   state?: ProfileState;
 }
 
 /** A person who has signed up and uploaded a resume, through the API instead of clicks. */
 export async function setUpPerson(page: Page, { person = newPerson(), ...given }: SetUp = {}) {
-  const { file = ownResume, host, state = 'FINISH' } = given;
-  const port = process.env['JOURNEYS_PORT'];
-  const origin = `http://${host ?? 'localhost'}:${port}`;
+  const { file = ownResume, host = 'localhost', state = 'FINISH', confirm = confirmAddress } = given;
+  const { origin = `http://${host}:${process.env['JOURNEYS_PORT']}` } = given;
   // Requested by the page itself: only browsers resolve every host under localhost.
   await page.goto(`${origin}/robots.txt`);
   const ask = async (call: Route, path: string, data: object) => {
@@ -101,7 +104,7 @@ export async function setUpPerson(page: Page, { person = newPerson(), ...given }
     return JSON.parse(text);
   };
   const { userId } = await ask(signUpCall, pathOf(signUpCall), { ...person, password, acceptTerms: true });
-  await confirmAddress(page, person.email);
+  await confirm(page, person.email);
   const upload = pathOf(uploadCall).replace(':id', userId).replace(':docId', ZERO_ID);
   const type = file.name.split('.').at(-1);
   const { documentId } = await ask(uploadCall, `${upload}?uploadFileType=${type}`, {
