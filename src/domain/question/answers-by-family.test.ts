@@ -186,7 +186,7 @@ const families: [string, string, string, string[]][] = [
     'Have you ever worked for us? {Yes|No}',
     'No',
     'experience.complete',
-    ['Have you ever worked with us? If so, when?', 'Have you ever worked for us or our affiliates? {Yes|No}'],
+    ['Have you ever worked with us? If so, when?', 'Have you ever worked with us? {Yes|No}'],
   ],
   ['High school attended', 'Mesa High School', 'school.0', ['College attended', 'High school GPA']],
   [

@@ -97,10 +97,7 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
     'Have you ever worked for Bayshore Medical Center?',
     'Yes',
     'job.0',
-    [
-      'Have you ever worked for Bayshore Health?',
-      'Have you ever worked for Bayshore Medical Center or its affiliates?',
-    ],
+    ['Have you ever worked for Bayshore Health?'],
   ],
   [
     'Have you ever worked for Suncoast Hospital?',
@@ -109,7 +106,6 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
     [
       'Have you ever worked for us?',
       'Have you ever worked for Suncoast Hospital as a contractor?',
-      'Have you ever worked for Suncoast Hospital or its affiliates?',
       'Have you ever worked for a bank?',
       'Have you ever worked for Fortune 500 Companies?',
       'Has your spouse ever worked for Suncoast Hospital?',

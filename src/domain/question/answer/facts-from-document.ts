@@ -138,7 +138,8 @@ function addJobs(facts: Collected, document: UserDocument, today: Date): void {
     const text = foldText(`${job.title} ${readHtmlText(job.description)}`);
     const span = findJobSpan(job, today);
     if (!span) continue;
-    const values = [job.title, String(span.from), String(span.to), text, job.company];
+    const when = job.current ? 'current' : '';
+    const values = [job.title, String(span.from), String(span.to), text, job.company, when];
     facts.set(`job.${index}`, { value: job.title, values, source: { kind: 'profile', field: 'Experience' } });
   }
 }

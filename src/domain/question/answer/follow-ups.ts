@@ -1,5 +1,6 @@
 import { answerRules } from '#domain/messages/answers.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { withoutNumber } from '#domain/question/words/plain-label.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
 const condition =
@@ -12,7 +13,7 @@ const { doesNotApply } = answerRules;
  */
 export function answerFollowUps(prepared: readonly PreparedAnswer[]): PreparedAnswer[] {
   const conditions = prepared.map(({ field: { label } }) =>
-    /^\W*if\b/i.test(label) ? condition.exec(foldText(label))?.groups : undefined,
+    condition.exec(foldText(withoutNumber(label)))?.groups,
   );
   // The last question before each one that isn't a follow-up itself.
   let last: PreparedAnswer | undefined;

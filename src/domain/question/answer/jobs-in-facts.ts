@@ -7,6 +7,7 @@ export interface KnownJob extends MonthSpan {
   company: string;
   /** Title and description, normalized. */
   text: string;
+  isCurrent: boolean;
 }
 
 export function listJobs(facts: Facts): KnownJob[] {
@@ -18,6 +19,7 @@ export function listJobs(facts: Facts): KnownJob[] {
       to: Number(values[2]),
       text: values[3] ?? '',
       company: values[4] ?? '',
+      isCurrent: values[5] === 'current',
     }));
 }
 

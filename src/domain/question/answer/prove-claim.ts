@@ -4,7 +4,7 @@ import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { findCertification } from './certifications.ts';
-import { jobsAbout, listJobs } from './jobs-in-facts.ts';
+import { jobsAbout } from './jobs-in-facts.ts';
 import {
   proveCitizen,
   proveHomeOffice,
@@ -12,6 +12,7 @@ import {
   proveRelocateTo,
   proveTimeZone,
 } from './prove-place-and-time.ts';
+import { proveWorkedAt } from './prove-worked-at.ts';
 
 /**
  * Whether the known facts prove the claim or its opposite, with the arithmetic. An unstated fact is not
@@ -26,7 +27,7 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'employed':
       return proveEmployed(facts);
     case 'worked_at':
-      return proveWorkedAt(claim.company, facts);
+      return proveWorkedAt(claim, facts);
     case 'convicted':
       return proveConvicted(claim, facts);
     case 'military':
@@ -95,43 +96,6 @@ function proveCertified(claim: Claim & { kind: 'certified' }, facts: Facts): Res
 function proveEmployed(facts: Facts): Resolved | null {
   const current = facts.get('experience.company');
   return current ? say(true, answerRules.currentJob, [current]) : null;
-}
-
-/**
- * A no requires the person's statement that the list of employers is complete, and a name unlike all of them.
- */
-function proveWorkedAt(company: string, facts: Facts): Resolved | null {
-  const asked = foldCompany(company);
-  const jobs = listJobs(facts);
-  const same = jobs.find((job) => foldCompany(job.company) === asked);
-  const rule = answerRules.employers;
-  if (same) return sayOf(true, rule, [same.company]);
-  const complete = findTyped('experience.complete', facts);
-  const words = asked.split(' ').filter((word) => !common.includes(word));
-  const isAlike = jobs.some((job) =>
-    foldCompany(job.company)
-      .split(' ')
-      .some((word) => words.includes(word)),
-  );
-  if (!complete || !isYes(complete) || isAlike || jobs.length === 0 || generic.test(asked)) return null;
-  const proven = sayOf(false, rule, [...jobs.map((job) => job.company), answerRules.allEmployers]);
-  return { ...proven, review: answerReasons.noSuchEmployer };
-}
-
-/** Words that many company names share. */
-const common =
-  'hospital medical center centers health healthcare care clinic services service systems solutions technologies software international national american bank university college school'.split(
-    ' ',
-  );
-
-/** A kind of employer rather than a single one. */
-const generic =
-  /\b(government|federal|state|county|city|public|private|military|agency|agencies|startups?|banks?|unions?|competitors?|nonprofits?|schools?|companies|firms|clients?|fortune|big)\b/;
-
-function foldCompany(name: string): string {
-  const words = foldText(name).split(' ');
-  const kinds = ['inc', 'llc', 'ltd', 'corp', 'corporation', 'company', 'co', 'group', 'the', 'of'];
-  return words.filter((word) => !kinds.includes(word)).join(' ');
 }
 
 function proveConvicted({ of, isLimited }: Claim & { kind: 'convicted' }, facts: Facts): Resolved | null {

@@ -3,7 +3,17 @@ export type Claim =
   | { kind: 'years'; years: number; isMore: boolean; subject: string | null }
   | { kind: 'certified'; name: string; isLicense: boolean; isCurrent: boolean }
   | { kind: 'employed' }
-  | { kind: 'worked_at'; company: string }
+  /** `isWide`: also for affiliates, or as a contractor. `isEarlier`: before the current time there. */
+  | {
+      kind: 'worked_at';
+      company: string;
+      when: 'ever' | 'now' | 'former';
+      isWide?: true;
+      isRecent?: true;
+      isEarlier?: true;
+      /** The employer whose form it is. */
+      isOwn?: true;
+    }
   | { kind: 'convicted'; of: 'crime' | 'misdemeanor'; isLimited: boolean }
   | { kind: 'military' }
   | { kind: 'dismissed' }

@@ -85,10 +85,3 @@ export function readStates(label: string): { family: string; claim: Claim } | nu
   if (named.length < 2 || named.length !== states.length) return null;
   return { family: 'resides', claim: { kind: 'lives_in', states: named } };
 }
-
-/** Whether it asks about the employer whose form it is on. */
-export function asksWorkedHere(label: string): boolean {
-  return /^have you (?:ever |previously )*(?:worked|been employed)(?: (?:for|at|by|with) (?:us|our company|this company|this organi[sz]ation)| here)(?: before| previously| in the past)?$/.test(
-    foldText(label),
-  );
-}

@@ -1,9 +1,10 @@
 import type { Classified } from '#domain/question/form/asked-question.ts';
 import { findOwnHeadings, type PlacedQuestion, Walk } from '#domain/question/form/form-walk.ts';
 import { readHistoryRows } from '#domain/question/form/history-rows.ts';
+import { isShortFor } from '#domain/question/words/company-names.ts';
 import { onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
-import { asksWorkedHere } from './claims-of-place-and-time.ts';
+import { withoutNumber } from '#domain/question/words/plain-label.ts';
 import { classifyQuestion } from './classify-question.ts';
 import { findFamily } from './families.ts';
 import { limitReuse } from './limit-reuse.ts';
@@ -20,11 +21,12 @@ const isLocal = new Set(['work_auth', 'sponsorship', 'work_auth_status', 'salary
  * What each question of a form asks, from its own words, its section, its neighbors, and the job's country.
  */
 export function classifyForm(
-  fields: readonly PlacedQuestion[],
+  asked: readonly PlacedQuestion[],
   countries: readonly string[] = [],
   employer = '',
 ): Meaning[] {
-  const read = fields.map((field) => nameEmployer(classifyQuestion(field), field.label, employer));
+  const fields = asked.map((field) => ({ ...field, label: withoutNumber(field.label) }));
+  const read = fields.map((field) => nameEmployer(classifyQuestion(field), employer));
   const job = findJobCountry(fields, countries);
   const rows = readHistoryRows(fields);
   const walk = new Walk(fields, read, findOwnHeadings(fields, read));
@@ -52,10 +54,14 @@ export function classifyForm(
   });
 }
 
-/** "Have you ever worked for us?" names its employer only together with the form. */
-function nameEmployer(read: Classified, label: string, employer: string): Classified {
-  if (employer === '' || read.family !== 'worked_here' || !asksWorkedHere(label)) return read;
-  return { family: 'worked_at', params: { claim: { kind: 'worked_at', company: employer } }, confidence: 1 };
+/** "Us", and a short form of the employer's name, mean the employer whose form it is. */
+function nameEmployer(read: Classified, employer: string): Classified {
+  const { claim } = read.params;
+  if (claim?.kind !== 'worked_at') return read;
+  const isOwn = employer !== '' && (claim.company === '' || isShortFor(claim.company, employer));
+  if (!isOwn) return read;
+  const params = { claim: { ...claim, company: employer, isOwn } as const };
+  return { ...read, family: 'worked_at', params };
 }
 
 /** A supervisor's name is not part of a job row, and neither is a signature below it. */

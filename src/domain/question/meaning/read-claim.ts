@@ -2,6 +2,7 @@ import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
+import { readWorkedAt } from './claims-of-employers.ts';
 import { claimsOfPlaceAndTime, readStates } from './claims-of-place-and-time.ts';
 
 const have = '(?:do you (?:currently |presently )?(?:have|hold|possess))';
@@ -154,22 +155,6 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
     if (claim) return { family, claim };
   }
   return null;
-}
-
-/** One explicitly named employer: "us", "a bank", and "or its subsidiaries" are other questions. */
-function readWorkedAt(label: string): { family: string; claim: Claim } | null {
-  const company =
-    /^Have you (?:ever |previously |ever previously )?(?:worked|been employed) (?:for|at|by) (?<company>[A-Z0-9][^?,;:()/]{1,60}?)(?: before| previously| in the past)?\s*\?*\s*\*?$/.exec(
-      label.trim(),
-    )?.groups?.['company'];
-  if (
-    !company ||
-    /\b(or|and|us|our|its|any|as|in|on|through|under|affiliat\w+|subsidiar\w+|this|the company|temp)\b/i.test(
-      company,
-    )
-  )
-    return null;
-  return { family: 'worked_at', claim: { kind: 'worked_at', company } };
 }
 
 function readShifts(text: string): string[] {

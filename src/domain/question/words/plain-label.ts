@@ -81,3 +81,8 @@ export function splitSentences(text: string): string[] {
     .split(/(?<=[?!;]|(?<!\b[A-Z])\.)\s+/)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
+
+/** "01. Are you …?" without its number. */
+export function withoutNumber(label: string): string {
+  return label.replace(/^\s*(?:question |q)?#?\d{1,3}\s?[.):]\s+(?=[\p{L}"“])/iu, '');
+}

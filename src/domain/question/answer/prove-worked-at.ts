@@ -1,0 +1,76 @@
+import { answerReasons, answerRules } from '#domain/messages/answers.ts';
+import type { Facts, Resolved } from '#domain/question/facts/facts.ts';
+import type { Claim } from '#domain/question/form/claim.ts';
+import { commonWords, foldCompany, isShortFor } from '#domain/question/words/company-names.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+import { type KnownJob, listJobs } from './jobs-in-facts.ts';
+
+/**
+ * A no requires the person's statement that the list of employers is complete, and a name unlike all of them.
+ */
+export function proveWorkedAt(claim: Claim & { kind: 'worked_at' }, facts: Facts): Resolved | null {
+  const { company, when, isRecent, isEarlier } = claim;
+  if (company === '') return null;
+  const jobs = listJobs(facts);
+  const same = jobs.filter((job) => foldCompany(job.company) === foldCompany(company));
+  const held = same.filter(({ isCurrent }) => isCurrent);
+  if (isEarlier) return proveEarlier(same, facts);
+  if (when === 'now') return held.length > 0 ? say(true, held) : deny(claim, jobs, same, facts);
+  if (same.length === 0) return deny(claim, jobs, same, facts);
+  const isUnsure = when === 'former' ? held.length > 0 : isRecent && held.length === 0;
+  return isUnsure ? null : say(true, same.slice(0, 1));
+}
+
+/** Before the current time at the same employer. */
+function proveEarlier(same: readonly KnownJob[], facts: Facts): Resolved | null {
+  const [only, ...others] = same;
+  if (!only?.isCurrent || others.length > 0 || !isComplete(facts)) return null;
+  return { ...say(false, [only]), review: answerReasons.noSuchEmployer };
+}
+
+function deny(
+  claim: Claim & { kind: 'worked_at' },
+  jobs: readonly KnownJob[],
+  left: readonly KnownJob[],
+  facts: Facts,
+): Resolved | null {
+  const others = jobs.filter((job) => !left.includes(job));
+  const isAnyAlike = others.some((job) => isAlike(claim.company, job.company));
+  if (!isComplete(facts) || jobs.length === 0 || isAnyAlike || isKind(claim, others)) return null;
+  const inputs = [...jobs.map(({ company }) => company), answerRules.allEmployers];
+  const source = { kind: 'rule' as const, rule: answerRules.employers, inputs };
+  return { value: 'No', source, review: answerReasons.noSuchEmployer };
+}
+
+function isAlike(one: string, other: string): boolean {
+  const wordsOf = (name: string) =>
+    foldCompany(name)
+      .split(' ')
+      .filter((word) => !commonWords.includes(word));
+  const words = wordsOf(one);
+  return (
+    isShortFor(one, other) || isShortFor(other, one) || wordsOf(other).some((word) => words.includes(word))
+  );
+}
+
+/** A kind of employer rather than a single one, or an authority that others may belong to. */
+function isKind({ company, isOwn }: Claim & { kind: 'worked_at' }, jobs: readonly KnownJob[]): boolean {
+  const asked = foldText(company);
+  if (!isOwn && generic.test(asked)) return true;
+  return authority.test(asked) && jobs.some((job) => authority.test(foldText(job.company)));
+}
+
+const generic =
+  /\b(government|federal|state|county|city|public|private|military|agency|agencies|startups?|banks?|unions?|competitors?|nonprofits?|schools?|companies|firms|clients?|fortune|big)\b/;
+const authority =
+  /\b(government|federal|department|dept|dod|defense|army|navy|air force|marines?|marine corps|coast guard|national guard|veterans|va|bureau|authority|commission|administration|ministry|county|city of|state of|u s|us)\b/;
+
+function isComplete(facts: Facts): boolean {
+  const said = facts.get('experience.complete');
+  return said?.source.kind === 'typed' && foldText(said.value) === 'yes';
+}
+
+function say(isYes: boolean, jobs: readonly KnownJob[]): Resolved {
+  const inputs = jobs.map(({ company }) => company);
+  return { value: isYes ? 'Yes' : 'No', source: { kind: 'rule', rule: answerRules.employers, inputs } };
+}

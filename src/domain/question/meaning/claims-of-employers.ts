@@ -1,0 +1,77 @@
+import type { Claim } from '#domain/question/form/claim.ts';
+
+type WorkedAt = Claim & { kind: 'worked_at' };
+
+const member =
+  '(?:employee|associate|team member|teammate|staff member|crew member|colleague|worker|partner)';
+const further =
+  '(?:student|civilian|contractor|subcontractor|consultant|temp|temporary|seasonal|contingent|agency|intern|volunteer|contract)(?: worker| employee| staff)?';
+const members = `${member}(?:(?:,| or|/|, or)\\s?(?:an? )?(?:${member}|${further}))*`;
+const at = '(?:for|at|by|of)';
+const now = '(?:currently|presently|now)';
+const name = '(?<company>.+)';
+
+/** With the employer's name in capitals, as written; "here" and "us" are the employer of the form. */
+const wordings: [WorkedAt['when'], RegExp][] = [
+  ['ever', new RegExp(`^Have you (?:ever |previously )*(?:worked (?:for|at)|been employed (?:by|at|with|for)) ${name}$`)],
+  ['ever', new RegExp(`^Have you (?:ever |previously )*worked (?<company>here)$`)],
+  ['ever', new RegExp(`^Have you (?:ever |previously )+been (?:an? )?(?:paid )?${members} ${at} ${name}$`)],
+  ['ever', new RegExp(`^Are you ${now},? or have you (?:ever |previously )been,? employed (?:by|at|with|for) ${name}$`)],
+  ['ever', new RegExp(`^Are you ${now},? or have you (?:ever |previously )been,? an? ${members} ${at} ${name}$`)],
+  ['ever', new RegExp(`^Do you (?:${now} )?work,? or have you (?:ever |previously )worked,? ${at} ${name}$`)],
+  ['ever', new RegExp(`^Are you an? (?:current or (?:former|previous|past)|(?:former|previous|past) or current) (?<company>.*?) ?${members}$`)],
+  ['ever', new RegExp(`^Are you an? (?:current or (?:former|previous|past)|(?:former|previous|past) or current) ${members} ${at} ${name}$`)],
+  ['now', new RegExp(`^Are you (?:${now} )?(?:employed (?:by|at|with|for)|working (?:for|at)|an? ${members} ${at}) ${name}$`)],
+  ['now', new RegExp(`^Are you (?:${now} )?an? (?:current|existing|active|present|internal) ${members} ${at} ${name}$`)],
+  ['now', new RegExp(`^Are you (?:${now} )?an? (?:current|existing|active|present|internal) (?<company>.*?) ?${members}$`)],
+  ['now', new RegExp(`^Are you an? (?<company>internal) (?:candidate|applicant)$`)],
+  ['now', new RegExp(`^Do you (?:${now} )?work ${at} ${name}$`)],
+  ['now', new RegExp(`^Do you (?:${now} )?work (?<company>here)$`)],
+  ['now', new RegExp(`^Are you (?:${now} )?(?:employed|working) (?<company>here)$`)],
+  ['former', new RegExp(`^Are you an? (?:former|previous|past|ex)[ -](?<company>.*?) ?${members}$`)],
+  ['former', new RegExp(`^Are you an? (?:former|previous|past|ex)[ -]${members} ${at} ${name}$`)],
+];
+
+const group =
+  '(?:affiliates?|subsidiar(?:y|ies)|affiliated|subsidiary|related|parent|sister|predecessor|compan(?:y|ies)|entit(?:y|ies)|divisions?|brands?|organizations?|businesses)';
+const groups = `${group}(?:(?:,| or| and|, or|, and|/)? ?${group})*`;
+
+/** Words after the name that widen the question or limit its time. */
+const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when'> | '', RegExp][] = [
+  ['', /,? (?:before|previously|in the past|at any time|prior to today|before today|today|now)$/i],
+  ['isWide', new RegExp(`,? including as an? (?:${further}|${member})(?:(?:,| or|, or) (?:an? )?(?:${further}|${member}))*$`, 'i')],
+  ['isWide', new RegExp(`,? as (?:an? )?(?:${further}|${member})(?:(?:,| or|, or) (?:an? )?(?:${further}|${member}))+$`, 'i')],
+  ['isWide', /,? in any (?:capacity|role|position)(?:,? including [a-z ()-]{1,60})?$/i],
+  ['isWide', new RegExp(`,? (?:or|and|including)(?: any| one| all)?(?: of)?(?: its| our| their| the)? ${groups}$`, 'i')],
+  ['isRecent', /,? (?:with)?in the (?:last|past) (?:\d+|\w+) (?:months?|years?)$/i],
+  ['isEarlier', /,? (?:before|prior to) your current (?:period of )?(?:employment|job|position)(?: here)?$/i],
+];
+
+/** A kind of employer, or more than one. */
+const other =
+  /\b(or|and|its|any|as|in|on|through|under|affiliat\w+|subsidiar\w+|that|which|who|your|you|a|an|one|someone)\b/i;
+const here = /^(us|our company|this company|this organi[sz]ation|the company|here|internal|)$/i;
+
+/**
+ * Whether the person works or worked for one employer. The company is empty if it is the one whose form it is.
+ */
+export function readWorkedAt(label: string): { family: string; claim: WorkedAt } | null {
+  let text = label.replace(/[?*\s]+/g, ' ').trim();
+  const said: Partial<WorkedAt> = {};
+  for (let isRead = true; isRead; ) {
+    const tail = tails.find(([, pattern]) => pattern.test(text));
+    isRead = tail !== undefined;
+    if (!tail) break;
+    text = text.replace(tail[1], '');
+    if (tail[0] !== '') said[tail[0]] = true;
+  }
+  for (const [when, pattern] of wordings) {
+    const company = pattern.exec(text)?.groups?.['company']?.replace(/^the (?=[A-Z])/, '');
+    if (company === undefined) continue;
+    if (here.test(company))
+      return { family: 'worked_here', claim: { kind: 'worked_at', company: '', when, ...said } };
+    if (!/^[A-Z0-9][^,;:()/]{1,60}$/.test(company) || other.test(company)) return null;
+    return { family: 'worked_at', claim: { kind: 'worked_at', company, when, ...said } };
+  }
+  return null;
+}
