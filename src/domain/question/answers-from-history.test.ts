@@ -6,7 +6,7 @@ import type { FormField } from './form/employer-form.ts';
 
 const known = (value: string, ...values: string[]): Fact => ({
   value,
-  values,
+  ...(values.length > 0 && { values }),
   source: { kind: 'profile', field: 'Experience' },
 });
 const person: Facts = new Map<string, Fact>([
@@ -23,6 +23,16 @@ const person: Facts = new Map<string, Fact>([
   ['contact_current', { value: 'No', source: { kind: 'typed', givenAt: '2026-11-01T00:00:00.000Z' } }],
 ]);
 
+/** As the profile tells it: the current job is also known by itself. */
+const latestKnown: Facts = new Map([
+  ...person,
+  ['experience.company', known('Bayshore')],
+  ['experience.title', known('Nurse')],
+  ['experience.company.latest', known('Bayshore')],
+  ['experience.title.latest', known('Nurse')],
+  ['name.first', known('Ann')],
+]);
+
 /** "Section / Label {choice|choice}", in page order. */
 function ask(lines: readonly string[], facts: Facts = person): string[] {
   const fields = lines.map((line, index): FormField => {
@@ -31,7 +41,7 @@ function ask(lines: readonly string[], facts: Facts = person): string[] {
     return {
       path: `q${index}`,
       label,
-      section,
+      ...(section !== '' && { section }),
       labelSource: 'name',
       type: options.length > 0 ? 'SingleChoice' : 'Text',
       control: 'text',
@@ -166,4 +176,80 @@ test.each([...person.keys()])('without %s nothing is derived from it', (name) =>
   const changed = lines.filter((_, index) => before[index] !== after[index]);
   expect(changed.length).toBeGreaterThan(0);
   expect(lines.filter((_, index) => before[index] === '' && after[index] !== '')).toEqual([]);
+});
+
+/** Headings and labels that mean another job than the latest. */
+const otherJobs = [
+  'Prior position',
+  'Previous employer 2',
+  'Previous employer',
+  'Prior employment',
+  'Second previous employer',
+  'Employer before that',
+  'Job before your current one',
+  'Position prior to the current one',
+  'Next employer',
+  'Next job',
+  'Preceding employer',
+  'Earlier employment',
+  'Other employer',
+  'Another employer',
+  'Additional employer',
+  'Additional work experience',
+  '5th employer',
+  'Fifth most recent employer',
+  'Former employer',
+  'Former position held',
+  'Past job',
+  'Previous (before current) job',
+  'Employer #2',
+  'Second to last employer',
+  'Next-to-last employer',
+  'Penultimate employer',
+  'Last employer but one',
+];
+
+test.each(otherJobs)('the latest job is never filled in under “%s”', (heading) => {
+  const labels = ['Company', 'Employer name', 'Job title', 'Title', 'Position', 'Location', 'Start date', 'From'];
+  for (const label of [...labels, 'Name of employer', 'Your title', 'Current job title'].slice(0, 10)) {
+    const [answer] = ask([`${heading} / ${label}`], latestKnown);
+    expect([label, ['Bayshore', 'Nurse', 'Tampa, FL', '03/2020'].includes(answer ?? '')]).toEqual([label, false]);
+  }
+});
+
+test.each(
+  otherJobs.flatMap((job) => [job, `${job} name`, `${job}: title`, `Title at ${job.toLowerCase()}`]),
+)('“%s” without a heading is not the latest job', (label) => {
+  for (const lines of [[` / ${label}`], [' / First name', ` / ${label}`, ' / Job title', ' / Company']]) {
+    const answers = ask(lines, latestKnown);
+    expect(answers.filter((one) => one === 'Bayshore' || one === 'Nurse')).toEqual([]);
+  }
+});
+
+test.each([
+  'Second most recent employer',
+  '2nd most recent employer',
+  'Employer before your current employer',
+  'Employer prior to your current employer',
+  'Job title before your current title',
+  'Most recent employer other than your current employer',
+  'Most recent previous employer',
+  'Next most recent employer',
+  'Third latest position',
+  'Position before the most recent position',
+  'Last employer before the current one',
+])('“%s” is not the latest job', (label) => {
+  expect(ask([' / First name', ` / ${label}`], latestKnown)[1]).toBe('');
+});
+
+test('“second most recent” counts from the latest', () => {
+  const rows = ['Most recent position', 'Second most recent position', '3rd most recent position'];
+  expect(ask(rows.map((row) => `${row} / Company`))).toEqual(['Bayshore', 'Gulf Coast', '']);
+  expect(ask(['Next most recent employer / Job title'])).toEqual(['Aide']);
+});
+
+test('a previous employer among the labels ends what is known about the row', () => {
+  const labels = ['Current employer', 'Previous employer', 'Job title', 'From'];
+  expect(ask(labels.map((label) => `Employment history / ${label}`), latestKnown)).toEqual(['Bayshore', '', '', '']);
+  expect(ask(labels.map((label) => ` / ${label}`), latestKnown)).toEqual(['Bayshore', '', '', '']);
 });

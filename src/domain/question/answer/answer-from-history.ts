@@ -1,60 +1,22 @@
-import { parseMonth } from '#domain/document/values/month-text.ts';
-import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { AskedQuestion } from '#domain/question/form/asked-question.ts';
 import type { HistoryPart } from '#domain/question/form/history-part.ts';
 import { matchOption } from '#domain/question/form/match-option.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { answerFromJob } from './answer-from-job.ts';
+import { answerFromLicense } from './certifications.ts';
+import { splitPlace, tell } from './history-values.ts';
 
-type JobInput = HistoryPart & { kind: 'job' };
 type SchoolInput = HistoryPart & { kind: 'school' };
 
-/** What the profile says about one job or school, in the form the input expects. */
+/** What the profile says about one job, school, or license, in the form the input expects. */
 export function answerFromHistory(
   input: HistoryPart,
   question: AskedQuestion,
   facts: Facts,
 ): Resolved | null {
-  return input.kind === 'job'
-    ? answerFromJob(input, question, facts)
-    : answerFromSchool(input, question, facts);
-}
-
-function answerFromJob(
-  { row, part, isHeld }: JobInput,
-  question: AskedQuestion,
-  facts: Facts,
-): Resolved | null {
-  const fact = facts.get(`history.${row}`);
-  const [title = '', company = '', location = '', start = '', end = '', description = ''] =
-    fact?.values ?? [];
-  if (!fact) return null;
-  const isCurrent = end === 'Present';
-  if (isHeld && !isCurrent) return null;
-  const said = (value: string | null): Resolved | null => (value ? tell(fact, value, 'job', row) : null);
-  switch (part) {
-    case 'company':
-      return said(company);
-    case 'title':
-      return said(title);
-    case 'location':
-      return said(location);
-    case 'city':
-    case 'state':
-      return said(splitPlace(location)?.[part] ?? null);
-    case 'from':
-      return said(writeMonth(start, question));
-    case 'to':
-      return said(isCurrent ? null : writeMonth(end, question));
-    case 'current':
-      return said(isCurrent ? 'Yes' : 'No');
-    case 'duties': {
-      const duties = said(description);
-      return duties && { ...duties, review: answerReasons.readOnceMore };
-    }
-    case 'contact':
-      return isCurrent ? (facts.get('contact_current') ?? null) : null;
-  }
+  if (input.kind === 'job') return answerFromJob(input, question, facts);
+  return input.kind === 'school' ? answerFromSchool(input, question, facts) : answerFromLicense(input, facts);
 }
 
 function answerFromSchool(
@@ -74,6 +36,11 @@ function answerFromSchool(
   switch (part) {
     case 'school':
       return said(school);
+    case 'school_and_place':
+      return said([school, location].filter(Boolean).join(', '));
+    // All of high school; nothing is known about years in between.
+    case 'years':
+      return said(isHighSchool && finished === 'yes' ? '12' : null);
     case 'degree':
       return said(chooseDegree([degree, level], isHighSchool, question));
     case 'field':
@@ -111,56 +78,7 @@ function chooseDegree(names: string[], isHighSchool: boolean, { options }: Asked
   return isHighSchool ? null : (names[0] ?? null);
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** As much of the date as is asked for and known; the day never is. */
-function writeMonth(text: string, question: AskedQuestion): string | null {
-  const date = parseMonth(text);
-  const label = foldText(question.label);
-  if (!date || question.type === 'Calendar' || /\b(dd|day)\b/.test(label)) return null;
-  if (asksForYear(question)) return String(date.year);
-  if (date.month === null) return null;
-  const isMonth = /\bmonth$/.test(label) || question.options.some(({ label: one }) => months.includes(one));
-  if (isMonth) return question.options.length > 0 ? (months[date.month - 1] ?? null) : String(date.month);
-  if (question.options.length > 0 || question.type === 'Number') return null;
-  return `${String(date.month).padStart(2, '0')}/${date.year}`;
-}
-
 function asksForMonth({ label, type, options }: AskedQuestion): boolean {
   return type === 'Calendar' || options.length > 0 || /\b(mm|dd|month|date)\b/.test(foldText(label));
 }
 
-function asksForYear({ label, options, type }: AskedQuestion): boolean {
-  const text = foldText(label);
-  const isYear = /\b(year|yyyy)$/.test(text) && !/\b(month|mm)\b/.test(text);
-  return (
-    isYear || (type !== 'Calendar' && options.length > 0 && options.every((one) => /^\d{4}$/.test(one.label)))
-  );
-}
-
-/** "Tampa, FL"; any other text is not split. */
-function splitPlace(location: string): { city: string; state: string } | null {
-  const { city, state } = /^(?<city>[^,]+), (?<state>[A-Z]{2})$/.exec(location.trim())?.groups ?? {};
-  return city && state ? { city, state } : null;
-}
-
-const counted = ['latest', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
-
-function tell(fact: Fact, value: string, kind: 'job' | 'school', row: SchoolInput['row']): Resolved {
-  const which = typeof row === 'number' ? (counted[row] ?? `${row + 1}th`) : '';
-  const rule = which === '' ? answerRules.ofHistory(String(row)) : answerRules.ofHistoryRow(which, kind);
-  return { value, source: { kind: 'rule', rule, inputs: [fact.value] } };
-}

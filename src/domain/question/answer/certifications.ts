@@ -1,5 +1,8 @@
-import type { Fact, Facts } from '#domain/question/facts/facts.ts';
+import { findStateCode } from '#domain/document/values/us-states.ts';
+import { answerRules } from '#domain/messages/answers.ts';
+import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { FormOption } from '#domain/question/form/employer-form.ts';
+import type { HistoryPart } from '#domain/question/form/history-part.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
 export interface Certification {
@@ -14,9 +17,7 @@ export function findCertification(
   { name, isLicense }: { name: string; isLicense?: boolean },
   facts: Facts,
 ): Certification | null {
-  const [only, ...others] = [...facts]
-    .filter(([key]) => key.startsWith('certification.'))
-    .map(([, fact]) => fact)
+  const [only, ...others] = listCertifications(facts)
     .filter(({ value }) => isNamed(name, value))
     .filter(({ value }) => isLicense === undefined || /\blicen[cs]/i.test(value) === isLicense);
   if (!only || others.length > 0) return null;
@@ -43,4 +44,29 @@ function isNamed(name: string, printed: string): boolean {
     .filter((word) => !/^(licen[cs]e|certificat(e|ion)|card|in|of|and)$/i.test(word))
     .map((word) => word.slice(0, 1).toLowerCase());
   return initials.length > 1 && initials.join('') === name;
+}
+
+/** The licenses and certifications as rows of a form, in the order of the resume. */
+export function answerFromLicense(
+  { row, part }: HistoryPart & { kind: 'license' },
+  facts: Facts,
+): Resolved | null {
+  const fact = listCertifications(facts)[row];
+  const [printed = '', expires = '', , number = ''] = fact?.values ?? [];
+  if (!fact) return null;
+  const [name = ''] = printed.split(',');
+  const parts = { name: name.trim(), number, state: findIssuingState(printed) ?? '', expires };
+  const value = parts[part];
+  if (value === '') return null;
+  return { value, source: { kind: 'rule', rule: answerRules.onResume, inputs: [fact.value] } };
+}
+
+function listCertifications(facts: Facts): Fact[] {
+  return [...facts].filter(([key]) => key.startsWith('certification.')).map(([, fact]) => fact);
+}
+
+/** "Registered Nurse License, Florida, RN9412345": a state as a part of its own. */
+export function findIssuingState(printed: string): string | null {
+  const parts = printed.split(/,|\s[–—-]\s/).map((part) => part.trim());
+  return parts.slice(1).find((part) => findStateCode(part) !== null) ?? null;
 }

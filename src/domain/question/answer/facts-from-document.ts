@@ -2,7 +2,12 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readAnswers } from '#domain/document/sections/answers.ts';
 import { readBasics } from '#domain/document/sections/basics.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
-import { countWorkedMonths, findJobSpan, findLatestJob } from '#domain/document/sections/derived-values.ts';
+import {
+  countTogether,
+  countWorkedMonths,
+  findJobSpan,
+  findLatestJob,
+} from '#domain/document/sections/derived-values.ts';
 import { type Education, readEducation } from '#domain/document/sections/education.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { readFurtherItems } from '#domain/document/sections/further-sections.ts';
@@ -153,9 +158,11 @@ function addHistory(facts: Collected, document: UserDocument, today: Date): void
   const latestFirst = jobs.toSorted((a, b) =>
     ended(a) === ended(b) ? began(b) - began(a) : ended(b) - ended(a),
   );
-  for (const [index, { job }] of latestFirst.entries()) {
+  for (const [index, { job, span }] of latestFirst.entries()) {
     const end = job.current ? 'Present' : job.end;
-    const values = [job.title, job.company, job.location, job.start, end, readHtmlText(job.description)];
+    const text = readHtmlText(job.description);
+    const months = String(countTogether(span ? [span] : []));
+    const values = [job.title, job.company, job.location, job.start, end, text, months];
     const value = [job.title, job.company].filter(Boolean).join(', ');
     facts.set(`history.${index}`, { value, values, source: { kind: 'profile', field: 'Experience' } });
   }

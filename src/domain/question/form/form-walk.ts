@@ -8,6 +8,8 @@ import {
   isSigningStatement,
   type Subject,
 } from './find-subject.ts';
+import { laterRow, namesLaterJob } from './history-words.ts';
+import { asksYesOrNo } from './question-shape.ts';
 
 /** A question with its position on the form. */
 export interface PlacedQuestion extends AskedQuestion {
@@ -70,6 +72,8 @@ export class Walk {
   readonly seen = new Map<string, number>();
   /** The headings above the applicant's first own name. */
   own: ReadonlySet<string> = new Set();
+  /** The last job that a label named is not the latest one. */
+  private isLaterJob = false;
   /** Whose block the fields without a heading belong to. */
   block: { subject: Subject; section: string | undefined } = { subject: 'applicant', section: undefined };
 
@@ -137,6 +141,7 @@ export class Walk {
     const isNew = field.section !== this.block.section;
     const label = foldText(field.label);
     const isAddressed = /\b(you|your)\b|^(applicant|candidate)s?\b/.test(label) || field.type === 'File';
+    this.moveJob(field, label, isNew);
     if (isNew || (isAddressed && (params.claim || !isPortable(family))))
       this.block = { subject: 'applicant', section: field.section };
     if (isAddressed) return;
@@ -149,6 +154,12 @@ export class Walk {
     else if (work.has(family) && label !== 'title' && !/\b(current|recent|present|latest|last)\b/.test(label))
       this.block = { subject: 'job', section: field.section };
     else if (family === 'school') this.block = { subject: 'school', section: field.section };
+  }
+
+  private moveJob(field: PlacedQuestion, label: string, isNew: boolean): void {
+    if (isNew) this.isLaterJob = false;
+    if (namesLaterJob(label)) this.isLaterJob ||= !asksYesOrNo(field);
+    else if (/\b(current|present|most recent|latest)\b/.test(label)) this.isLaterJob = false;
   }
 
   private findSubject(index: number, field: PlacedQuestion, { family }: Classified): Subject | 'again' {
@@ -227,6 +238,7 @@ export class Walk {
     const label = foldText(field?.label ?? '');
     const heading = foldText(field?.section ?? '');
     const isNumbered = /\b([2-9]|second|third|other)\b/.test(`${heading} ${label}`);
+    const isLater = this.isLaterJob || laterRow.test(label) || namesLaterJob(heading);
     const isExplicit = /\b(current|currently|presently|most recent|present|latest|last|you)\b/.test(label);
     if (section === 'person' || this.block.subject === 'person') return 'person';
     if (section !== 'applicant' && section !== own && section !== 'signature') return section;
@@ -235,6 +247,7 @@ export class Walk {
       /\b(high|secondary|trade|vocational|technical|business|graduate|grad|correspondence|elementary|grammar)\b( school)?/.test(
         `${heading} ${label}`.replace(/\bgraduated?\b(?! school)/g, ''),
       );
+    if (own === 'job' && isLater) return own;
     if (isNumbered || isOtherSchool || (this.seen.has(family) && !isExplicit)) return own;
     // Above the applicant's own name it means the employer's.
     const isNamed = [...names].some((one) => this.seen.has(one));
@@ -246,12 +259,7 @@ export class Walk {
       !this.hasNear(index, /^(company|employer|organi[sz]ation)\b/)
     )
       return 'record';
-    if (
-      /\b(previous|former|past|prior)\b/.test(heading) ||
-      (own === 'job' && /\b(previous|former|past|prior)\b/.test(label))
-    )
-      return own;
-    return 'applicant';
+    return /\b(previous|former|past|prior)\b/.test(heading) ? own : 'applicant';
   }
 
   /** "Start date" means the first day at this employer only if nothing else nearby can start. */

@@ -1,61 +1,27 @@
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { AskedQuestion } from './asked-question.ts';
-import type { HistoryPart, JobPart, SchoolPart } from './history-part.ts';
+import type { HistoryPart, JobOf } from './history-part.ts';
+import {
+  jobHeadings,
+  jobParts,
+  laterRow,
+  latestFirst,
+  licenseHeading,
+  licenseParts,
+  militaryHeading,
+  militaryParts,
+  schoolHeadings,
+  schoolParts,
+} from './history-words.ts';
 import { asksYesOrNo } from './question-shape.ts';
 
-const isCurrent =
-  /^current (?:job|position|employer)$|^is this your current (?:job|position|employer|role)$|^(?:do you|i) (?:currently|still) work here$|^are you currently employed here$/;
-const when = '(?:(?:dates?|employment dates?|dates? of employment|dates? employed|employed) )?';
-const unit = '(?: date)?(?: (?:month|year|month year|month and year))?';
-const jobParts: [JobPart, RegExp][] = [
-  ['company', /^(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)(?: name)?$/],
-  ['title', /^(?:your )?(?:job )?(?:title|position|position title|position held|role|title of position)$/],
-  ['from', new RegExp(`^${when}(?:from|start|started|starting|begin|beginning)${unit}$`)],
-  ['to', new RegExp(`^${when}(?:to|end|ended|ending|until|through)${unit}$`)],
-  ['location', /^(?:job |work )?location$|^city (?:and )?state$/],
-  ['city', /^city$/],
-  ['state', /^state(?: (?:or )?province)?$/],
-  ['current', isCurrent],
-  [
-    'duties',
-    /^(?:job |role |position )?(?:description|duties|responsibilities|duties and responsibilities)$/,
-  ],
-  ['contact', /^may we contact(?: this employer| them)?$/],
-];
-const schoolName = '(?:school|institution|college|university|college or university|school or university)';
-const schoolParts: [SchoolPart, RegExp][] = [
-  ['school', new RegExp(`^(?:name of )?(?:the )?${schoolName}(?: name| attended)?$`)],
-  ['degree', /^(?:type of )?degree(?: type| obtained| earned| received| or diploma| diploma)?$/],
-  ['field', /^(?:major|field of study|course of study|area of study|discipline|major field of study)$/],
-  ['graduated', /^graduated?$|^did you (?:graduate|complete (?:the|this) program)$/],
-  ['year', /^graduation year$|^year (?:of )?(?:graduated|graduation|completed)$/],
-  ['to', new RegExp(`^(?:to|end)${unit}$`)],
-  ['location', /^(?:school )?location(?: of school)?$|^city (?:and )?state$/],
-  ['city', /^city$/],
-  ['state', /^state(?: (?:or )?province)?$/],
-];
-
 const ordinals = ['first', 'second', 'third', 'fourth'];
-const jobWords = '(?:my |your |work |employment |professional |job |former |previous |past |prior )*';
-const latestFirst =
-  /\b(?:most recent|latest)\b|\b(?:last|current|present) (?:employer|position|job|one)\b|\blast first\b/;
-const jobHeadings = {
-  numbered: new RegExp(
-    `^${jobWords}(?:experience|employment|employer|job|position|company)(?: no| number)? (?<number>[1-9])$|^(?<ordinal>first|second|third|fourth|1st|2nd|3rd|4th) (?:employer|job|position|company)$`,
-  ),
-  latest:
-    /^(?:current|present|most recent|latest|current or most recent|present or most recent|most recent or current)(?: employer| job| position| employment)$/,
-  whole: new RegExp(`^${jobWords}(?:experience|employment|history|employers|jobs)(?<rest> .*)?$`),
-};
-const schoolHeadings = {
-  numbered: /^(?:education|school|degree)(?: history)? (?<number>[1-9])$/,
-  high: /^high school(?: information| education)?$/,
-  college: /^(?:college|university|college (?:or )?university|undergraduate(?: college| education)?)$/,
-  whole:
-    /^(?:my |your )?education(?:al)?(?: history| background| information| details| and training)?$|^schools$|^academic (?:background|history)$/,
-};
 
-type Placed = Pick<HistoryPart, 'kind' | 'row' | 'isDoubted'> & { isCounted: boolean; isHeld?: boolean };
+type Placed = Pick<HistoryPart, 'kind' | 'row' | 'isDoubted'> & {
+  isCounted: boolean;
+  isHeld?: boolean;
+  of?: JobOf;
+};
 
 interface Block {
   section: string | undefined;
@@ -66,11 +32,12 @@ interface Block {
   seen: Set<string>;
 }
 
-/** The work history or school row that each field belongs to; null for every other field. */
+/** The row of jobs, schools, or licenses that each field belongs to; null for every other field. */
 export function readHistoryRows(fields: readonly AskedQuestion[]): (HistoryPart | null)[] {
   let block = null as Block | null;
   const headings = new Map<string, Placed | null>();
-  return fields.map((field) => {
+  return fields.map((asked) => {
+    const field = splitPrefix(asked);
     const section = field.section ?? '';
     if (section === '') return null;
     if (!headings.has(section)) headings.set(section, placeHeading(section));
@@ -88,10 +55,23 @@ export function readHistoryRows(fields: readonly AskedQuestion[]): (HistoryPart 
   });
 }
 
+/** "Experience: Title" is a title below the heading "Experience"; "Job 2: title" is left to the person. */
+function splitPrefix(field: AskedQuestion): AskedQuestion {
+  const { prefix, label } = /^(?<prefix>[^:]{3,40}): (?<label>.+)$/.exec(field.label)?.groups ?? {};
+  if (prefix === undefined || label === undefined || (field.section ?? '') !== '') return field;
+  const isFirst = /\d/.test(prefix) ? placeHeading(prefix)?.row === 0 : placeHeading(prefix) !== null;
+  return isFirst ? { ...field, label, section: prefix } : field;
+}
+
+const partsOf = { job: jobParts, school: schoolParts, license: licenseParts };
+
 function readPart(field: AskedQuestion, placed: Placed, block: Block): HistoryPart | null {
   const { name, number } = readLabel(field.label);
-  const parts = placed.kind === 'job' ? jobParts : schoolParts;
+  const parts = placed.of === 'military' ? militaryParts : partsOf[placed.kind];
   const part = parts.find(([, pattern]) => pattern.test(name))?.[0];
+  // "Previous employer" begins a row of its own kind.
+  if (!part && laterRow.test(name) && /\b(employer|job|position|company|school|degree)\b/.test(name))
+    block.opener = '';
   if (!part) return null;
   block.opener ??= name;
   if (block.opener === name) block.row = number ?? block.row + 1;
@@ -100,11 +80,20 @@ function readPart(field: AskedQuestion, placed: Placed, block: Block): HistoryPa
   const asked = `${row} ${name}`;
   if (block.seen.has(asked)) block.opener = '';
   block.seen.add(asked);
+  const isOther = !isAnswerable(field, part) || (number !== null && !placed.isCounted);
+  if (block.opener === '' || isOther) return null;
+  const { kind, isDoubted, isHeld = false, of } = placed;
+  const isFirst = name === block.opener;
+  return { kind, row, part, isDoubted, isHeld, isFirst, ...(of && { of }) } as HistoryPart;
+}
+
+/** A yes answers only a question for one, and a single checkbox only if it says "I currently work here". */
+function isAnswerable(field: AskedQuestion, part: string): boolean {
+  const [only, ...others] = field.options;
+  if (only && others.length === 0)
+    return part === 'current' && /\b(current|currently|still|present|presently)\b/i.test(only.label);
   const isYesOrNo = part === 'current' || part === 'graduated' || part === 'contact';
-  const isOther = field.options.length === 1 || (isYesOrNo && !asksYesOrNo(field));
-  if (block.opener === '' || isOther || (number !== null && !placed.isCounted)) return null;
-  const { kind, isDoubted, isHeld = false } = placed;
-  return { kind, row, part, isDoubted, isHeld, isFirst: name === block.opener } as HistoryPart;
+  return !isYesOrNo || asksYesOrNo(field);
 }
 
 /** The position from the innermost heading. Without a number, rows are counted by their fields. */
@@ -113,6 +102,9 @@ function placeHeading(section: string): Placed | null {
   const heading = headings.at(-1) ?? '';
   const isDoubted = headings.some((one) => /\b(former|previous|past|prior)\b/.test(one));
   const job = jobHeadings.numbered.exec(heading)?.groups;
+  const recent = jobHeadings.recent.exec(heading)?.groups?.['recent'];
+  if (recent !== undefined)
+    return { kind: 'job', row: recent === 'next' ? 1 : readOrdinal(recent), isDoubted: false, isCounted: false };
   if (job || jobHeadings.latest.test(heading)) {
     const number = job?.['number'] ?? job?.['ordinal'];
     const row = number === undefined ? 0 : readOrdinal(number);
@@ -127,7 +119,7 @@ function placeHeading(section: string): Placed | null {
     if ((whole['rest'] !== undefined || isDoubted) && !isOrdered) return null;
     return { kind: 'job', row: 0, isDoubted, isCounted: true };
   }
-  return placeSchool(heading);
+  return placeSchool(heading) ?? placeRecord(heading);
 }
 
 function placeSchool(heading: string): Placed | null {
@@ -139,14 +131,27 @@ function placeSchool(heading: string): Placed | null {
   return schoolHeadings.whole.test(heading) ? { ...school, row: 0, isCounted: true } : null;
 }
 
+/** Military service and licenses. */
+function placeRecord(heading: string): Placed | null {
+  const one = { row: 0, isDoubted: false, isCounted: false };
+  if (militaryHeading.test(heading)) return { ...one, kind: 'job', of: 'military' };
+  const license = licenseHeading.exec(heading)?.groups;
+  if (!license) return null;
+  const { number } = license;
+  return number === undefined
+    ? { ...one, kind: 'license', isCounted: true }
+    : { ...one, kind: 'license', row: Number(number) - 1 };
+}
+
 function readOrdinal(text: string): number {
   const named = ordinals.indexOf(text);
   return named >= 0 ? named : Number.parseInt(text, 10) - 1;
 }
 
-/** "Employer (2)" is the employer of the second row; other parentheses are explanations. */
+/** "Employer (2)" is the employer of the second row; "(City)" is the part; other parentheses are explanations. */
 function readLabel(label: string): { name: string; number: number | null } {
   const number = /(?:^| )(?<number>[2-9])$/.exec(foldText(label))?.groups?.['number'];
-  const name = foldText(label.replace(/\([^)]*\)/g, ' ')).replace(/ [2-9]$/, '');
+  const plain = label.replace(/\((?!(?:city|state|from|to)\))[^)]*\)/gi, ' ');
+  const name = foldText(plain).replace(/ [2-9]$/, '');
   return { name, number: number === undefined ? null : Number(number) - 1 };
 }

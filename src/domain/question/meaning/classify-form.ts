@@ -1,5 +1,7 @@
 import type { Classified } from '#domain/question/form/asked-question.ts';
 import { findOwnHeadings, type PlacedQuestion, Walk } from '#domain/question/form/form-walk.ts';
+import { readAlone } from '#domain/question/form/history-alone.ts';
+import type { HistoryPart } from '#domain/question/form/history-part.ts';
 import { readHistoryRows } from '#domain/question/form/history-rows.ts';
 import { isShortFor } from '#domain/question/words/company-names.ts';
 import { onlyCountry } from '#domain/question/words/countries.ts';
@@ -8,6 +10,7 @@ import { withoutNumber } from '#domain/question/words/plain-label.ts';
 import { classifyQuestion } from './classify-question.ts';
 import { findFamily } from './families.ts';
 import { limitReuse } from './limit-reuse.ts';
+import { readEmployerFollowUps } from './read-employer-follow-ups.ts';
 
 /** A question's meaning on its form. Remembered answers are reused only within the same `scope`. */
 export interface Meaning extends Classified {
@@ -28,7 +31,7 @@ export function classifyForm(
   const fields = asked.map((field) => ({ ...field, label: withoutNumber(field.label) }));
   const read = fields.map((field) => nameEmployer(classifyQuestion(field), employer));
   const job = findJobCountry(fields, countries);
-  const rows = readHistoryRows(fields);
+  const rows = readRows(fields, read);
   const walk = new Walk(fields, read, findOwnHeadings(fields, read));
   return fields.map((field, index) => {
     const history = rows[index];
@@ -52,6 +55,11 @@ export function classifyForm(
       scope: `${limitReuse(field.label, { family, params }, employer)}${isSensitive ? `@${local.country ?? ''}` : ''}${section && `#${section}`}`,
     };
   });
+}
+
+function readRows(fields: readonly PlacedQuestion[], read: readonly Classified[]): (HistoryPart | null)[] {
+  const [alone, followUps] = [readAlone(fields), readEmployerFollowUps(fields, read)];
+  return readHistoryRows(fields).map((row, index) => row ?? followUps[index] ?? alone[index] ?? null);
 }
 
 /** "Us", and a short form of the employer's name, mean the employer whose form it is. */

@@ -1,0 +1,162 @@
+/** Rows without a heading, checkboxes, military service, licenses, and how long the current job has lasted. */
+import { expect, test } from 'vitest';
+import { formWith } from '#tests/sample-form.ts';
+import { prepareAnswers } from './answer/match-answers.ts';
+import type { Fact, Facts } from './facts/facts.ts';
+import type { FormField } from './form/employer-form.ts';
+
+const known = (value: string, ...values: string[]): Fact => ({
+  value,
+  ...(values.length > 0 && { values }),
+  source: { kind: 'profile', field: 'Experience' },
+});
+const license = 'Registered Nurse License, Florida, RN9412345, expires 04/30/2027';
+const history0 = known('Nurse', 'Nurse, ICU', 'Bayshore', 'Tampa, FL', '2020-03', 'Present', '', '81');
+const history1 = known('Medic', 'Medic', 'U.S. Army', 'Fort Bliss, TX', '2015-07', '2020-02', '', '56');
+const person: Facts = new Map<string, Fact>([
+  ['history.0', history0],
+  ['history.1', history1],
+  ['experience.company.latest', known('Bayshore')],
+  [
+    'school.0',
+    known('BSN', 'State University', 'BSN', 'Nursing', 'Tampa, FL', '2015', 'yes', "Bachelor's degree", 'first'),
+  ],
+  ['school.1', known('Diploma', 'Mesa High School', 'High School Diploma', '', 'Mesa, AZ', '2011', 'yes', '', '')],
+  ['certification.0', known(license, license, '04/30/2027', '', 'RN9412345')],
+  ['certification.1', known('Basic Life Support', 'Basic Life Support', '', '', '')],
+]);
+
+/** "Section / Label {choice|choice} [number]", in page order. */
+function ask(lines: readonly string[], facts: Facts = person, employer = ''): string[] {
+  const fields = lines.map((line, index): FormField => {
+    const [, section = '', label = '', choices, type] = /^(.*?) ?\/ (.*?)(?: \{(.*)\})?(?: \[(.*)\])?$/.exec(line) ?? [];
+    const options = (choices ?? '').split('|').filter(Boolean);
+    const kind = options.length === 1 ? 'MultiChoice' : 'SingleChoice';
+    return {
+      path: `q${index}`,
+      label,
+      ...(section !== '' && { section }),
+      labelSource: 'name',
+      type: type === 'number' ? 'Number' : options.length > 0 ? kind : 'Text',
+      control: 'text',
+      required: true,
+      options: options.map((option) => ({ label: option, value: option })),
+      family: '',
+    };
+  });
+  const form = { ...formWith(fields), countries: ['US'], ...(employer && { employer }) };
+  const context = { resumeFileName: null, today: new Date('2026-11-15T12:00:00Z') };
+  return prepareAnswers(form, facts, context).map(({ answer }) => answer.join(', '));
+}
+const without = (...names: string[]) => new Map([...person].filter(([name]) => !names.includes(name)));
+
+/** Label, answer, and the fact it depends on. */
+test.each([
+  ['/ Experience: Title', 'Nurse, ICU', 'history.0'],
+  ['/ Experience: Current {I currently work here}', 'I currently work here', 'history.0'],
+  ['Work experience / Office location', 'Tampa, FL', 'history.0'],
+  ['Work experience / Is this your current job? {Yes|No}', 'Yes', 'history.0'],
+  ['Work experience / Dates of employment (from - to)', '03/2020 - present', 'history.0'],
+  ['/ How long have you been with your current employer?', '6 years', 'history.0'],
+  ['/ Years in your current position (whole years) [number]', '6', 'history.0'],
+  ['/ How long have you worked for your current employer? {Less than 1 year|1-5 years|6+ years}', '6+ years', 'history.0'],
+  ['Military / Branch', 'U.S. Army', 'history.1'],
+  ['Military service / From', '07/2015', 'history.1'],
+  ['/ Branch of service {Air Force|Army|Navy}', 'Army', 'history.1'],
+  ['/ When did you leave the military? (month/year)', '02/2020', 'history.1'],
+  ['/ Military occupational title', 'Medic', 'history.1'],
+  ['Education / School location (city)', 'Tampa', 'school.0'],
+  ['Education / School location (state)', 'FL', 'school.0'],
+  ['Education / Degree conferred', 'BSN', 'school.0'],
+  ['Education / Dates attended - To', '2015', 'school.0'],
+  ['High School / Name and location of school', 'Mesa High School, Mesa, AZ', 'school.1'],
+  ['High School / Years completed {9|10|11|12}', '12', 'school.1'],
+  ['Licenses and certifications / License number', 'RN9412345', 'certification.0'],
+  ['Certificates and Licenses / Issuing state', 'Florida', 'certification.0'],
+  ['Certifications / Expiration date', '04/30/2027', 'certification.0'],
+])('“%s” is answered “%s”, and stays open without %s', (line, answer, fact) => {
+  expect(ask([line])).toEqual([answer]);
+  const left = ask([line], without(fact))[0];
+  expect(left === answer).toBe(false);
+});
+
+test.each([
+  '/ Reference: Title',
+  '/ Volunteer experience: Title',
+  '/ Job 2: title',
+  '/ How long was your last employment?',
+  '/ How long have you been with your previous employer?',
+  '/ How long have you been unemployed?',
+  '/ How long has your spouse been with the current employer?',
+  '/ How long have you been there?',
+  '/ Is this your current job? {Yes|No}',
+  'Spouse / Branch of service',
+  'Emergency contact / Military branch',
+  '/ Branch',
+  '/ Branch you bank with',
+  '/ Highest rank attained',
+  'Military / Rank',
+  "Driver's license / License number",
+  "Driver's license / Expiration date",
+  'Supervisor / Title',
+  'College / Years completed {1|2|3|4}',
+  'Work experience / Salary',
+  'Work experience / Reason for leaving',
+  'Work experience / I no longer work here {I no longer work here}',
+  'Work experience / Hours per week',
+])('“%s” is left to the person', (line) => {
+  expect(ask([line])).toEqual(['']);
+});
+
+test('the job is the one just named, unless another one was named in between', () => {
+  const current = '/ Current or most recent employer';
+  const long = '/ How long have you been there?';
+  expect(ask([current, long, '/ Is this your current job? {Yes|No}'])).toEqual(['Bayshore', '6 years', 'Yes']);
+  expect(ask([current, '/ Previous employer', long])).toEqual(['Bayshore', '', '']);
+});
+
+test('a job that ended is not current, and its checkbox is left alone', () => {
+  const left = new Map(person).set('history.0', history1).set('history.1', history1);
+  const box = 'Work experience 1 / I currently work here {I currently work here}';
+  expect(ask([box, '/ How long have you been with your current employer?'], left)).toEqual(['', '']);
+});
+
+test('with a second current job, or an earlier one at the same employer, the time is unclear', () => {
+  const second = known('Clerk', 'Clerk', 'Mesa', 'Mesa, AZ', '2021-01', 'Present', '', '70');
+  const before = known('Aide', 'Aide', 'Bayshore', 'Tampa, FL', '2018-01', '2020-02', '', '26');
+  const employer = '/ How long have you been with your current employer?';
+  const post = '/ How long have you been in your current position?';
+  expect(ask([employer, post], new Map(person).set('history.2', second))).toEqual(['', '']);
+  expect(ask([employer, post], new Map(person).set('history.2', before))).toEqual(['', '6 years']);
+});
+
+test('what is asked after “Have you ever worked for us?” is about that job', () => {
+  const asked = '/ Have you ever worked for Bayshore? {Yes|No}';
+  const facts = new Map(person).set('job.0', known('Nurse', 'Nurse', '1', '2', '', 'Bayshore', 'current'));
+  const lines = [
+    asked,
+    '/ If yes, in what position?',
+    '/ If yes, dates of employment (from - to)',
+    '/ If yes, please list the position and the dates of employment.',
+    '/ If yes, reason for leaving',
+    '/ If yes, name of your supervisor',
+  ];
+  expect(ask(lines, facts, 'Bayshore')).toEqual([
+    'Yes',
+    'Nurse, ICU',
+    '03/2020 - present',
+    'Nurse, ICU, 03/2020 - present',
+    '',
+    '',
+  ]);
+  expect(ask(['/ Do you have relatives here? {Yes|No}', '/ If yes, in what position?'], facts, 'Bayshore')[1]).toBe('');
+  expect(ask([asked, '/ Do you know anyone here? {Yes|No}', '/ If yes, in what position?'], facts, 'Bayshore')[2]).toBe('');
+  const current = '/ Are you a current Bayshore employee? {Yes|No}';
+  expect(ask([current, '/ Hire date (month and year)', '/ Current department/unit', '/ Employee ID'], facts, 'Bayshore')).toEqual([
+    'Yes',
+    '03/2020',
+    'ICU',
+    '',
+  ]);
+  expect(ask(['/ Hire date (month and year)'], facts, 'Bayshore')).toEqual(['']);
+});

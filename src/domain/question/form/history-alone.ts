@@ -1,0 +1,72 @@
+import { foldText } from '#domain/question/words/fold-text.ts';
+import type { AskedQuestion } from './asked-question.ts';
+import { findSectionSubject } from './find-subject.ts';
+import type { HistoryPart, JobOf, JobPart } from './history-part.ts';
+import { asksYesOrNo } from './question-shape.ts';
+
+const current = '(?:your )?(?:current|present)';
+const howLong = '(?:how long|how many (?:whole |full )?years) have you (?:been|worked|been working)';
+const note = '(?: (?:whole|full|completed) years| in years| years)?';
+const post = '(?:position|role|job|title)';
+
+/** Labels that name their job without a heading. */
+const ofTheCurrentJob: readonly [JobPart, RegExp][] = [
+  [
+    'tenure',
+    new RegExp(
+      `^${howLong} (?:with|at|for|by|employed (?:with|at|by)) ${current} (?:employer|company)${note}$|^(?:total )?(?:years|time|length of (?:time|service|employment)) (?:with|at) ${current} (?:employer|company)${note}$`,
+    ),
+  ],
+  [
+    'tenure_in_post',
+    new RegExp(
+      `^${howLong} (?:in|at) ${current} ${post}${note}$|^(?:total )?(?:years|time|length of time) in ${current} ${post}${note}$`,
+    ),
+  ],
+];
+const ofTheForces: readonly [JobPart, RegExp][] = [
+  ['branch', /^(?:what )?(?:military branch|branch of (?:the )?(?:u s |us )?(?:military service|military|service|armed forces))(?: did you serve in)?$|^(?:in )?(?:what|which) branch (?:of the (?:military|armed forces|service) )?did you serve(?: in)?$/],
+  ['title', /^(?:your )?military (?:occupational|occupation|job) (?:title|specialty)$/],
+  ['to', /^when did you (?:leave|separate from|get out of) (?:the )?(?:military|service|armed forces)(?: month(?: and)? year)?$|^(?:date of )?(?:military )?(?:separation|discharge) (?:date )?from (?:the )?(?:military|armed forces)(?: month(?: and)? year)?$/],
+  ['dates', /^(?:military|dates of military) service dates?$|^dates of military service$/],
+];
+
+/** Directly after the question for the latest employer or title. */
+const ofTheSame: readonly [JobPart, RegExp][] = [
+  ['tenure', /^how long have you (?:been|worked|been working|been employed) (?:there|at this company|with this employer)$/],
+  ['current', /^is this your (?:current|present) (?:job|employer|position|role)$|^(?:are you|do you) (?:still|currently|presently) (?:employed|working|work) (?:there|at this company|for this employer)$/],
+];
+const latest =
+  /^(?:your )?(?:name of )?(?:your )?(?:current|most recent|present|latest|current or most recent|current most recent|present or most recent|most recent or current|current or latest) (?:employer|company|job title|title|position|job)(?: name)?$/;
+
+/** The job that a question outside a work history names by itself, or through the question before it. */
+export function readAlone(fields: readonly AskedQuestion[]): (HistoryPart | null)[] {
+  let anchor = -1;
+  return fields.map((field, index) => {
+    const label = foldText(field.label);
+    const isOwn = !['person', 'signature', 'school'].includes(findSectionSubject(field.section ?? ''));
+    const before = fields[anchor];
+    const isNear = before && index - anchor <= 3 && before.section === field.section;
+    const follows = isNear ? find(ofTheSame, label) : undefined;
+    if (latest.test(label)) anchor = index;
+    else if (/\b(employer|company|job|position)\b/.test(label) && !follows) anchor = -1;
+    if (!isOwn) return null;
+    if (follows) return isShaped(field, follows) ? make(follows, false) : null;
+    const held = find(ofTheCurrentJob, label);
+    if (held) return make(held, true);
+    const served = find(ofTheForces, label);
+    return served ? make(served, false, 'military') : null;
+  });
+}
+
+function find(parts: readonly [JobPart, RegExp][], label: string): JobPart | undefined {
+  return parts.find(([, pattern]) => pattern.test(label))?.[0];
+}
+
+function isShaped(field: AskedQuestion, part: JobPart): boolean {
+  return part !== 'current' || asksYesOrNo(field);
+}
+
+function make(part: JobPart, isHeld: boolean, of?: JobOf): HistoryPart {
+  return { kind: 'job', row: 0, part, isDoubted: false, isHeld, isFirst: false, ...(of && { of }) };
+}

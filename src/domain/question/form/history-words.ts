@@ -1,0 +1,105 @@
+import type { JobPart, LicensePart, SchoolPart } from './history-part.ts';
+
+/** Labels of the inputs in a row, as whole labels, normalized. */
+const isCurrent =
+  /^(?:current|present)$|^(?:current|present) (?:job|position|employer|role|employee)$|^is this your (?:current|present) (?:job|position|employer|role)$|^(?:do you|i) (?:currently |still |presently )+(?:work|am working|am employed) (?:here|there|in this role|in this position|at this company|for this employer)$|^i am currently (?:working|employed) (?:here|in this role|in this position)$|^are you (?:currently|still|presently) (?:employed|working) (?:here|there)$|^(?:currently|still) (?:employed|work|working)(?: here)?$/;
+const when = '(?:(?:dates?|employment dates?|dates? of employment|dates? employed|employed|dates? worked) )?';
+const unit = '(?: date)?(?: (?:month|year|month year|month and year))?';
+const jobNoun = '(?:employer|company|job|work|office|position|organi[sz]ation)';
+export const jobParts: readonly [JobPart, RegExp][] = [
+  ['company', /^(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)(?: name)?$/],
+  [
+    'title',
+    /^(?:your )?(?:job )?(?:title|position|position title|position held|role|title of position|job title or position|position or title)$/,
+  ],
+  ['from', new RegExp(`^${when}(?:from|start|started|starting|begin|beginning|hire|hired)${unit}$`)],
+  ['to', new RegExp(`^${when}(?:to|end|ended|ending|until|through)${unit}$`)],
+  ['dates', /^(?:employment dates|dates (?:of employment|employed|worked))(?: from (?:and )?to)?$/],
+  ['location', new RegExp(`^(?:${jobNoun} )?location$|^(?:${jobNoun} )?city (?:and )?state$`)],
+  ['city', new RegExp(`^(?:${jobNoun} )?(?:location )?city$`)],
+  ['state', new RegExp(`^(?:${jobNoun} )?(?:location )?state(?: (?:or )?province)?$`)],
+  ['current', isCurrent],
+  ['duties', /^(?:job |role |position )?(?:description|duties|responsibilities|duties and responsibilities)$/],
+  ['contact', /^may we contact(?: this employer| them)?$/],
+];
+
+const schoolName = '(?:school|institution|college|university|college or university|school or university)';
+const given = '(?: type| obtained| earned| received| conferred| awarded| attained)?';
+const schoolAt = `(?:${schoolName} )?(?:location )?`;
+export const schoolParts: readonly [SchoolPart, RegExp][] = [
+  ['school', new RegExp(`^(?:name of )?(?:the )?${schoolName}(?: name| attended)?$`)],
+  [
+    'school_and_place',
+    new RegExp(`^(?:school )?name and (?:location|city and state|city state)(?: of (?:the )?${schoolName})?$`),
+  ],
+  ['degree', new RegExp(`^(?:type of )?(?:degree|diploma|degree or diploma|degree diploma)${given}$`)],
+  [
+    'field',
+    /^(?:major|field of study|course of study|area of study|program of study|discipline|major field of study|major(?: or)? program of study|major(?: or)? field of study)$/,
+  ],
+  ['graduated', /^graduated?$|^did you (?:graduate|complete (?:the|this) program)$|^(?:degree|diploma) completed$/],
+  ['year', /^graduation year$|^year (?:of )?(?:graduated|graduation|completed|degree)$|^year degree (?:received|earned|conferred)$/],
+  ['years', /^(?:highest )?(?:years|grade)(?: of school)? completed$/],
+  ['to', new RegExp(`^(?:dates? |years? )?(?:attended )?(?:to|end)${unit}$`)],
+  ['location', new RegExp(`^(?:${schoolName} )?location(?: of (?:the )?${schoolName})?$|^city (?:and )?state$`)],
+  ['city', new RegExp(`^${schoolAt}city$`)],
+  ['state', new RegExp(`^${schoolAt}state(?: (?:or )?province)?$`)],
+];
+
+const license = '(?:licen[cs]e|certification|certificate|credential)';
+const licenses = `(?:${license} or ${license}|${license} ${license}|${license})`;
+export const licenseParts: readonly [LicensePart, RegExp][] = [
+  ['name', new RegExp(`^(?:type|${licenses}(?: name| type| title)|(?:name|type|title) of ${licenses}|${licenses})$`)],
+  ['number', new RegExp(`^(?:${licenses} )?(?:number|no|id)$`)],
+  [
+    'state',
+    new RegExp(
+      `^(?:${licenses} )?(?:state|issuing state|state issued|state of issue|issued by|issuer|issuing (?:state or agency|agency or state|authority|agency|organi[sz]ation|body))$`,
+    ),
+  ],
+  ['expires', new RegExp(`^(?:${licenses} )?(?:expiration|expiry|expires|valid until|valid through)(?: date)?$`)],
+];
+
+export const militaryParts: readonly [JobPart, RegExp][] = [
+  ['branch', /^(?:military )?branch(?: of (?:the )?(?:military )?(?:service|armed forces|military))?$/],
+  ['title', /^(?:military )?occupation(?:al)? (?:title|specialty)$|^(?:military )?job title$|^mos title$/],
+  ['from', new RegExp(`^(?:dates? (?:of service |served )?)?(?:service )?(?:from|start|entered|enlisted)${unit}$`)],
+  ['to', new RegExp(`^(?:dates? (?:of service |served )?)?(?:service )?(?:to|end|until|separation|discharge|discharged)${unit}$`)],
+  ['dates', /^dates? (?:of service|served)(?: from (?:and )?to)?$/],
+];
+
+const jobWords = '(?:my |your |work |employment |professional |job |former |previous |past |prior )*';
+const thing = '(?:employer|job|position|company)';
+export const latestFirst =
+  /\b(?:most recent|latest)\b|\b(?:last|current|present) (?:employer|position|job|one)\b|\blast first\b/;
+const jobNouns = /\b(?:employers?|employment|jobs?|positions?|compan(?:y|ies)|work|experience|roles?|titles?)\b/;
+
+/** Whether a heading or a short label is about another job than the latest. */
+export function namesLaterJob(text: string): boolean {
+  return laterRow.test(text) && jobNouns.test(text) && text.split(' ').length <= 8;
+}
+
+/** Another job than the latest: "second most recent", "before that". */
+export const laterRow =
+  /\b(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th|[2-9]|next|other|another|additional|previous|former|past|prior|preceding|earlier|before|previously|penultimate|but one)\b/;
+export const jobHeadings = {
+  numbered: new RegExp(
+    `^${jobWords}(?:experience|employment|employer|job|position|company)(?: no| number)? (?<number>[1-9])$|^(?<ordinal>first|second|third|fourth|1st|2nd|3rd|4th) ${thing}$`,
+  ),
+  recent: new RegExp(`^(?:your )?(?<recent>second|third|fourth|2nd|3rd|4th|next) (?:most recent|latest) ${thing}$`),
+  latest: new RegExp(
+    `^(?:your )?(?:current|present|most recent|latest|current or most recent|present or most recent|most recent or current|current most recent)(?: ${thing}| employment)$`,
+  ),
+  whole: new RegExp(`^${jobWords}(?:experience|employment|history|employers|jobs)(?<rest> .*)?$`),
+};
+export const schoolHeadings = {
+  numbered: /^(?:education|school|degree)(?: history)? (?<number>[1-9])$/,
+  high: /^high school(?: information| education)?$/,
+  college: /^(?:college|university|college (?:or )?university|undergraduate(?: college| education)?)$/,
+  whole:
+    /^(?:my |your )?education(?:al)?(?: history| background| information| details| and training)?$|^schools$|^academic (?:background|history)$/,
+};
+export const licenseHeading =
+  /^(?:professional |my |your |current )*(?:licen[cs]es?|licensure|certifications?|certificates?|credentials)(?:(?: and| or)? (?:licen[cs]es?|licensure|certifications?|certificates?|credentials|registrations?))?(?: (?<number>[1-9]))?$/;
+export const militaryHeading =
+  /^(?:your |us |u s )?(?:military|armed forces|military service)(?: service| history| record| background| information| experience)?$/;

@@ -1,0 +1,65 @@
+import type { Classified } from '#domain/question/form/asked-question.ts';
+import type { PlacedQuestion } from '#domain/question/form/form-walk.ts';
+import type { HistoryPart, JobPart } from '#domain/question/form/history-part.ts';
+import { isShortFor } from '#domain/question/words/company-names.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+
+const please = '(?:please )?(?:list |provide |state |give |enter |indicate |tell us )?';
+const your = '(?:your |the |our )?(?:last |most recent |former |previous |prior )?';
+const title = '(?:job title|title|position|role|job|position held|title held)';
+const held = '(?: (?:did you|you) (?:hold|held|have|had)| were you (?:in|employed in)| held)?';
+const dates = '(?:dates?(?: of employment| employed| worked)?|employment dates?)';
+const range = '(?: from(?: and)? to| start(?: and)? end)?';
+const parts: readonly [JobPart, RegExp][] = [
+  [
+    'title_and_dates',
+    new RegExp(`^${please}${your}${title}s? and ${your}${dates}${range}$|^${please}${your}${dates} and ${your}${title}s?$`),
+  ],
+  ['title', new RegExp(`^${please}(?:in )?(?:what|which)?(?: was| is)? ?${your}${title}${held}$`)],
+  [
+    'dates',
+    new RegExp(
+      `^${please}${your}${dates}${range}$|^(?:from )?when(?: and)? to when$|^(?:please )?(?:list )?from to$|^when did you work (?:there|here|for us)$`,
+    ),
+  ],
+  ['to', new RegExp(`^${your}(?:last )?day (?:worked|of (?:work|employment))$|^when did you leave$|^(?:your )?(?:end|separation|termination) date$`)],
+  ['from', /^(?:your )?(?:original )?(?:hire|hired|start) date$|^date (?:of hire|hired)$/],
+  ['unit', /^(?:your )?(?:current )?(?:department|unit|department or unit|department unit|unit department)$/],
+];
+
+/**
+ * "If yes, in what position?" below "Have you ever worked for us?", and questions that name that employer: the
+ * job there.
+ */
+export function readEmployerFollowUps(
+  fields: readonly PlacedQuestion[],
+  read: readonly Classified[],
+): (HistoryPart | null)[] {
+  let parent: { company: string; isNow: boolean; section: string | undefined } | null = null;
+  let last = -1;
+  return fields.map((field, index) => {
+    const claim = read[index]?.params.claim;
+    const isCondition = /^if\b/i.test(field.label);
+    if (claim?.kind === 'worked_at' && claim.company !== '' && !claim.isEarlier)
+      parent = { company: claim.company, isNow: claim.when === 'now', section: field.section };
+    if (!isCondition) last = index;
+    if (!parent || parent.section !== field.section || claim) return null;
+    const { company, isNow } = parent;
+    const { text, isNamed } = withoutName(field.label, company);
+    const part = parts.find(([, pattern]) => pattern.test(text))?.[0];
+    const isDirect = isCondition && read[last]?.params.claim?.kind === 'worked_at';
+    // "Hire date" and "Current department" of someone who works there.
+    const isOfNow = isNow && (part === 'from' || part === 'unit') && !isCondition;
+    if (!part || !(isDirect || isNamed || isOfNow)) return null;
+    return { kind: 'job', row: 0, of: { company, isNow }, part, isDoubted: false, isHeld: false, isFirst: false };
+  });
+}
+
+function withoutName(label: string, company: string): { text: string; isNamed: boolean } {
+  const plain = label
+    .replace(/^if (?:yes|so|applicable)[,:]? /i, '')
+    .replace(/\((?:month and year|month\/year|mm\/yyyy|from ?[-–] ?to|start ?[-–] ?end|m\/y)\)/gi, ' ');
+  const { rest, name } = /^(?<rest>.+?) (?:at|with|for) (?<name>[A-Z][^?,]*?)\s*\??\s*$/.exec(plain)?.groups ?? {};
+  const isNamed = name !== undefined && isShortFor(name, company);
+  return { text: foldText(isNamed ? (rest ?? '') : plain), isNamed };
+}
