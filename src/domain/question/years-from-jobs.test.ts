@@ -83,3 +83,62 @@ test("the latest company is the latest job's, not that of an earlier one with th
   const facts = factsOf(document, { today: new Date('2026-11-16T00:00:00Z'), documentSavedAt: '2026-11-01' });
   expect(facts.get('experience.company.latest')?.value).toBe('Mesa Schools');
 });
+
+const nurse = [
+  job('Registered Nurse, ICU', '2020-03', 'Present', 'Charting in Epic'),
+  job('Registered Nurse, Medical-Surgical', '2017-07', '2020-02', 'Charting in Cerner'),
+];
+const analyst = [
+  job('Senior Data Analyst', '2021-05', 'Present', 'Dashboards with SQL and Snowflake'),
+  job('Data Analyst', '2018-02', '2021-04', 'SQL reports'),
+  job('Reporting Assistant', '2016-06', '2018-01', ''),
+];
+const electrician = [
+  job('Journeyman Electrician', '2019-09', 'Present', 'Commercial sites'),
+  job('Apprentice Electrician', '2015-08', '2019-08'),
+];
+
+test.each<[string, Experience[], string | undefined]>([
+  ['How many years nursing?', nurse, '9'],
+  ['Total years as an RN (all employers)', nurse, '9'],
+  ['How many full years of med/surg experience do you have?', nurse, '2'],
+  ['How many years of adult ICU experience do you have as an RN?', nurse, '6'],
+  ['As of December 31, 2025, how many completed years of ICU nursing did you have?', nurse, '5'],
+  ['Years of ICU experience as of 01/01/2025', nurse, '4'],
+  ['How long have you been a registered nurse?', nurse, '9'],
+  ['Years using Epic', nurse, '6'],
+  ['Yrs SQL', analyst, '8'],
+  ['How many years of hands-on SQL experience do you have in a professional setting?', analyst, '8'],
+  ['How many years of Snowflake?', analyst, '5'],
+  ['How many years have you held the title of Data Analyst or higher?', analyst, '8'],
+  ['Total years of experience (whole years)', analyst, '10'],
+  ['How many years of data analysis experience do you have?', analyst, '8'],
+  ['How many years have you worked as an electrician at the journeyman level?', electrician, '7'],
+  ['Years of electrical experience', electrician, '11'],
+])('“%s” is %s', (label, jobs, expected) => {
+  expect(ask(label, jobs)).toBe(expected);
+});
+
+test.each<[string, Experience[]]>([
+  ['How many years of pediatric ICU experience do you have?', nurse],
+  ['Years as a charge nurse', nurse],
+  ['Years as a nurse manager', nurse],
+  ['How many years of nursing management experience do you have?', nurse],
+  ['How many years of relevant nursing experience do you have?', nurse],
+  ['How many years of ICU or ER experience do you have?', nurse],
+  ['How many years has your spouse worked as a nurse?', nurse],
+  ['How many years ago did you work as a nurse?', nurse],
+  ['How many years of nursing school do you have?', nurse],
+  ['How many years of ICU experience will you have by December 31, 2027?', nurse],
+  ['As of December 31, 2027, how many years of ICU nursing will you have?', nurse],
+  ['As of December 31, 2027, how many years of ICU nursing did you have?', nurse],
+  ['How many years of experience do you have with SQL (not MySQL)?', analyst],
+  ['How many years have you held the title of Reporting Assistant or higher?', analyst],
+  ['How many years of management experience do you have?', analyst],
+  ['Years of commercial electrical experience', electrician],
+  ['Industrial electrical experience in years', electrician],
+  ['How many years have you lived in Texas?', electrician],
+  ['How many years of experience with NoSQL do you have?', analyst],
+])('“%s” is left to the person', (label, jobs) => {
+  expect(ask(label, jobs)).toBeUndefined();
+});

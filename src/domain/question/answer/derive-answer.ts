@@ -1,4 +1,3 @@
-import { countTogether } from '#domain/document/sections/derived-values.ts';
 import { findStateCode, isMilitary, isStateOrDistrict } from '#domain/document/values/us-states.ts';
 import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
@@ -8,14 +7,14 @@ import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
 import { degreeLevels } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { type Certification, findCertification } from './certifications.ts';
-import { jobsAbout } from './jobs-in-facts.ts';
+import { countYears } from './count-years.ts';
 import { nameTimeZone, splitCountries } from './prove-place-and-time.ts';
 
 /** Answers that follow from facts by a rule, with the rule and its inputs. A missing fact never means no. */
 export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
   switch (family.name) {
     case 'years_with':
-      return countYears(params.subject, facts);
+      return countYears(params, facts);
     case 'experience_with':
       return findSkill(params.subject, facts);
     case 'resides':
@@ -43,21 +42,6 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
     default:
       return null;
   }
-}
-
-function countYears(subject: string | undefined, facts: Facts): Resolved | null {
-  const jobs = subject ? jobsAbout(subject, facts) : [];
-  const months = countTogether(jobs);
-  if (months < 12) return null;
-  return {
-    value: String(Math.floor(months / 12)),
-    source: {
-      kind: 'rule',
-      rule: answerRules.yearsAbout(subject),
-      inputs: jobs.map((job) => answerRules.monthsIn(job.title, countTogether([job]))),
-    },
-    review: answerReasons.countedYears,
-  };
 }
 
 function findSkill(subject: string | undefined, facts: Facts): Resolved | null {

@@ -1,6 +1,7 @@
 import type { MonthSpan } from '#domain/document/sections/derived-values.ts';
 import type { Facts } from '#domain/question/facts/facts.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { activities, withOtherNames } from '#domain/question/words/occupations.ts';
 
 export interface KnownJob extends MonthSpan {
   title: string;
@@ -24,18 +25,43 @@ export function listJobs(facts: Facts): KnownJob[] {
 }
 
 /** The jobs that name a skill or an occupation. */
-export function jobsAbout(subject: string, facts: Facts): KnownJob[] {
-  return listJobs(facts).filter(
-    (job) => ` ${job.text} `.includes(` ${subject} `) || isTitleOf(job.title, subject),
+export function jobsAbout(asked: string, facts: Facts): KnownJob[] {
+  const jobs = listJobs(facts);
+  const isYoung = jobs.some((job) => /\b(pediatrics?|neonatal|picu|nicu|children)\b/.test(job.text));
+  const subject = isYoung ? asked : asked.replace(/^adult (?=icu|intensive care|critical care|med surg)/, '');
+  const skill = withoutActivity(subject, facts);
+  return jobs.filter(
+    (job) =>
+      [subject, skill].some((name) => ` ${withOtherNames(job.text)} `.includes(` ${name} `)) ||
+      isTitleOf(job.title, subject),
   );
 }
 
-/** A teacher has taught: "teaching" is what a teacher does, "accounting" what an accountant does. */
+/** "Tableau development" is Tableau, if that is one of the skills. */
+function withoutActivity(subject: string, facts: Facts): string {
+  const name = subject.replace(
+    / (development|programming|coding|scripting|reporting|software|systems?|platform|ehr|emr|queries|dashboards)$/,
+    '',
+  );
+  return facts.has(`skill.${name}`) ? name : subject;
+}
+
+/**
+ * A teacher has taught: "teaching" is what a teacher does, "accounting" what an accountant does, and "ICU
+ * nursing" what a nurse in the ICU does. Every word must be in the title.
+ */
 function isTitleOf(title: string, subject: string): boolean {
-  const stem = /^([a-z]{3,})ing$/.exec(subject)?.[1];
-  if (stem === undefined) return false;
-  const names = [`${stem}er`, `${stem}or`, `${stem}ant`, `${stem}e`, ...(stem.endsWith('er') ? [stem] : [])];
-  return foldText(title)
-    .split(' ')
-    .some((word) => names.includes(word));
+  const words = withOtherNames(foldText(title)).split(' ');
+  const asked = subject.split(' ');
+  return asked.every((word) => {
+    const doer = asked.length > 1 ? activities[word] : undefined;
+    const isNamed = (asked.length > 1 && words.includes(word)) || (doer !== undefined && words.includes(doer));
+    return isNamed || nameDoers(word).some((name) => words.includes(name));
+  });
+}
+
+function nameDoers(activity: string): string[] {
+  const stem = /^([a-z]{3,})ing$/.exec(activity)?.[1];
+  if (stem === undefined) return [];
+  return [`${stem}er`, `${stem}or`, `${stem}ant`, `${stem}e`, ...(stem.endsWith('er') ? [stem] : [])];
 }

@@ -39,6 +39,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     ask: /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b|\bhow (many years|long) have you\b|^(total |number of )?years (as|with) \w+/,
+    not: /\bwill you\b|\b(spouses?|partners?|managers?|supervisors?) (worked|has|have)\b/,
   },
   {
     name: 'education_level',

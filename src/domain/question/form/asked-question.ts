@@ -30,6 +30,14 @@ export interface QuestionParams {
   age?: string;
   /** The subject of the experience, its years, or the license. */
   subject?: string;
+  /** Also true of the jobs whose years are counted: "ICU experience as an RN". */
+  as?: string;
+  /** Count until this month, from year 0. */
+  asOf?: number;
+  /** Count only after graduation. */
+  after?: 'college';
+  /** Only job titles count. */
+  isTitle?: true;
   /** The country or state code that is asked about. */
   place?: string;
   /** The language that is asked about, normalized. */

@@ -14,6 +14,7 @@ import { readFileQuestion } from './read-file-question.ts';
 import { readLanguage, readLanguageLevel } from './read-language.ts';
 import { readPay } from './read-pay.ts';
 import { readPermission } from './read-permission.ts';
+import { type AskedYears, readYears } from './read-years.ts';
 
 /**
  * Families whose answers are independent of each other: a question that joins two of them has no single
@@ -49,6 +50,8 @@ export function classifyQuestion(question: AskedQuestion): Classified {
   if (claimed) return claimed;
   if (isCompound(fitting, label)) return answer(compoundFamily, question, 0.5);
   const first = fitting[0];
+  const years = !first || yearly.has(first.name) ? readYears(question) : null;
+  if (years) return classifyYears(years, question);
   if (first)
     return isInShape(first, question)
       ? classifyFitting(first, question, fitting.length)
@@ -59,6 +62,14 @@ export function classifyQuestion(question: AskedQuestion): Classified {
   const isUseful =
     described && described.may !== 'open' && described.may !== 'profile' && isInShape(described, question);
   return isUseful ? answer(described, question, 0.6) : answer(unknownFamily, question, 0);
+}
+
+const yearly = new Set(['years_total', 'years_with', 'experience_with', 'current_title']);
+
+function classifyYears(years: AskedYears, question: AskedQuestion): Classified {
+  const isTotal = Object.keys(years).length === 0;
+  const read = answer(findFamily(isTotal ? 'years_total' : 'years_with'), question, 1);
+  return isTotal ? read : { ...read, params: years };
 }
 
 const allThatApply = /(?:please )?(?:check|select|choose|mark) all (?:that|which) apply[\s).:]*$/i;

@@ -1,0 +1,82 @@
+import { parseMonth } from '#domain/document/values/month-text.ts';
+import type { AskedQuestion, QuestionParams } from '#domain/question/form/asked-question.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+
+const years = '(?:full |whole |completed |complete |total )*(?:years|yrs)';
+const doYou = '(?:do|did) you (?:currently )?(?:have|possess)';
+const thing = '(?<subject>(?!of\\b|experience\\b)[a-z0-9+ ]+?)';
+const asA = '(?: as (?:an? )?(?<as>[a-z0-9+ ]+?))?';
+const level = '(?: at (?:the |an? )?(?<level>[a-z]+) level)?';
+const link = '(?:as|with|in|using|of|doing)';
+const by = '(?:an? |the )?';
+
+/** Whole questions, normalized and without notes. Any other word leaves the question unread. */
+const wordings: readonly RegExp[] = [
+  new RegExp(`^(?:how many |number of |total |total number of )?${years}(?: of)? experience(?: ${doYou})?$`),
+  new RegExp(`^(?:how many|number of|total|total number of) ${years}(?: of)? ${thing} experience ${doYou}${asA}$`),
+  new RegExp(`^(?:how many|number of|total number of) ${years}(?: of)? experience ${doYou} ${link} ${by}${thing}$`),
+  new RegExp(`^(?:how many|number of|total number of) ${years} of ${thing}(?: experience)?(?: ${doYou})?$`),
+  new RegExp(`^how many ${years} (?!have |do |did |of |experience )${thing}(?: experience)?(?: ${doYou})?$`),
+  new RegExp(
+    `^how (?:many ${years}|long) have you (?:been )?(?:worked|working|practiced|practicing|employed)(?: professionally)? (?:as|with|in|using) ${by}${thing}${level}$`,
+  ),
+  new RegExp(`^how (?:many ${years}|long) have you been (?:an? )${thing}${level}$`),
+  new RegExp(`^how (?:many ${years}|long) have you held the (?:job )?title of ${thing}(?<higher> or (?:higher|above))?$`),
+  new RegExp(`^how (?:many ${years}|long) have you (?:used|been using) ${thing}$`),
+  new RegExp(`^(?:total |number of )?${years}(?: of)?(?: experience)? (?:as|with|in|using) ${by}${thing}${level}$`),
+  new RegExp(`^(?:total |number of )?${years}(?: of)? ${thing}(?: experience)?$`),
+  new RegExp(`^have you (?:worked with|used) ${thing} and if so (?:for )?how many ${years}$`),
+  new RegExp(`^${thing} (?:experience )?(?:in )?${years}$`),
+];
+
+/** Notes that change nothing. */
+const notes =
+  /\((?:all employers|whole years?(?: only)?|in years|years|numbers? only|full years|round(?:ed)? (?:down|to .*)|total)\)/gi;
+const plain =
+  /\b(?:hands on|professional|professionally|paid|full time|work|working|total|overall|combined|cumulative|practical|in total|to date|in a professional setting|in your career)\b/g;
+const unclear =
+  /\b(?:or|and|not|other|another|relevant|related|similar|equivalent|progressive|this|that|these|those|following|your|you|our|us|role|position|industry|field|employer|school|education|college|age|old|known|acquainted|last|past|since|ago|address|residence|lived|left|remaining|building|including|least|more|less|than|management|leadership|supervisory|managing|supervising|how|have|has|do|did|many|what|which|plan|until|spouse|unemployed|fiscal|calendar)\b/;
+
+const asOfDate =
+  /^as of (?<date>[a-z]+ \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{4}),? |\bas of (?<later>[a-z]+ \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{4})\??$/i;
+const afterCollege = /\(post[- ]?(?:college|graduation|grad)\)/i;
+
+export type AskedYears = Pick<QuestionParams, 'subject' | 'as' | 'asOf' | 'after' | 'isTitle'>;
+
+/** The experience whose years are asked for; without a subject, all of it. Null: not such a question. */
+export function readYears({ label, options }: AskedQuestion): AskedYears | null {
+  if (options.length > 0 && !options.some((option) => /\d/.test(option.label))) return null;
+  const { date = undefined, later = date } = asOfDate.exec(label.trim())?.groups ?? {};
+  const asOf = later === undefined ? undefined : readAsOf(later);
+  const isAfterCollege = afterCollege.test(label);
+  const bare = label.trim().replace(asOfDate, ' ').replace(notes, ' ').replace(afterCollege, ' ');
+  const text = foldText(bare).replace(plain, ' ').replace(/\s+/g, ' ').trim();
+  const match = wordings.map((wording) => wording.exec(text)).find(Boolean);
+  const found: Record<string, string | undefined> = match?.groups ?? {};
+  if (!match || asOf === null || /[()]/.test(bare)) return null;
+  const subject = clean(found['subject']);
+  const as = clean(found['as'] ?? found['level']);
+  if (unclear.test(`${subject} ${as}`)) return null;
+  return {
+    ...(subject && { subject }),
+    ...(as && { as }),
+    ...(asOf && { asOf }),
+    ...(isAfterCollege && { after: 'college' }),
+    ...(/\btitle of\b/.test(text) && { isTitle: true }),
+  };
+}
+
+function clean(text = ''): string {
+  return text
+    .replace(/\bexperience\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:an?|the|of|as|with|in) /, '')
+    .trim();
+}
+
+/** The last full month, counted from year 0. */
+function readAsOf(date: string): number | null {
+  const month = parseMonth(date);
+  const day = Number(/\b(?<day>\d{1,2}), \d{4}$|\/(?<other>\d{1,2})\//.exec(date)?.slice(1).find(Boolean) ?? 1);
+  return month?.month ? month.year * 12 + month.month - (day < 15 ? 1 : 0) : null;
+}

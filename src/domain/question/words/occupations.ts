@@ -1,0 +1,41 @@
+/** Names and abbreviations of the same occupation or unit, normalized. */
+const same: readonly (readonly string[])[] = [
+  ['rn', 'registered nurse'],
+  ['lpn', 'licensed practical nurse'],
+  ['lvn', 'licensed vocational nurse'],
+  ['cna', 'certified nursing assistant'],
+  ['np', 'nurse practitioner'],
+  ['emt', 'emergency medical technician'],
+  ['icu', 'intensive care', 'intensive care unit', 'critical care'],
+  ['med surg', 'medsurg', 'medical surgical', 'medical surgical unit'],
+  ['emergency room', 'emergency department'],
+  ['operating room', 'surgery'],
+  ['human resources', 'hr'],
+  ['quality assurance', 'qa'],
+  ['customer service', 'customer support'],
+  ['electrical', 'electrician'],
+  ['plumbing', 'plumber'],
+  ['carpentry', 'carpenter'],
+  ['analysis', 'analytics', 'analyst'],
+];
+
+/** The text with every other name of what it names added. */
+export function withOtherNames(text: string): string {
+  const padded = ` ${text} `;
+  const more = same
+    .filter((names) => names.some((name) => padded.includes(` ${name} `)))
+    .flatMap((names) => names);
+  return [text, ...more].join(' ');
+}
+
+/** What people with a title do, where the words differ: a manager of projects does project management. */
+export const activities: Readonly<Record<string, string>> = {
+  management: 'manager',
+  development: 'developer',
+  administration: 'administrator',
+  supervision: 'supervisor',
+  instruction: 'instructor',
+  inspection: 'inspector',
+  operation: 'operator',
+  coordination: 'coordinator',
+};
