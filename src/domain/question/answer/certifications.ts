@@ -14,15 +14,16 @@ export interface Certification {
 
 /** The resume's only license or certification with this name or abbreviation. */
 export function findCertification(
-  { name, isLicense }: { name: string; isLicense?: boolean },
+  { name, isLicense, state }: { name: string; isLicense?: boolean; state?: string },
   facts: Facts,
 ): Certification | null {
   const [only, ...others] = listCertifications(facts)
     .filter(({ value }) => isNamed(name, value))
-    .filter(({ value }) => isLicense === undefined || /\blicen[cs]/i.test(value) === isLicense);
+    .filter(({ value }) => isLicense === undefined || /\blicen[cs]/i.test(value) === isLicense)
+    .filter(({ value }) => state === undefined || findStateCode(findIssuingState(value) ?? '') === state);
   if (!only || others.length > 0) return null;
-  const [, expires = '', state = '', number = ''] = only.values ?? [];
-  return { fact: only, expires, isExpired: state === 'expired', number };
+  const [, expires = '', mark = '', number = ''] = only.values ?? [];
+  return { fact: only, expires, isExpired: mark === 'expired', number };
 }
 
 /** The option that names the certification printed on the resume. */

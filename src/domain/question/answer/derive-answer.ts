@@ -8,6 +8,7 @@ import { degreeLevels } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { type Certification, findCertification } from './certifications.ts';
 import { countYears } from './count-years.ts';
+import { countTeam } from './prove-history.ts';
 import { nameTimeZone, splitCountries } from './prove-place-and-time.ts';
 
 /** Answers that follow from facts by a rule, with the rule and its inputs. A missing fact never means no. */
@@ -15,6 +16,8 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
   switch (family.name) {
     case 'years_with':
       return countYears(params, facts);
+    case 'team_size':
+      return params.team === undefined ? null : countTeam(params.team === 'managed', facts);
     case 'experience_with':
       return findSkill(params.subject, facts);
     case 'resides':

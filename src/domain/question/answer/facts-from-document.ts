@@ -265,6 +265,8 @@ function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'pr
   // How somebody heard about one employer is not an answer to the next.
   const isOfOneEmployer = typed.meaning !== undefined && family.name === 'heard_about';
   const name = isOfOneEmployer ? null : nameFact(family, meaning.params);
+  // The resume tells which degrees somebody has; only their own words tell which they don't have.
+  if (name === 'education.level' && isPlain(meaning.params)) facts.set('education.stated', fact);
   if (!name || !isPlain(meaning.params) || (family.may !== 'typed' && family.may !== overrules)) return;
   facts.set(name, fact);
   if (name === 'pay.desired') addPayUnit(facts, fact, meaning.params.unit);

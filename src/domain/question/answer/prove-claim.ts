@@ -5,6 +5,7 @@ import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { findCertification } from './certifications.ts';
 import { jobsAbout } from './jobs-in-facts.ts';
+import { proveDegree, proveGraduate, proveLeads, proveTenure } from './prove-history.ts';
 import {
   proveCitizen,
   proveHomeOffice,
@@ -26,6 +27,14 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
       return proveCertified(claim, facts);
     case 'employed':
       return proveEmployed(facts);
+    case 'tenure':
+      return proveTenure(claim, facts);
+    case 'leads':
+      return proveLeads(claim, facts);
+    case 'degree':
+      return proveDegree(claim, facts);
+    case 'graduate':
+      return proveGraduate(claim, facts);
     case 'worked_at':
       return proveWorkedAt(claim, facts);
     case 'convicted':

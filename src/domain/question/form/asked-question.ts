@@ -36,6 +36,8 @@ export interface QuestionParams {
   asOf?: number;
   /** Count only after graduation. */
   after?: 'college';
+  /** The team that somebody leads or manages today. */
+  team?: 'led' | 'managed';
   /** Only job titles count. */
   isTitle?: true;
   /** The country or state code that is asked about. */

@@ -1,8 +1,12 @@
 /** What a yes to a question says about the applicant, if every word of the question is understood. */
 export type Claim =
   | { kind: 'years'; years: number; isMore: boolean; subject: string | null }
-  | { kind: 'certified'; name: string; isLicense: boolean; isCurrent: boolean }
+  | { kind: 'certified'; name: string; isLicense: boolean; isCurrent: boolean; state?: string }
   | { kind: 'employed' }
+  | { kind: 'tenure'; months: number; isInPost: boolean }
+  | { kind: 'leads'; isManaged: boolean }
+  | { kind: 'degree'; level: string; fields: readonly string[] }
+  | { kind: 'graduate'; school: string }
   /** `isWide`: also for affiliates, or as a contractor. `isEarlier`: before the current time there. */
   | {
       kind: 'worked_at';

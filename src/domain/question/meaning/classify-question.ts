@@ -211,11 +211,22 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'current_company':
     case 'current_title':
       return /\b(recent|latest|last)\b/.test(label) ? { when: 'latest' } : {};
+    case 'team_size':
+      return readTeam(label);
     case 'salary':
       return { ...readPay(question.label, question.units ?? ''), ...withCountry(question.label) };
     default:
       return {};
   }
+}
+
+/** Only the team of today: "How many people did you manage?" may mean any job. */
+function readTeam(label: string): QuestionParams {
+  const verb =
+    /^how many (?:people|employees|team members) (?:are (?:on|in) the team you|do you) (?:currently )?(?<verb>lead|manage|supervise)$/.exec(
+      label,
+    )?.groups?.['verb'];
+  return verb === undefined ? {} : { team: verb === 'lead' ? 'led' : 'managed' };
 }
 
 const highSchool: HistoryPart = {

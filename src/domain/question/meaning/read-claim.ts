@@ -3,6 +3,8 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
 import { readWorkedAt } from './claims-of-employers.ts';
+import { claimsOfHistory, readGraduate } from './claims-of-history.ts';
+import { readCertified } from './claims-of-licenses.ts';
 import { claimsOfPlaceAndTime, readStates } from './claims-of-place-and-time.ts';
 
 const have = '(?:do you (?:currently |presently )?(?:have|hold|possess))';
@@ -22,6 +24,7 @@ const forces =
 
 const rules: readonly ClaimRule[] = [
   ...claimsOfPlaceAndTime,
+  ...claimsOfHistory,
   {
     family: 'years_with',
     ask: new RegExp(
@@ -34,11 +37,6 @@ const rules: readonly ClaimRule[] = [
       if (subject && /\b(or|and|related|relevant|similar|prior|previous)\b/.test(subject)) return null;
       return { kind: 'years', years: toNumber(said), isMore: more !== undefined, subject };
     },
-  },
-  {
-    family: 'employed_now',
-    ask: /^are you (currently|presently) (employed|working)$|^are you employed( now| at present)?$|^do you (currently|presently) have a job$/,
-    read: () => ({ kind: 'employed' }),
   },
   {
     family: 'criminal',
@@ -124,29 +122,10 @@ const rules: readonly ClaimRule[] = [
       languages: [one ?? first, other ?? second].filter((name) => name !== undefined),
     }),
   },
-  {
-    family: 'certification',
-    ask: new RegExp(
-      `^(?:are you (?:an? )?(?:currently )?(?:(?<before>licensed) )?(?<title>[a-z0-9+ ]+?)(?<certified> certified)?|${have} (?:an? |your |the )?(?<current>(?:current|active|valid|unexpired) )?(?<held>[a-z0-9+ ]+?)(?: (?<noun>certification|certificate|card|licen[cs]e|licensure))?)$`,
-    ),
-    read: ({ before, title, certified, current, held, noun }) => {
-      const isLicense = before !== undefined || (noun ?? '').startsWith('licen');
-      const isSaid = before !== undefined || certified !== undefined || noun !== undefined;
-      const name = title ?? held ?? '';
-      // "Do you have OSHA 30?" names no certification, so it may ask about anything a person can have.
-      if (!isSaid && !(held && /^(?!over|about|under)[a-z]{3,6} \d+$/.test(held))) return null;
-      if (vague.test(name)) return null;
-      return { kind: 'certified', name, isLicense, isCurrent: current !== undefined };
-    },
-  },
 ];
 
-/** Names no specific certification, or joins two. */
-const vague =
-  /\b(or|and|not|other|any|all|required|relevant|related|appropriate|professional|state|valid|drivers?|driving|business|industry|equivalent|compact|multistate|security|cdl|class|green|social|work)\b|^(nursing|teaching|trade|health|food)$/;
-
 export function readClaim(label: string): { family: string; claim: Claim } | null {
-  const named = readWorkedAt(label) ?? readStates(label);
+  const named = readWorkedAt(label) ?? readStates(label) ?? readGraduate(label);
   if (named) return named;
   const text = foldText(label);
   for (const { family, ask, read } of rules) {
@@ -154,7 +133,7 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
     const claim = match && read(match.groups ?? {});
     if (claim) return { family, claim };
   }
-  return null;
+  return readCertified(label);
 }
 
 function readShifts(text: string): string[] {

@@ -11,6 +11,11 @@ const levels: [string, RegExp][] = [
 /** From the highest down. */
 export const degreeLevels: readonly string[] = levels.map(([level]) => level);
 
+/** The level that a text names. */
+export function readLevel(text: string): string | null {
+  return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
 /** Only finished degrees count: graduated, or with a graduation year in the past. */
 export function findHighestDegree(
   schools: readonly Education[],

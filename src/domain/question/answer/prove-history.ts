@@ -1,0 +1,83 @@
+import { answerReasons, answerRules } from '#domain/messages/answers.ts';
+import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
+import type { Claim } from '#domain/question/form/claim.ts';
+import { isShortFor } from '#domain/question/words/company-names.ts';
+import { degreeLevels, readLevel } from '#domain/question/words/education-level.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+
+type ClaimOf<Kind> = Claim & { kind: Kind };
+
+/** How long the only current job has lasted; with a second one, it is unclear which one is meant. */
+export function proveTenure({ months, isInPost }: ClaimOf<'tenure'>, facts: Facts): Resolved | null {
+  const held = [...facts].filter(([name, fact]) => name.startsWith('history.') && fact.values?.[4] === 'Present');
+  const [only, ...others] = held.map(([, fact]) => fact);
+  const count = Number(only?.values?.[6] ?? Number.NaN);
+  if (!only || others.length > 0 || !(count > 0)) return null;
+  // Earlier jobs with the same employer may count.
+  if (!isInPost && count < months) return null;
+  return say(count >= months, answerRules.currentJob, [answerRules.monthsIn(only.value, count)]);
+}
+
+/** At the beginning of a line or sentence; the lines of a description are joined. */
+const leading =
+  /\b(?<verb>Leads?|Leading|Manages?|Managing|Supervises?|Supervising|Oversees?) (?:and (?:coach|train|mentor|develop) )?an? (?:team|crew|staff|group)(?: of (?<size>\d{1,3}|[a-z]+))?\b/;
+const sizes = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** A team that the description of the current job says the person leads; leading one is not yet managing it. */
+function findTeam(isManaged: boolean, facts: Facts): { fact: Fact; size: number } | null {
+  const fact = facts.get('history.0');
+  const [, , , , end, description = ''] = fact?.values ?? [];
+  const { verb, size: said = '' } = leading.exec(description)?.groups ?? {};
+  if (!fact || end !== 'Present' || verb === undefined) return null;
+  if (isManaged && verb.startsWith('Lead')) return null;
+  return { fact, size: /^\d+$/.test(said) ? Number(said) : sizes.indexOf(said) };
+}
+
+export function proveLeads({ isManaged }: ClaimOf<'leads'>, facts: Facts): Resolved | null {
+  const team = findTeam(isManaged, facts);
+  return team && { ...say(true, answerRules.currentJob, [team.fact.value]), review: answerReasons.readOnceMore };
+}
+
+export function countTeam(isManaged: boolean, facts: Facts): Resolved | null {
+  const team = findTeam(isManaged, facts);
+  if (!team || team.size <= 0) return null;
+  const source = { kind: 'rule' as const, rule: answerRules.currentJob, inputs: [team.fact.value] };
+  return { value: String(team.size), source, review: answerReasons.readOnceMore };
+}
+
+/** Whoever stated a lower level as the highest has no higher degree. */
+function denyDegree(level: string, facts: Facts): Resolved | null {
+  const stated = facts.get('education.stated');
+  const held = degreeLevels.indexOf(readLevel(stated?.value ?? '') ?? '');
+  const isLower = held > degreeLevels.indexOf(level) && degreeLevels.includes(level);
+  return stated && isLower ? say(false, answerRules.degree, [stated.value]) : null;
+}
+
+/** A no needs the person's own statement of the highest level; another field may still be a related one. */
+export function proveDegree({ level, fields }: ClaimOf<'degree'>, facts: Facts): Resolved | null {
+  const asked = degreeLevels.indexOf(level);
+  const denied = denyDegree(level, facts);
+  if (denied) return denied;
+  const same = listSchools(facts).find(({ values: [, degree = '', field = '', , , finished, own = ''] = [] }) => {
+    const at = degreeLevels.indexOf(own);
+    const named = ` ${foldText(`${degree} ${field}`)} `;
+    return finished === 'yes' && at >= 0 && at <= asked && fields.some((one) => named.includes(` ${one} `));
+  });
+  return same ? say(true, answerRules.degree, [same.value]) : null;
+}
+
+export function proveGraduate({ school }: ClaimOf<'graduate'>, facts: Facts): Resolved | null {
+  const same = listSchools(facts).find(
+    ({ values: [name = '', , , , , finished] = [] }) =>
+      finished === 'yes' && (foldText(name) === foldText(school) || isShortFor(school, name)),
+  );
+  return same ? say(true, answerRules.ofHistory('education'), [same.value]) : null;
+}
+
+function listSchools(facts: Facts): Fact[] {
+  return [...facts].filter(([name]) => name.startsWith('school.')).map(([, fact]) => fact);
+}
+
+function say(isYes: boolean, rule: string, inputs: string[]): Resolved {
+  return { value: isYes ? 'Yes' : 'No', source: { kind: 'rule', rule, inputs } };
+}

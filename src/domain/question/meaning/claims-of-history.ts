@@ -1,0 +1,61 @@
+import type { Claim } from '#domain/question/form/claim.ts';
+import type { ClaimRule } from './claim-rule.ts';
+
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const number = `(?<number>\\d{1,2}|${numbers.slice(1).join('|')})`;
+const current = '(?:current|present)';
+const level = "(?<level>high school|associates?|bachelors?|masters?|doctora(?:te|l)|phd)";
+const related = '(?<related>,? or (?:an? )?(?:closely )?(?:related|similar|relevant|equivalent)(?: field| discipline| degree)?)?';
+
+/** Claims about the current job and finished degrees, each understood as a whole. */
+export const claimsOfHistory: readonly ClaimRule[] = [
+  {
+    family: 'employed_now',
+    ask: /^are you (?:currently |presently |now )(?:employed|working)(?: right now| now)?$|^are you (?:employed|working)(?: now| right now| at present| at the moment)?$|^do you (?:currently|presently) have a job$|^(?:currently|presently) employed$/,
+    read: () => ({ kind: 'employed' }),
+  },
+  {
+    family: 'employed_now',
+    ask: new RegExp(
+      `^have you (?:been|worked) (?:(?<post>in your ${current} (?:position|role|job))|(?:with|for|at) your ${current} employer)(?: for)?(?: at least| a minimum of)? ${number} (?:full )?(?<unit>months?|years?)(?: or (?:more|longer))?$`,
+    ),
+    read: ({ post, number: said = '', unit = '' }) => {
+      const count = /^\d+$/.test(said) ? Number(said) : numbers.indexOf(said);
+      const months = unit.startsWith('year') ? count * 12 : count;
+      return { kind: 'tenure', months, isInPost: post !== undefined };
+    },
+  },
+  {
+    family: 'employed_now',
+    ask: /^(?:do|are) you (?:currently|presently) (?:(?<lead>lead|leading)|manage|managing|supervise|supervising) (?:a team|people|employees|staff|others)$/,
+    read: ({ lead }) => ({ kind: 'leads', isManaged: lead === undefined }),
+  },
+  {
+    family: 'has_degree',
+    ask: new RegExp(
+      `^do you (?:currently )?(?:have|hold|possess) an? (?:completed )?${level}(?: of (?:science|arts))?(?: degree)?(?: or higher)? in (?:the field of )?(?<fields>[a-z0-9 ]+?)${related}$`,
+    ),
+    read: ({ level: said = '', fields = '' }): Claim | null => {
+      const named = fields.split(/ or /).map((one) => one.trim());
+      if (/\b(and|not|these|those|this|one|other|any|years?|experience|progress)\b/.test(fields)) return null;
+      return { kind: 'degree', level: nameLevel(said), fields: named };
+    },
+  },
+];
+
+function nameLevel(said: string): string {
+  if (said.startsWith('high')) return 'High school diploma';
+  if (said.startsWith('assoc')) return "Associate's degree";
+  if (said.startsWith('bach')) return "Bachelor's degree";
+  return said.startsWith('mast') ? "Master's degree" : 'Doctorate';
+}
+
+/** A school that the question names, in capitals. */
+export function readGraduate(label: string): { family: string; claim: Claim } | null {
+  const school =
+    /^(?:Are you an? (?:graduate|alum(?:nus|na|ni)?) of|Did you graduate from|Have you graduated from) (?:the )?(?<school>[A-Z][^?,;:()/]{1,60}?)\s*\?*\s*\*?$/.exec(
+      label.trim(),
+    )?.groups?.['school'];
+  if (!school || /\b(or|and|a|an|any|our|this|program)\b/.test(school)) return null;
+  return { family: 'has_degree', claim: { kind: 'graduate', school } };
+}

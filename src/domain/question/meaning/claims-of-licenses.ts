@@ -1,0 +1,57 @@
+import { findStateCode } from '#domain/document/values/us-states.ts';
+import type { Claim } from '#domain/question/form/claim.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+
+type Certified = Claim & { kind: 'certified' };
+
+const have = '(?:do you (?<now>currently |presently )?(?:have|hold|possess))';
+const noun =
+  '(?<noun>certification|certificate|card|credential|training|course|training card|licen[cs]e|licensure)';
+const adjectives = '(?<current>(?:(?:current|active|valid|unexpired|unencumbered) )+)?';
+const wordings: readonly RegExp[] = [
+  new RegExp(`^${have} (?:an? |your |the )?${adjectives}(?<held>[a-z0-9+ ]+?)(?: ${noun})?(?: in (?:the state of )?(?<in>[a-z ]+))?$`),
+  /^are you (?:currently )?(?:an? )?(?<before>licensed )(?:as )?(?:an? )?(?<held>[a-z0-9+ ]+?)(?: in (?:the state of )?(?<in>[a-z ]+))?$/,
+  /^are you (?:an? )?(?:currently )?(?<held>[a-z0-9+ ]+?)(?<certified> certified)$/,
+];
+
+/** Names no specific certification, or joins two. */
+const vague =
+  /\b(or|and|not|other|any|all|required|relevant|related|appropriate|professional|state|valid|drivers?|driving|business|industry|equivalent|compact|multistate|security|cdl|class|green|social|work|experience|years?|gun|firearms?|marriage|in|on|from|for|your|the)\b|^(nursing|teaching|trade|health|food)$/;
+
+/** One license or certification that the question names, and the state that it names. */
+export function readCertified(label: string): { family: string; claim: Certified } | null {
+  const text = foldText(label);
+  const found = wordings.map((wording) => wording.exec(text)?.groups).find(Boolean);
+  if (!found) return null;
+  const { before, certified, noun: said, held = '', current, now } = found;
+  const { name, state } = splitState(held, found['in']);
+  const isNamed = before ?? certified ?? said;
+  if (isNamed === undefined && !isAbbreviation(name, label)) return null;
+  if (name === '' || vague.test(name) || (found['in'] !== undefined && state === undefined)) return null;
+  const isLicense = before !== undefined || (said ?? '').startsWith('licen');
+  const isCurrent = current !== undefined || (now !== undefined && isNamed === undefined);
+  return {
+    family: 'certification',
+    claim: { kind: 'certified', name, isLicense, isCurrent, ...(state && { state }) },
+  };
+}
+
+/** "OSHA 30" and "ACLS" are certifications even without the word. */
+function isAbbreviation(name: string, label: string): boolean {
+  if (/^(?!over|about|under)[a-z]{3,6} \d+$/.test(name)) return true;
+  return /^[a-z]{3,6}$/.test(name) && new RegExp(`\\b${name.toUpperCase()}\\b`).test(label);
+}
+
+/** "Florida RN" is an RN license of one state. */
+function splitState(held: string, inState: string | undefined): { name: string; state?: string } {
+  const plain = held.replace(/ ?\b(?:hours?|hr)\b/g, '').trim();
+  const named = inState === undefined ? null : findStateCode(inState);
+  if (named) return { name: plain, state: named };
+  const words = plain.split(' ');
+  for (const count of [2, 1]) {
+    const code = words.length > count ? findStateCode(words.slice(0, count).join(' ')) : null;
+    const isWritten = words.slice(0, count).join(' ').length > 2;
+    if (code && isWritten) return { name: words.slice(count).join(' '), state: code };
+  }
+  return { name: plain };
+}
