@@ -26,6 +26,7 @@ export const answerReasons = {
   whichCity: 'Check that this is the right city.',
   countedNotice: 'Based on the notice you have to give. Check the date.',
   readOnceMore: 'From your resume. Read it once more.',
+  mentionedInJob: 'Your resume mentions it. Check that this is what the question asks.',
   isCurrent: "Your resume mentions it. Check that it's current.",
   noSuchEmployer: 'None of your employers has this name. Check that none of them belongs to this company.',
   activeClearance: 'Check that your clearance is active.',
@@ -68,6 +69,7 @@ export const answerRules = {
     `Full years in jobs that mention “${subject}”, with overlapping jobs counted once`,
   monthsAbout: (months: number, subject: string) =>
     `${months} months in jobs that mention “${subject}”, with overlapping jobs counted once`,
+  mentioned: (subject: string) => `Jobs that mention “${subject}”`,
   monthsIn: (job: string, months: number) => `${job}: ${months} months`,
   address: 'The address in your profile',
   state: (state: string) => `State: ${state}`,

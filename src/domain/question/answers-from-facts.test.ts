@@ -225,6 +225,8 @@ describe('with everything known about a person', () => {
       without.delete(fact);
       // Without a start date, someone can start after the notice they must give.
       if (fact === 'start_date') without.delete('notice');
+      // A job that mentions it proves it, too.
+      if (fact === 'skill.excel') without.delete('job.0');
       expect(ask(label, without, options)).toMatchObject({ answer: [], source: null, reviewRequired: true });
     },
   );

@@ -4,6 +4,7 @@ import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { FormOption } from '#domain/question/form/employer-form.ts';
 import type { HistoryPart } from '#domain/question/form/history-part.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { nameDoers } from './jobs-in-facts.ts';
 
 export interface Certification {
   fact: Fact;
@@ -39,6 +40,7 @@ export function matchCertification(printed: string, options: readonly FormOption
 function isNamed(name: string, printed: string): boolean {
   const [title = ''] = printed.split(/,|\s[–—-]\s/);
   if (name !== '' && ` ${foldText(title)} `.includes(` ${name} `)) return true;
+  if (/^[a-z]{5,}$/.test(name) && nameDoers(name).some((one) => foldText(title).split(' ').includes(one))) return true;
   if (!/^[a-z]{2,5}$/.test(name)) return false;
   const words = title.replace(/\([^)]*\)/g, '').match(/[A-Za-z]+/g) ?? [];
   const initials = words
@@ -70,4 +72,16 @@ function listCertifications(facts: Facts): Fact[] {
 export function findIssuingState(printed: string): string | null {
   const parts = printed.split(/,|\s[–—-]\s/).map((part) => part.trim());
   return parts.slice(1).find((part) => findStateCode(part) !== null) ?? null;
+}
+
+/** The states of the licenses on the resume that are still valid. */
+export function listLicenseStates(facts: Facts): Resolved | null {
+  const licenses = listCertifications(facts).filter(
+    ({ value, values }) => /\blicen[cs]e/i.test(value) && !/\bdriv/i.test(value) && values?.[2] !== 'expired',
+  );
+  const states = licenses.map(({ value }) => findIssuingState(value)).filter((state) => state !== null);
+  const [first] = states;
+  if (first === undefined || states.length !== licenses.length) return null;
+  const inputs = licenses.map(({ value }) => value);
+  return { value: first, values: states, source: { kind: 'rule', rule: answerRules.onResume, inputs } };
 }

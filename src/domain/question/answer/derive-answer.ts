@@ -6,8 +6,15 @@ import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
 import { degreeLevels } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
-import { type Certification, findCertification } from './certifications.ts';
+import { withOtherNames } from '#domain/question/words/occupations.ts';
+import {
+  type Certification,
+  findCertification,
+  findIssuingState,
+  listLicenseStates,
+} from './certifications.ts';
 import { countYears } from './count-years.ts';
+import { jobsThatMention, nameTool } from './jobs-in-facts.ts';
 import { countTeam } from './prove-history.ts';
 import { nameTimeZone, splitCountries } from './prove-place-and-time.ts';
 
@@ -19,7 +26,7 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
     case 'team_size':
       return params.team === undefined ? null : countTeam(params.team === 'managed', facts);
     case 'experience_with':
-      return findSkill(params.subject, facts);
+      return findSkill(params, facts);
     case 'resides':
       return compareResidence(params.place, facts);
     case 'has_degree':
@@ -42,14 +49,37 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
       return quote(params.subject, facts, ({ number }) => number);
     case 'certification_expiry':
       return quote(params.subject, facts, ({ expires }) => expires);
+    case 'certification_state':
+      return quote(params.subject, facts, ({ fact }) => findIssuingState(fact.value) ?? '');
+    case 'license_states':
+      return listLicenseStates(facts);
+    case 'occupation':
+      return chooseOccupation(params.offered ?? [], facts);
     default:
       return null;
   }
 }
 
-function findSkill(subject: string | undefined, facts: Facts): Resolved | null {
-  const skill = subject === undefined ? undefined : facts.get(`skill.${subject}`);
-  return skill ? { value: 'Yes', source: skill.source } : null;
+/** The only choice that the title of the current job names: "Journeyman" for a journeyman electrician. */
+function chooseOccupation(offered: readonly string[], facts: Facts): Resolved | null {
+  const title = facts.get('experience.title');
+  const named = ` ${withOtherNames(foldText(title?.value ?? ''))} `;
+  const [only, ...others] = offered.filter((one) => named.includes(` ${foldText(one)} `));
+  if (!title || only === undefined || others.length > 0) return null;
+  const source = { kind: 'rule' as const, rule: answerRules.currentJob, inputs: [title.value] };
+  return { value: only, source, review: answerReasons.readOnceMore };
+}
+
+/** A listed skill, or a thing that the description of a job mentions, which the person should check. */
+function findSkill({ subject, named }: QuestionParams, facts: Facts): Resolved | null {
+  if (subject === undefined) return null;
+  const skill = facts.get(`skill.${subject}`) ?? (named && facts.get(`skill.${nameTool(subject)}`));
+  if (skill) return { value: 'Yes', source: skill.source };
+  const jobs = named ? jobsThatMention([subject, nameTool(subject)], facts) : [];
+  if (jobs.length === 0) return null;
+  const inputs = jobs.map(({ title }) => title);
+  const source = { kind: 'rule' as const, rule: answerRules.mentioned(subject), inputs };
+  return { value: 'Yes', source, review: answerReasons.mentionedInJob };
 }
 
 function compareResidence(place: string | undefined, facts: Facts): Resolved | null {

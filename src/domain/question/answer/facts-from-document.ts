@@ -103,6 +103,8 @@ function addContact(facts: Collected, document: UserDocument): void {
   if (contact.city && contact.state) add('location.full', place, 'City and state');
   if (contact.city && contact.state && contact.zip)
     add('location.line', `${place} ${contact.zip}`, 'City, state, and ZIP code');
+  if (contact.street && contact.city && contact.state && contact.zip)
+    add('location.address', `${contact.street}, ${place} ${contact.zip}`, 'Address');
   add('links.linkedin', contact.linkedIn, 'LinkedIn');
   const state = findStateCode(contact.state);
   // A territory may be its own country on a form, and a military address says nothing about where somebody

@@ -4,7 +4,7 @@ import { withoutNumber } from '#domain/question/words/plain-label.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
 const condition =
-  /^if (?:you (?:answered |selected |chose |checked )?)?(?<said>yes|so|any|no|not|other)\b|^if (?:you are )?(?:under|younger than) (?:the age of )?(?<age>18)\b/;
+  /^if (?:you (?:answered |selected |chose |checked )?)?(?<said>yes|so|any|no|not|other|served)\b|^if (?:you are )?(?:under|younger than) (?:the age of )?(?<age>18)\b/;
 const { doesNotApply } = answerRules;
 
 /**
@@ -25,8 +25,10 @@ export function answerFollowUps(prepared: readonly PreparedAnswer[]): PreparedAn
   return prepared.map((one, index) => {
     const said = conditions[index];
     const isOurs = one.source?.kind === 'rule' && one.source.rule === doesNotApply;
-    if (!said || !one.field.required || (one.answer.length > 0 && !isOurs)) return one;
-    const choice = chooseNone(one);
+    const choice = said ? chooseNone(one) : null;
+    // An optional question is answered only if its list offers that it doesn't apply.
+    const isAsked = one.field.required || one.field.options.length > 0;
+    if (!said || !isAsked || (one.answer.length > 0 && !isOurs)) return one;
     const before = said['age'] ? findAge(prepared, index) : inSection(one, parents[index]);
     if (choice !== null && before && isOther(said['age'] ? 'no' : (said['said'] ?? ''), before)) {
       const inputs = [`${before.field.label} ${before.answer.join(', ')}`];

@@ -39,11 +39,22 @@ export function jobsAbout(asked: string, facts: Facts): KnownJob[] {
 
 /** "Tableau development" is Tableau, if that is one of the skills. */
 function withoutActivity(subject: string, facts: Facts): string {
-  const name = subject.replace(
-    / (development|programming|coding|scripting|reporting|software|systems?|platform|ehr|emr|queries|dashboards)$/,
+  const name = nameTool(subject);
+  return facts.has(`skill.${name}`) ? name : subject;
+}
+
+/** "Cerner EHR" is Cerner. */
+export function nameTool(subject: string): string {
+  return subject.replace(
+    / (development|programming|coding|scripting|reporting|software|systems?|platform|ehr|emr|erp|crm|queries|dashboards)$/,
     '',
   );
-  return facts.has(`skill.${name}`) ? name : subject;
+}
+
+/** The jobs whose text contains one of the names; short ones may be ordinary words. */
+export function jobsThatMention(names: readonly string[], facts: Facts): KnownJob[] {
+  const long = names.filter((name) => name.length > 3);
+  return listJobs(facts).filter(({ text }) => long.some((name) => ` ${text} `.includes(` ${name} `)));
 }
 
 /**
@@ -60,7 +71,8 @@ function isTitleOf(title: string, subject: string): boolean {
   });
 }
 
-function nameDoers(activity: string): string[] {
+/** "Nursing" is done by a nurse. */
+export function nameDoers(activity: string): string[] {
   const stem = /^([a-z]{3,})ing$/.exec(activity)?.[1];
   if (stem === undefined) return [];
   return [`${stem}er`, `${stem}or`, `${stem}ant`, `${stem}e`, ...(stem.endsWith('er') ? [stem] : [])];

@@ -3,12 +3,13 @@ import type { AnswerSource, Facts, Resolved } from '#domain/question/facts/facts
 import { formatFact } from '#domain/question/facts/format-fact.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
-import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
+import type { EmployerForm, FormField, FormOption } from '#domain/question/form/employer-form.ts';
 import { matchOption } from '#domain/question/form/match-option.ts';
 import { matchSource } from '#domain/question/form/match-source.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
+import { matchLevel } from '#domain/question/words/education-level.ts';
 import type { AnswerValidationType } from '#domain/validation/question-type.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import { matchCertification } from './certifications.ts';
@@ -156,9 +157,12 @@ function isProse({ type }: FormField): boolean {
   return type === 'Text' || type === 'TextArea' || type === 'RichTextArea';
 }
 
-const matchers: Record<string, typeof matchOption> = {
+type Matcher = (wanted: string, options: readonly FormOption[], facts: Facts) => FormOption | null;
+const matchers: Record<string, Matcher> = {
   certifications: matchCertification,
   heard_about: matchSource,
+  education_level: (wanted, options, facts) =>
+    matchOption(wanted, options) ?? matchLevel(wanted, options, facts.get('education.degree')?.value ?? ''),
 };
 const checkTheRest = answerReasons.otherChoices;
 
@@ -177,8 +181,8 @@ function express(fact: Resolved, field: FormField, { family, params, context, fa
   if (formatted === null) return { problem: answerReasons.wrongKind(fact.value) };
   if (field.options.length === 0) return { values: formatted };
   const wanted = field.type === 'MultiChoice' || family.lists ? formatted : formatted.slice(0, 1);
-  const match = matchers[family.name] ?? matchOption;
-  const chosen = wanted.map((value) => match(value, field.options));
+  const match: Matcher = matchers[family.name] ?? matchOption;
+  const chosen = wanted.map((value) => match(value, field.options, facts));
   const some = chosen.filter((option) => option !== null);
   const isOne = family.lists === 'all' ? new Set(some).size < 2 : formatted.length < 2;
   if (family.lists && !isOne && field.type !== 'MultiChoice') return { problem: answerReasons.onlyOneChoice };

@@ -33,6 +33,7 @@ export function resolveFact(
   if (family.name === 'legal_name' || family.name === 'other_names')
     return resolveLegalName(params.part ?? 'full', facts);
   if (family.name === 'full_name' && params.part === 'reversed') return reverseName(facts);
+  if (params.part === 'reversed_legal') return resolveLegalName(params.part, facts);
   const name = nameFact(family, params);
   const known = name === null ? undefined : onlyAllowed(facts.get(name), family);
   if (known && same && !isSameAnswer(known, same)) {
@@ -58,7 +59,7 @@ function isWithinReach(family: Family, { negated, country, part }: QuestionParam
   if (family.name === 'sponsorship' || family.name === 'work_auth_status')
     return !negated && country === 'US';
   if (family.name === 'preferred_name') return part === 'first' || part === 'full';
-  if (family.name === 'full_name') return part === 'full' || part === 'reversed';
+  if (family.name === 'full_name') return part === 'full' || part === 'reversed' || part === 'reversed_legal';
   return !negated;
 }
 

@@ -1,7 +1,7 @@
 import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
-import type { Facts, Resolved } from './facts.ts';
+import type { Fact, Facts, Resolved } from './facts.ts';
 
 type NamePart = NonNullable<QuestionParams['part']>;
 
@@ -22,7 +22,7 @@ export function readNamePart(label: string): NamePart {
   };
   // A different order from the known name's.
   if (named.first && named.last && /\b(last|family|sur ?name)\b.*\b(first|given)\b/.test(text))
-    return named.middle || /\binitial\b/.test(text) ? 'other' : 'reversed';
+    return /\binitial\b/.test(text) ? 'other' : named.middle ? 'reversed_legal' : 'reversed';
   if (named.first && named.last) return 'full';
   if (named.middle) return named.first || named.last ? 'other' : 'middle';
   return named.first ? 'first' : named.last ? 'last' : 'full';
@@ -36,6 +36,7 @@ export function resolveLegalName(part: NamePart, facts: Facts): Resolved | null 
   if (part === 'full') return legal ?? null;
   if (part === 'other' || part === 'reversed') return null;
   const middle = legal && first && last ? findMiddle(legal.value, first.value, last.value) : null;
+  if (part === 'reversed_legal') return reverseLegalName(legal, middle, facts);
   if (part === 'middle' || part === 'initial') {
     if (!legal || !middle) return null;
     const value = part === 'initial' ? middle.slice(0, 1).toUpperCase() : middle;
@@ -52,6 +53,15 @@ export function resolveLegalName(part: NamePart, facts: Facts): Resolved | null 
   if (!own) return null;
   if (legal) return middle === null ? null : own;
   return { ...own, review: isUnproven };
+}
+
+/** "Delgado, Marcus Antonio": only a legal name tells whether there is a middle name. */
+function reverseLegalName(legal: Fact | undefined, middle: string | null, facts: Facts): Resolved | null {
+  const [first, last] = [facts.get('name.first'), facts.get('name.last')];
+  if (!legal || middle === null || !first || !last) return null;
+  const inputs = [answerRules.legalName(legal.value)];
+  const value = `${last.value}, ${[first.value, middle].filter(Boolean).join(' ')}`;
+  return { value, source: { kind: 'rule', rule: answerRules.partOfLegalName, inputs } };
 }
 
 /** The part between first and last name; null when the legal name is a different one. */

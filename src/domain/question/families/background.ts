@@ -2,6 +2,14 @@ import { languageNames } from '#domain/question/words/language-names.ts';
 import type { Family } from './family.ts';
 
 export const background: readonly Family[] = [
+  {
+    name: 'occupation',
+    may: 'profile',
+    takes: 'value',
+    types: ['SingleChoice'],
+    ask: /^(your )?(trade|craft|occupation|profession|trade or craft)$|^(your )?(trade |skill |apprentice |craft )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
+    not: /\b(english|language|education|degree|clearance|citizen|resident|veteran|student|over|under|willing|able|male|female|proficiency|veterans|current|former|employee|contractor|spouses?|fathers?|mothers?|parents?)\b/,
+  },
   // A claim (see read-claim.ts).
   { name: 'employed_now', may: 'profile', takes: 'yes', ask: /(?!)/ },
   {
@@ -101,7 +109,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'education.school',
-    ask: /^(name of )?(your )?(most recent )?(school|university|college|institution|college (or )?university|school (or )?university|school (or )?college|university (or )?college)( name| attended)?$|^where did you (go to|attend) (college|university)$|^(what|which) (college|university|school) did you (attend|go to|graduate from)$/,
+    ask: /^(name of )?(your )?(most recent |last )?(school|university|college|institution|college (or )?university|school (or )?university|school (or )?college|university (or )?college)( name| attended)?$|^where did you (go to|attend) (college|university)$|^(what|which) (college|university|school) did you (attend|go to|graduate from)$/,
   },
   {
     name: 'degree',
@@ -155,6 +163,21 @@ export const background: readonly Family[] = [
     takes: 'value',
     ask: /^[a-z0-9 ]+( (licen[cs]e|certification|certificate|card))? (expiration|expiry) date$/,
     not: /\b(driv\w+|plate|vehicle|business|state|cdl|visa|permit|passport|authori[sz]ation|ead|i ?94|green|professional|if|your)\b/,
+  },
+  {
+    name: 'certification_state',
+    may: 'profile',
+    takes: 'value',
+    ask: /^[a-z0-9 ]+ licen[cs]e (state|issuing state|state of issue|state issued)$|^(issuing )?state of [a-z]+ licen[cs]e$/,
+    not: /\b(driv\w+|plate|vehicle|business|cdl|marriage|professional|if|your|the|this)\b/,
+  },
+  {
+    name: 'license_states',
+    may: 'profile',
+    takes: 'value',
+    lists: 'some',
+    ask: /^(list )?(the )?states? (you are|in which you are) (currently )?licensed( in)?$|^(in )?(what|which) states? are you (currently )?licensed( in)?$|^(in )?(what|which) states? do you (currently )?(hold|have) an? (active |current |valid )?(professional )?licen[cs]e( in)?$/,
+    not: /\b(not|driv\w+)\b/,
   },
   {
     name: 'certification',

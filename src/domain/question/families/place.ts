@@ -2,6 +2,13 @@ import type { Family } from './family.ts';
 
 export const place: readonly Family[] = [
   {
+    name: 'address_in_one_line',
+    may: 'profile',
+    takes: 'value',
+    fact: 'location.address',
+    ask: /^(your )?(home |mailing |full |complete |current |street )*(address )?(street|address|street address) (and )?city (and )?state( and)? (zip|postal|zip postal)( code)?$/,
+  },
+  {
     name: 'zip',
     may: 'profile',
     takes: 'value',

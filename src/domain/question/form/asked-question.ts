@@ -24,12 +24,14 @@ export interface QuestionParams {
   /** Inferred only from the style of the form. */
   isCountryGuessed?: true;
   /** The part of a name. */
-  part?: 'first' | 'middle' | 'initial' | 'last' | 'full' | 'reversed' | 'other';
+  part?: 'first' | 'middle' | 'initial' | 'last' | 'full' | 'reversed' | 'reversed_legal' | 'other';
   /** A resume combined with something else in one file. */
   mixed?: true;
   age?: string;
   /** The subject of the experience, its years, or the license. */
   subject?: string;
+  /** The subject is one thing, and the question asks for nothing else. */
+  named?: true;
   /** Also true of the jobs whose years are counted: "ICU experience as an RN". */
   as?: string;
   /** Count until this month, from year 0. */
@@ -40,6 +42,8 @@ export interface QuestionParams {
   team?: 'led' | 'managed';
   /** Only job titles count. */
   isTitle?: true;
+  /** The choices, one of which the title of the current job names. */
+  offered?: readonly string[];
   /** The country or state code that is asked about. */
   place?: string;
   /** The language that is asked about, normalized. */

@@ -25,7 +25,7 @@ const ofTheCurrentJob: readonly [JobPart, RegExp][] = [
   ],
 ];
 const ofTheForces: readonly [JobPart, RegExp][] = [
-  ['branch', /^(?:what )?(?:military branch|branch of (?:the )?(?:u s |us )?(?:military service|military|service|armed forces))(?: did you serve in)?$|^(?:in )?(?:what|which) branch (?:of the (?:military|armed forces|service) )?did you serve(?: in)?$/],
+  ['branch', /^(?:what )?(?:military branch|branch of (?:the )?(?:u s |us )?(?:military service|military|service|armed forces))(?: did you serve in)?$|^(?:in )?(?:what|which) branch (?:of the (?:military|armed forces|service) )?did you serve(?: in)?$|^if (?:yes|so|you served) (?:in )?(?:what|which) branch(?: of (?:the )?(?:service|military|armed forces))?$/],
   ['title', /^(?:your )?military (?:occupational|occupation|job) (?:title|specialty)$/],
   ['to', /^when did you (?:leave|separate from|get out of) (?:the )?(?:military|service|armed forces)(?: month(?: and)? year)?$|^(?:date of )?(?:military )?(?:separation|discharge) (?:date )?from (?:the )?(?:military|armed forces)(?: month(?: and)? year)?$/],
   ['dates', /^(?:military|dates of military) service dates?$|^dates of military service$/],

@@ -7,6 +7,7 @@ import { isShortFor } from '#domain/question/words/company-names.ts';
 import { onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { withoutNumber } from '#domain/question/words/plain-label.ts';
+import { readWorkedAt } from './claims-of-employers.ts';
 import { classifyQuestion } from './classify-question.ts';
 import { findFamily } from './families.ts';
 import { limitReuse } from './limit-reuse.ts';
@@ -28,7 +29,7 @@ export function classifyForm(
   countries: readonly string[] = [],
   employer = '',
 ): Meaning[] {
-  const fields = asked.map((field) => ({ ...field, label: withoutNumber(field.label) }));
+  const fields = plainLabels(asked);
   const read = fields.map((field) => nameEmployer(classifyQuestion(field), employer));
   const job = findJobCountry(fields, countries);
   const rows = readRows(fields, read);
@@ -55,6 +56,18 @@ export function classifyForm(
       scope: `${limitReuse(field.label, { family, params }, employer)}${isSensitive ? `@${local.country ?? ''}` : ''}${section && `#${section}`}`,
     };
   });
+}
+
+const employeeName = /^(?:employee|team member|associate)(?: full)? name$/;
+
+/** Labels without their numbers. On a form for the employer's own people, the employee is the applicant. */
+function plainLabels(asked: readonly PlacedQuestion[]): PlacedQuestion[] {
+  const fields = asked.map((field) => ({ ...field, label: withoutNumber(field.label) }));
+  const [first, ...others] = fields;
+  if (!first || !employeeName.test(foldText(first.label))) return fields;
+  const isNamed = others.some(({ label }) => /\b(?:first|last|full|legal|your|applicant) name\b/i.test(label));
+  const isInternal = others.some(({ label }) => readWorkedAt(label)?.claim.when === 'now');
+  return isInternal && !isNamed ? [{ ...first, label: 'Your name' }, ...others] : fields;
 }
 
 function readRows(fields: readonly PlacedQuestion[], read: readonly Classified[]): (HistoryPart | null)[] {

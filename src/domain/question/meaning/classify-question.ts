@@ -10,6 +10,7 @@ import type { QuestionType } from '#domain/validation/question-type.ts';
 import { compoundFamily, detailFamily, families, findFamily, unknownFamily } from './families.ts';
 import { readCitizenship } from './read-citizenship.ts';
 import { readClaim } from './read-claim.ts';
+import { readExperience } from './read-experience.ts';
 import { readFileQuestion } from './read-file-question.ts';
 import { readLanguage, readLanguageLevel } from './read-language.ts';
 import { readPay } from './read-pay.ts';
@@ -191,17 +192,25 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     }
     case 'certification_number':
     case 'certification_expiry':
+    case 'certification_state':
       return {
-        subject: label.replace(
-          /( (licen[cs]e|certification|certificate|card))? (number|no|(expiration|expiry) date)$/,
-          '',
-        ),
+        subject: label
+          .replace(/^(issuing )?state of /, '')
+          .replace(
+            /( (licen[cs]e|certification|certificate|card))?( (number|no|(issuing )?state|state (of issue|issued)|(expiration|expiry) date))?$/,
+            '',
+          ),
       };
+    case 'occupation':
+      return { offered: question.options.map((option) => option.label) };
     case 'age_over':
       return { age: /\b(16|18|19|21)\b/.exec(label)?.[1] ?? '18' };
     case 'years_with':
-    case 'experience_with':
       return readSubject(label);
+    case 'experience_with': {
+      const named = readExperience(question.label);
+      return named === null ? readSubject(label) : { subject: named, named: true };
+    }
     case 'resides':
       return readPlace(question.label);
     case 'high_school':

@@ -16,6 +16,26 @@ export function readLevel(text: string): string | null {
   return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
+/** The only option of this level ("College - Bachelor of Science"); of several, the one that the degree names. */
+export function matchLevel<Option extends { label: string }>(
+  level: string,
+  options: readonly Option[],
+  degree: string,
+): Option | null {
+  const wanted = readLevel(level);
+  const fitting = options.filter(
+    ({ label }) => wanted !== null && readLevel(label) === wanted && !partial.test(label),
+  );
+  if (fitting.length < 2) return fitting[0] ?? null;
+  const named = fitting.filter(({ label }) => {
+    const name = label.replace(/^.*[-–:] /, '').toLowerCase();
+    return degree.toLowerCase().startsWith(name);
+  });
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+const partial = /\b(some|no|not|without|less than|incomplete|in progress|pursuing|or higher|or above|and above|and|equivalent)\b/i;
+
 /** Only finished degrees count: graduated, or with a graduation year in the past. */
 export function findHighestDegree(
   schools: readonly Education[],
