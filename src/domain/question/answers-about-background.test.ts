@@ -24,7 +24,19 @@ const person: Facts = new Map<string, Fact>([
   ['location.address', known('12 Oak Street, Tampa, FL 33606')],
   ['experience.company', known('Bayshore')],
   ['experience.title', known('Registered Nurse, ICU')],
-  ['history.0', known('Nurse', 'Nurse', 'Bayshore', '', '2020-03', 'Present', 'Charts in Epic Lead a team of three aides', '81')],
+  [
+    'history.0',
+    known(
+      'Nurse',
+      'Nurse',
+      'Bayshore',
+      '',
+      '2020-03',
+      'Present',
+      'Charts in Epic Lead a team of three aides',
+      '81',
+    ),
+  ],
   ['job.0', known('Nurse', 'Nurse', '24242', '24323', 'nurse charts in cerner', 'Bayshore', 'current')],
   ['skill.iv therapy', known('IV therapy')],
   ['education.level', known("Bachelor's degree")],
@@ -33,7 +45,17 @@ const person: Facts = new Map<string, Fact>([
   ['education.stated', typed("Bachelor's degree")],
   [
     'school.0',
-    known('BSN', 'University of South Florida', 'Bachelor of Science in Nursing', 'Nursing', '', '2017', 'yes', "Bachelor's degree", 'first'),
+    known(
+      'BSN',
+      'University of South Florida',
+      'Bachelor of Science in Nursing',
+      'Nursing',
+      '',
+      '2017',
+      'yes',
+      "Bachelor's degree",
+      'first',
+    ),
   ],
   ['certification.0', known(license, license, '04/30/2027', '', 'RN9412345')],
   ['certification.1', known(acls, acls, '', '', '')],
@@ -44,7 +66,8 @@ const person: Facts = new Map<string, Fact>([
 function ask(lines: readonly string[], facts: Facts = person) {
   const kinds = { many: 'MultiChoice', file: 'File', number: 'Number' } as const;
   const fields = lines.map((line, index): FormField => {
-    const [, section = '', label = '', choices, type] = /^(?:(.*?) \/ )?(.*?)(?: \{(.*)\})?(?: \[(.*)\])?$/.exec(line) ?? [];
+    const [, section = '', label = '', choices, type] =
+      /^(?:(.*?) \/ )?(.*?)(?: \{(.*)\})?(?: \[(.*)\])?$/.exec(line) ?? [];
     const options = (choices ?? '').split('|').filter(Boolean);
     return {
       path: `q${index}`,
@@ -100,12 +123,21 @@ const questions: [string, string, string, string[]][] = [
     'education.degree',
     ['Highest education obtained {High School|Some college|Other}'],
   ],
-  ['Last school attended', 'University of South Florida', 'education.school', ['Last school attended by your child']],
+  [
+    'Last school attended',
+    'University of South Florida',
+    'education.school',
+    ['Last school attended by your child'],
+  ],
   [
     'Do you currently have ACLS? {Yes|No}',
     'Yes',
     'certification.1',
-    ['Do you currently have PALS? {Yes|No}', 'Do you currently have a cold? {Yes|No}', 'Do you not have ACLS? {Yes|No}'],
+    [
+      'Do you currently have PALS? {Yes|No}',
+      'Do you currently have a cold? {Yes|No}',
+      'Do you not have ACLS? {Yes|No}',
+    ],
   ],
   [
     'Do you have OSHA 30-hour training? {Yes|No}',
@@ -135,10 +167,18 @@ const questions: [string, string, string, string[]][] = [
     'States you are licensed in {Florida|Georgia} [many]',
     'Florida',
     'certification.0',
-    ['States you are not licensed in {Florida|Georgia} [many]', 'States you have lived in {Florida|Georgia} [many]'],
+    [
+      'States you are not licensed in {Florida|Georgia} [many]',
+      'States you have lived in {Florida|Georgia} [many]',
+    ],
   ],
   ['RN license state', 'Florida', 'certification.0', ["Driver's license state", 'License plate state']],
-  ['Nursing license number', 'RN9412345', 'certification.0', ['Teaching license number', 'Business license number']],
+  [
+    'Nursing license number',
+    'RN9412345',
+    'certification.0',
+    ['Teaching license number', 'Business license number'],
+  ],
   [
     'Are you working right now? {Yes|No}',
     'Yes',
@@ -159,7 +199,11 @@ const questions: [string, string, string, string[]][] = [
     'Do you currently lead a team? {Yes|No}',
     'Yes',
     'history.0',
-    ['Do you currently manage people? {Yes|No}', 'Have you ever led a team? {Yes|No}', 'Do you want to lead a team? {Yes|No}'],
+    [
+      'Do you currently manage people? {Yes|No}',
+      'Have you ever led a team? {Yes|No}',
+      'Do you want to lead a team? {Yes|No}',
+    ],
   ],
   [
     'How many people are on the team you lead? {1-2|3-5|6+}',

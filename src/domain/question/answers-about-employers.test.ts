@@ -14,7 +14,10 @@ const complete: Fact = { value: 'Yes', source: { kind: 'typed', givenAt: '2026-1
 const person: Facts = new Map<string, Fact>([
   ['job.0', known('Nurse', 'Nurse', '24242', '24323', 'nurse', 'Bayshore Medical Center', 'current')],
   ['job.1', known('Aide', 'Aide', '24210', '24241', 'aide', 'Gulf Coast Hospital', '')],
-  ['history.0', known('Nurse', 'Nurse, ICU', 'Bayshore Medical Center', 'Tampa, FL', '2020-03', 'Present', '')],
+  [
+    'history.0',
+    known('Nurse', 'Nurse, ICU', 'Bayshore Medical Center', 'Tampa, FL', '2020-03', 'Present', ''),
+  ],
   ['history.1', known('Aide', 'Aide', 'Gulf Coast Hospital', 'Tampa, FL', '2017-07', '2020-02', '')],
   ['experience.complete', complete],
 ]);
@@ -99,6 +102,9 @@ test('every no is shown for review and needs the statement that all employers ar
 test('someone from the army has not denied the Department of Defense', () => {
   const label = 'Have you ever worked for the Department of Defense?';
   expect(answerOf(label)).toBe('No');
-  const soldier = new Map(person).set('job.1', known('Cook', 'Cook', '24210', '24241', 'cook', 'U.S. Army', ''));
+  const soldier = new Map(person).set(
+    'job.1',
+    known('Cook', 'Cook', '24210', '24241', 'cook', 'U.S. Army', ''),
+  );
   expect(answerOf(label, 'Suncoast', soldier)).toBe('');
 });

@@ -210,21 +210,34 @@ const otherJobs = [
 ];
 
 test.each(otherJobs)('the latest job is never filled in under “%s”', (heading) => {
-  const labels = ['Company', 'Employer name', 'Job title', 'Title', 'Position', 'Location', 'Start date', 'From'];
+  const labels = [
+    'Company',
+    'Employer name',
+    'Job title',
+    'Title',
+    'Position',
+    'Location',
+    'Start date',
+    'From',
+  ];
   for (const label of [...labels, 'Name of employer', 'Your title', 'Current job title'].slice(0, 10)) {
     const [answer] = ask([`${heading} / ${label}`], latestKnown);
-    expect([label, ['Bayshore', 'Nurse', 'Tampa, FL', '03/2020'].includes(answer ?? '')]).toEqual([label, false]);
+    expect([label, ['Bayshore', 'Nurse', 'Tampa, FL', '03/2020'].includes(answer ?? '')]).toEqual([
+      label,
+      false,
+    ]);
   }
 });
 
-test.each(
-  otherJobs.flatMap((job) => [job, `${job} name`, `${job}: title`, `Title at ${job.toLowerCase()}`]),
-)('“%s” without a heading is not the latest job', (label) => {
-  for (const lines of [[` / ${label}`], [' / First name', ` / ${label}`, ' / Job title', ' / Company']]) {
-    const answers = ask(lines, latestKnown);
-    expect(answers.filter((one) => one === 'Bayshore' || one === 'Nurse')).toEqual([]);
-  }
-});
+test.each(otherJobs.flatMap((job) => [job, `${job} name`, `${job}: title`, `Title at ${job.toLowerCase()}`]))(
+  '“%s” without a heading is not the latest job',
+  (label) => {
+    for (const lines of [[` / ${label}`], [' / First name', ` / ${label}`, ' / Job title', ' / Company']]) {
+      const answers = ask(lines, latestKnown);
+      expect(answers.filter((one) => one === 'Bayshore' || one === 'Nurse')).toEqual([]);
+    }
+  },
+);
 
 test.each([
   'Second most recent employer',
@@ -250,6 +263,16 @@ test('“second most recent” counts from the latest', () => {
 
 test('a previous employer among the labels ends what is known about the row', () => {
   const labels = ['Current employer', 'Previous employer', 'Job title', 'From'];
-  expect(ask(labels.map((label) => `Employment history / ${label}`), latestKnown)).toEqual(['Bayshore', '', '', '']);
-  expect(ask(labels.map((label) => ` / ${label}`), latestKnown)).toEqual(['Bayshore', '', '', '']);
+  expect(
+    ask(
+      labels.map((label) => `Employment history / ${label}`),
+      latestKnown,
+    ),
+  ).toEqual(['Bayshore', '', '', '']);
+  expect(
+    ask(
+      labels.map((label) => ` / ${label}`),
+      latestKnown,
+    ),
+  ).toEqual(['Bayshore', '', '', '']);
 });

@@ -19,9 +19,22 @@ const person: Facts = new Map<string, Fact>([
   ['experience.company.latest', known('Bayshore')],
   [
     'school.0',
-    known('BSN', 'State University', 'BSN', 'Nursing', 'Tampa, FL', '2015', 'yes', "Bachelor's degree", 'first'),
+    known(
+      'BSN',
+      'State University',
+      'BSN',
+      'Nursing',
+      'Tampa, FL',
+      '2015',
+      'yes',
+      "Bachelor's degree",
+      'first',
+    ),
   ],
-  ['school.1', known('Diploma', 'Mesa High School', 'High School Diploma', '', 'Mesa, AZ', '2011', 'yes', '', '')],
+  [
+    'school.1',
+    known('Diploma', 'Mesa High School', 'High School Diploma', '', 'Mesa, AZ', '2011', 'yes', '', ''),
+  ],
   ['certification.0', known(license, license, '04/30/2027', '', 'RN9412345')],
   ['certification.1', known('Basic Life Support', 'Basic Life Support', '', '', '')],
 ]);
@@ -29,7 +42,8 @@ const person: Facts = new Map<string, Fact>([
 /** "Section / Label {choice|choice} [number]", in page order. */
 function ask(lines: readonly string[], facts: Facts = person, employer = ''): string[] {
   const fields = lines.map((line, index): FormField => {
-    const [, section = '', label = '', choices, type] = /^(.*?) ?\/ (.*?)(?: \{(.*)\})?(?: \[(.*)\])?$/.exec(line) ?? [];
+    const [, section = '', label = '', choices, type] =
+      /^(.*?) ?\/ (.*?)(?: \{(.*)\})?(?: \[(.*)\])?$/.exec(line) ?? [];
     const options = (choices ?? '').split('|').filter(Boolean);
     const kind = options.length === 1 ? 'MultiChoice' : 'SingleChoice';
     return {
@@ -59,7 +73,11 @@ test.each([
   ['Work experience / Dates of employment (from - to)', '03/2020 - present', 'history.0'],
   ['/ How long have you been with your current employer?', '6 years', 'history.0'],
   ['/ Years in your current position (whole years) [number]', '6', 'history.0'],
-  ['/ How long have you worked for your current employer? {Less than 1 year|1-5 years|6+ years}', '6+ years', 'history.0'],
+  [
+    '/ How long have you worked for your current employer? {Less than 1 year|1-5 years|6+ years}',
+    '6+ years',
+    'history.0',
+  ],
   ['Military / Branch', 'U.S. Army', 'history.1'],
   ['Military service / From', '07/2015', 'history.1'],
   ['/ Branch of service {Air Force|Army|Navy}', 'Army', 'history.1'],
@@ -111,7 +129,11 @@ test.each([
 test('the job is the one just named, unless another one was named in between', () => {
   const current = '/ Current or most recent employer';
   const long = '/ How long have you been there?';
-  expect(ask([current, long, '/ Is this your current job? {Yes|No}'])).toEqual(['Bayshore', '6 years', 'Yes']);
+  expect(ask([current, long, '/ Is this your current job? {Yes|No}'])).toEqual([
+    'Bayshore',
+    '6 years',
+    'Yes',
+  ]);
   expect(ask([current, '/ Previous employer', long])).toEqual(['Bayshore', '', '']);
 });
 
@@ -149,14 +171,19 @@ test('what is asked after “Have you ever worked for us?” is about that job',
     '',
     '',
   ]);
-  expect(ask(['/ Do you have relatives here? {Yes|No}', '/ If yes, in what position?'], facts, 'Bayshore')[1]).toBe('');
-  expect(ask([asked, '/ Do you know anyone here? {Yes|No}', '/ If yes, in what position?'], facts, 'Bayshore')[2]).toBe('');
+  expect(
+    ask(['/ Do you have relatives here? {Yes|No}', '/ If yes, in what position?'], facts, 'Bayshore')[1],
+  ).toBe('');
+  expect(
+    ask([asked, '/ Do you know anyone here? {Yes|No}', '/ If yes, in what position?'], facts, 'Bayshore')[2],
+  ).toBe('');
   const current = '/ Are you a current Bayshore employee? {Yes|No}';
-  expect(ask([current, '/ Hire date (month and year)', '/ Current department/unit', '/ Employee ID'], facts, 'Bayshore')).toEqual([
-    'Yes',
-    '03/2020',
-    'ICU',
-    '',
-  ]);
+  expect(
+    ask(
+      [current, '/ Hire date (month and year)', '/ Current department/unit', '/ Employee ID'],
+      facts,
+      'Bayshore',
+    ),
+  ).toEqual(['Yes', '03/2020', 'ICU', '']);
   expect(ask(['/ Hire date (month and year)'], facts, 'Bayshore')).toEqual(['']);
 });

@@ -81,4 +81,3 @@ function chooseDegree(names: string[], isHighSchool: boolean, { options }: Asked
 function asksForMonth({ label, type, options }: AskedQuestion): boolean {
   return type === 'Calendar' || options.length > 0 || /\b(mm|dd|month|date)\b/.test(foldText(label));
 }
-

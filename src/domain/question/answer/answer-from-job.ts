@@ -75,7 +75,9 @@ function isOnlyOne(fact: Fact, isOfEmployer: boolean, facts: Facts): boolean {
   const [, company = ''] = fact.values ?? [];
   return listHistory(facts).every(({ values = [], ...other }) => {
     if (other.value === fact.value && values[3] === fact.values?.[3]) return true;
-    return values[4] !== 'Present' && !(isOfEmployer && foldCompany(values[1] ?? '') === foldCompany(company));
+    return (
+      values[4] !== 'Present' && !(isOfEmployer && foldCompany(values[1] ?? '') === foldCompany(company))
+    );
   });
 }
 
@@ -101,5 +103,7 @@ function findJobOf(of: JobOf, { label }: AskedQuestion, facts: Facts): Fact | nu
   });
   const [first, ...others] = found;
   if (!first) return null;
-  return others.length === 0 || (of !== 'military' && /\b(last|most recent|current)\b/i.test(label)) ? first : null;
+  return others.length === 0 || (of !== 'military' && /\b(last|most recent|current)\b/i.test(label))
+    ? first
+    : null;
 }

@@ -40,7 +40,8 @@ export function matchCertification(printed: string, options: readonly FormOption
 function isNamed(name: string, printed: string): boolean {
   const [title = ''] = printed.split(/,|\s[–—-]\s/);
   if (name !== '' && ` ${foldText(title)} `.includes(` ${name} `)) return true;
-  if (/^[a-z]{5,}$/.test(name) && nameDoers(name).some((one) => foldText(title).split(' ').includes(one))) return true;
+  if (/^[a-z]{5,}$/.test(name) && nameDoers(name).some((one) => foldText(title).split(' ').includes(one)))
+    return true;
   if (!/^[a-z]{2,5}$/.test(name)) return false;
   const words = title.replace(/\([^)]*\)/g, '').match(/[A-Za-z]+/g) ?? [];
   const initials = words

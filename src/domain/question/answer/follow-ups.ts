@@ -12,8 +12,8 @@ const { doesNotApply } = answerRules;
  * changing that one removes it.
  */
 export function answerFollowUps(prepared: readonly PreparedAnswer[]): PreparedAnswer[] {
-  const conditions = prepared.map(({ field: { label } }) =>
-    condition.exec(foldText(withoutNumber(label)))?.groups,
+  const conditions = prepared.map(
+    ({ field: { label } }) => condition.exec(foldText(withoutNumber(label)))?.groups,
   );
   // The last question before each one that isn't a follow-up itself.
   let last: PreparedAnswer | undefined;

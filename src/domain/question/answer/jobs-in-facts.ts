@@ -66,7 +66,8 @@ function isTitleOf(title: string, subject: string): boolean {
   const asked = subject.split(' ');
   return asked.every((word) => {
     const doer = asked.length > 1 ? activities[word] : undefined;
-    const isNamed = (asked.length > 1 && words.includes(word)) || (doer !== undefined && words.includes(doer));
+    const isNamed =
+      (asked.length > 1 && words.includes(word)) || (doer !== undefined && words.includes(doer));
     return isNamed || nameDoers(word).some((name) => words.includes(name));
   });
 }

@@ -9,7 +9,9 @@ type ClaimOf<Kind> = Claim & { kind: Kind };
 
 /** How long the only current job has lasted; with a second one, it is unclear which one is meant. */
 export function proveTenure({ months, isInPost }: ClaimOf<'tenure'>, facts: Facts): Resolved | null {
-  const held = [...facts].filter(([name, fact]) => name.startsWith('history.') && fact.values?.[4] === 'Present');
+  const held = [...facts].filter(
+    ([name, fact]) => name.startsWith('history.') && fact.values?.[4] === 'Present',
+  );
   const [only, ...others] = held.map(([, fact]) => fact);
   const count = Number(only?.values?.[6] ?? Number.NaN);
   if (!only || others.length > 0 || !(count > 0)) return null;
@@ -21,7 +23,21 @@ export function proveTenure({ months, isInPost }: ClaimOf<'tenure'>, facts: Fact
 /** At the beginning of a line or sentence; the lines of a description are joined. */
 const leading =
   /\b(?<verb>Leads?|Leading|Manages?|Managing|Supervises?|Supervising|Oversees?) (?:and (?:coach|train|mentor|develop) )?an? (?:team|crew|staff|group)(?: of (?<size>\d{1,3}|[a-z]+))?\b/;
-const sizes = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const sizes = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** A team that the description of the current job says the person leads; leading one is not yet managing it. */
 function findTeam(isManaged: boolean, facts: Facts): { fact: Fact; size: number } | null {
@@ -35,7 +51,9 @@ function findTeam(isManaged: boolean, facts: Facts): { fact: Fact; size: number 
 
 export function proveLeads({ isManaged }: ClaimOf<'leads'>, facts: Facts): Resolved | null {
   const team = findTeam(isManaged, facts);
-  return team && { ...say(true, answerRules.currentJob, [team.fact.value]), review: answerReasons.readOnceMore };
+  return (
+    team && { ...say(true, answerRules.currentJob, [team.fact.value]), review: answerReasons.readOnceMore }
+  );
 }
 
 export function countTeam(isManaged: boolean, facts: Facts): Resolved | null {
@@ -58,11 +76,13 @@ export function proveDegree({ level, fields }: ClaimOf<'degree'>, facts: Facts):
   const asked = degreeLevels.indexOf(level);
   const denied = denyDegree(level, facts);
   if (denied) return denied;
-  const same = listSchools(facts).find(({ values: [, degree = '', field = '', , , finished, own = ''] = [] }) => {
-    const at = degreeLevels.indexOf(own);
-    const named = ` ${foldText(`${degree} ${field}`)} `;
-    return finished === 'yes' && at >= 0 && at <= asked && fields.some((one) => named.includes(` ${one} `));
-  });
+  const same = listSchools(facts).find(
+    ({ values: [, degree = '', field = '', , , finished, own = ''] = [] }) => {
+      const at = degreeLevels.indexOf(own);
+      const named = ` ${foldText(`${degree} ${field}`)} `;
+      return finished === 'yes' && at >= 0 && at <= asked && fields.some((one) => named.includes(` ${one} `));
+    },
+  );
   return same ? say(true, answerRules.degree, [same.value]) : null;
 }
 

@@ -25,7 +25,17 @@ const names = new Set([
   'other_names',
 ]);
 const contact = new Set([...names, 'email', 'phone', 'phone_country', 'linkedin', 'portfolio', 'github']);
-const address = new Set(['address_in_one_line', 'street', 'city', 'city_line', 'state', 'zip', 'country', 'location', 'website']);
+const address = new Set([
+  'address_in_one_line',
+  'street',
+  'city',
+  'city_line',
+  'state',
+  'zip',
+  'country',
+  'location',
+  'website',
+]);
 const work = new Set(['current_company', 'current_title']);
 const study = new Set(['school', 'degree', 'field_of_study', 'graduation_year']);
 const links = new Set(['linkedin', 'portfolio', 'github']);

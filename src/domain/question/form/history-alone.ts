@@ -25,16 +25,28 @@ const ofTheCurrentJob: readonly [JobPart, RegExp][] = [
   ],
 ];
 const ofTheForces: readonly [JobPart, RegExp][] = [
-  ['branch', /^(?:what )?(?:military branch|branch of (?:the )?(?:u s |us )?(?:military service|military|service|armed forces))(?: did you serve in)?$|^(?:in )?(?:what|which) branch (?:of the (?:military|armed forces|service) )?did you serve(?: in)?$|^if (?:yes|so|you served) (?:in )?(?:what|which) branch(?: of (?:the )?(?:service|military|armed forces))?$/],
+  [
+    'branch',
+    /^(?:what )?(?:military branch|branch of (?:the )?(?:u s |us )?(?:military service|military|service|armed forces))(?: did you serve in)?$|^(?:in )?(?:what|which) branch (?:of the (?:military|armed forces|service) )?did you serve(?: in)?$|^if (?:yes|so|you served) (?:in )?(?:what|which) branch(?: of (?:the )?(?:service|military|armed forces))?$/,
+  ],
   ['title', /^(?:your )?military (?:occupational|occupation|job) (?:title|specialty)$/],
-  ['to', /^when did you (?:leave|separate from|get out of) (?:the )?(?:military|service|armed forces)(?: month(?: and)? year)?$|^(?:date of )?(?:military )?(?:separation|discharge) (?:date )?from (?:the )?(?:military|armed forces)(?: month(?: and)? year)?$/],
+  [
+    'to',
+    /^when did you (?:leave|separate from|get out of) (?:the )?(?:military|service|armed forces)(?: month(?: and)? year)?$|^(?:date of )?(?:military )?(?:separation|discharge) (?:date )?from (?:the )?(?:military|armed forces)(?: month(?: and)? year)?$/,
+  ],
   ['dates', /^(?:military|dates of military) service dates?$|^dates of military service$/],
 ];
 
 /** Directly after the question for the latest employer or title. */
 const ofTheSame: readonly [JobPart, RegExp][] = [
-  ['tenure', /^how long have you (?:been|worked|been working|been employed) (?:there|at this company|with this employer)$/],
-  ['current', /^is this your (?:current|present) (?:job|employer|position|role)$|^(?:are you|do you) (?:still|currently|presently) (?:employed|working|work) (?:there|at this company|for this employer)$/],
+  [
+    'tenure',
+    /^how long have you (?:been|worked|been working|been employed) (?:there|at this company|with this employer)$/,
+  ],
+  [
+    'current',
+    /^is this your (?:current|present) (?:job|employer|position|role)$|^(?:are you|do you) (?:still|currently|presently) (?:employed|working|work) (?:there|at this company|for this employer)$/,
+  ],
 ];
 const latest =
   /^(?:your )?(?:name of )?(?:your )?(?:current|most recent|present|latest|current or most recent|current most recent|present or most recent|most recent or current|current or latest) (?:employer|company|job title|title|position|job)(?: name)?$/;

@@ -104,7 +104,12 @@ function placeHeading(section: string): Placed | null {
   const job = jobHeadings.numbered.exec(heading)?.groups;
   const recent = jobHeadings.recent.exec(heading)?.groups?.['recent'];
   if (recent !== undefined)
-    return { kind: 'job', row: recent === 'next' ? 1 : readOrdinal(recent), isDoubted: false, isCounted: false };
+    return {
+      kind: 'job',
+      row: recent === 'next' ? 1 : readOrdinal(recent),
+      isDoubted: false,
+      isCounted: false,
+    };
   if (job || jobHeadings.latest.test(heading)) {
     const number = job?.['number'] ?? job?.['ordinal'];
     const row = number === undefined ? 0 : readOrdinal(number);

@@ -19,7 +19,10 @@ export const jobParts: readonly [JobPart, RegExp][] = [
   ['city', new RegExp(`^(?:${jobNoun} )?(?:location )?city$`)],
   ['state', new RegExp(`^(?:${jobNoun} )?(?:location )?state(?: (?:or )?province)?$`)],
   ['current', isCurrent],
-  ['duties', /^(?:job |role |position )?(?:description|duties|responsibilities|duties and responsibilities)$/],
+  [
+    'duties',
+    /^(?:job |role |position )?(?:description|duties|responsibilities|duties and responsibilities)$/,
+  ],
   ['contact', /^may we contact(?: this employer| them)?$/],
 ];
 
@@ -30,18 +33,29 @@ export const schoolParts: readonly [SchoolPart, RegExp][] = [
   ['school', new RegExp(`^(?:name of )?(?:the )?${schoolName}(?: name| attended)?$`)],
   [
     'school_and_place',
-    new RegExp(`^(?:school )?name and (?:location|city and state|city state)(?: of (?:the )?${schoolName})?$`),
+    new RegExp(
+      `^(?:school )?name and (?:location|city and state|city state)(?: of (?:the )?${schoolName})?$`,
+    ),
   ],
   ['degree', new RegExp(`^(?:type of )?(?:degree|diploma|degree or diploma|degree diploma)${given}$`)],
   [
     'field',
     /^(?:major|field of study|course of study|area of study|program of study|discipline|major field of study|major(?: or)? program of study|major(?: or)? field of study)$/,
   ],
-  ['graduated', /^graduated?$|^did you (?:graduate|complete (?:the|this) program)$|^(?:degree|diploma) completed$/],
-  ['year', /^graduation year$|^year (?:of )?(?:graduated|graduation|completed|degree)$|^year degree (?:received|earned|conferred)$/],
+  [
+    'graduated',
+    /^graduated?$|^did you (?:graduate|complete (?:the|this) program)$|^(?:degree|diploma) completed$/,
+  ],
+  [
+    'year',
+    /^graduation year$|^year (?:of )?(?:graduated|graduation|completed|degree)$|^year degree (?:received|earned|conferred)$/,
+  ],
   ['years', /^(?:highest )?(?:years|grade)(?: of school)? completed$/],
   ['to', new RegExp(`^(?:dates? |years? )?(?:attended )?(?:to|end)${unit}$`)],
-  ['location', new RegExp(`^(?:${schoolName} )?location(?: of (?:the )?${schoolName})?$|^city (?:and )?state$`)],
+  [
+    'location',
+    new RegExp(`^(?:${schoolName} )?location(?: of (?:the )?${schoolName})?$|^city (?:and )?state$`),
+  ],
   ['city', new RegExp(`^${schoolAt}city$`)],
   ['state', new RegExp(`^${schoolAt}state(?: (?:or )?province)?$`)],
 ];
@@ -49,7 +63,10 @@ export const schoolParts: readonly [SchoolPart, RegExp][] = [
 const license = '(?:licen[cs]e|certification|certificate|credential)';
 const licenses = `(?:${license} or ${license}|${license} ${license}|${license})`;
 export const licenseParts: readonly [LicensePart, RegExp][] = [
-  ['name', new RegExp(`^(?:type|${licenses}(?: name| type| title)|(?:name|type|title) of ${licenses}|${licenses})$`)],
+  [
+    'name',
+    new RegExp(`^(?:type|${licenses}(?: name| type| title)|(?:name|type|title) of ${licenses}|${licenses})$`),
+  ],
   ['number', new RegExp(`^(?:${licenses} )?(?:number|no|id)$`)],
   [
     'state',
@@ -57,14 +74,25 @@ export const licenseParts: readonly [LicensePart, RegExp][] = [
       `^(?:${licenses} )?(?:state|issuing state|state issued|state of issue|issued by|issuer|issuing (?:state or agency|agency or state|authority|agency|organi[sz]ation|body))$`,
     ),
   ],
-  ['expires', new RegExp(`^(?:${licenses} )?(?:expiration|expiry|expires|valid until|valid through)(?: date)?$`)],
+  [
+    'expires',
+    new RegExp(`^(?:${licenses} )?(?:expiration|expiry|expires|valid until|valid through)(?: date)?$`),
+  ],
 ];
 
 export const militaryParts: readonly [JobPart, RegExp][] = [
   ['branch', /^(?:military )?branch(?: of (?:the )?(?:military )?(?:service|armed forces|military))?$/],
   ['title', /^(?:military )?occupation(?:al)? (?:title|specialty)$|^(?:military )?job title$|^mos title$/],
-  ['from', new RegExp(`^(?:dates? (?:of service |served )?)?(?:service )?(?:from|start|entered|enlisted)${unit}$`)],
-  ['to', new RegExp(`^(?:dates? (?:of service |served )?)?(?:service )?(?:to|end|until|separation|discharge|discharged)${unit}$`)],
+  [
+    'from',
+    new RegExp(`^(?:dates? (?:of service |served )?)?(?:service )?(?:from|start|entered|enlisted)${unit}$`),
+  ],
+  [
+    'to',
+    new RegExp(
+      `^(?:dates? (?:of service |served )?)?(?:service )?(?:to|end|until|separation|discharge|discharged)${unit}$`,
+    ),
+  ],
   ['dates', /^dates? (?:of service|served)(?: from (?:and )?to)?$/],
 ];
 
@@ -72,7 +100,8 @@ const jobWords = '(?:my |your |work |employment |professional |job |former |prev
 const thing = '(?:employer|job|position|company)';
 export const latestFirst =
   /\b(?:most recent|latest)\b|\b(?:last|current|present) (?:employer|position|job|one)\b|\blast first\b/;
-const jobNouns = /\b(?:employers?|employment|jobs?|positions?|compan(?:y|ies)|work|experience|roles?|titles?)\b/;
+const jobNouns =
+  /\b(?:employers?|employment|jobs?|positions?|compan(?:y|ies)|work|experience|roles?|titles?)\b/;
 
 /** Whether a heading or a short label is about another job than the latest. */
 export function namesLaterJob(text: string): boolean {
@@ -86,7 +115,9 @@ export const jobHeadings = {
   numbered: new RegExp(
     `^${jobWords}(?:experience|employment|employer|job|position|company)(?: no| number)? (?<number>[1-9])$|^(?<ordinal>first|second|third|fourth|1st|2nd|3rd|4th) ${thing}$`,
   ),
-  recent: new RegExp(`^(?:your )?(?<recent>second|third|fourth|2nd|3rd|4th|next) (?:most recent|latest) ${thing}$`),
+  recent: new RegExp(
+    `^(?:your )?(?<recent>second|third|fourth|2nd|3rd|4th|next) (?:most recent|latest) ${thing}$`,
+  ),
   latest: new RegExp(
     `^(?:your )?(?:current|present|most recent|latest|current or most recent|present or most recent|most recent or current|current most recent)(?: ${thing}| employment)$`,
   ),

@@ -13,17 +13,55 @@ const name = '(?<company>.+)';
 
 /** With the employer's name in capitals, as written; "here" and "us" are the employer of the form. */
 const wordings: [WorkedAt['when'], RegExp][] = [
-  ['ever', new RegExp(`^Have you (?:ever |previously )*(?:worked (?:for|at)|been employed (?:by|at|with|for)) ${name}$`)],
+  [
+    'ever',
+    new RegExp(
+      `^Have you (?:ever |previously )*(?:worked (?:for|at)|been employed (?:by|at|with|for)) ${name}$`,
+    ),
+  ],
   ['ever', new RegExp(`^Have you (?:ever |previously )*worked (?<company>here)$`)],
   ['ever', new RegExp(`^Have you (?:ever |previously )+been (?:an? )?(?:paid )?${members} ${at} ${name}$`)],
-  ['ever', new RegExp(`^Are you ${now},? or have you (?:ever |previously )been,? employed (?:by|at|with|for) ${name}$`)],
-  ['ever', new RegExp(`^Are you ${now},? or have you (?:ever |previously )been,? an? ${members} ${at} ${name}$`)],
+  [
+    'ever',
+    new RegExp(
+      `^Are you ${now},? or have you (?:ever |previously )been,? employed (?:by|at|with|for) ${name}$`,
+    ),
+  ],
+  [
+    'ever',
+    new RegExp(`^Are you ${now},? or have you (?:ever |previously )been,? an? ${members} ${at} ${name}$`),
+  ],
   ['ever', new RegExp(`^Do you (?:${now} )?work,? or have you (?:ever |previously )worked,? ${at} ${name}$`)],
-  ['ever', new RegExp(`^Are you an? (?:current or (?:former|previous|past)|(?:former|previous|past) or current) (?<company>.*?) ?${members}$`)],
-  ['ever', new RegExp(`^Are you an? (?:current or (?:former|previous|past)|(?:former|previous|past) or current) ${members} ${at} ${name}$`)],
-  ['now', new RegExp(`^Are you (?:${now} )?(?:employed (?:by|at|with|for)|working (?:for|at)|an? ${members} ${at}) ${name}$`)],
-  ['now', new RegExp(`^Are you (?:${now} )?an? (?:current|existing|active|present|internal) ${members} ${at} ${name}$`)],
-  ['now', new RegExp(`^Are you (?:${now} )?an? (?:current|existing|active|present|internal) (?<company>.*?) ?${members}$`)],
+  [
+    'ever',
+    new RegExp(
+      `^Are you an? (?:current or (?:former|previous|past)|(?:former|previous|past) or current) (?<company>.*?) ?${members}$`,
+    ),
+  ],
+  [
+    'ever',
+    new RegExp(
+      `^Are you an? (?:current or (?:former|previous|past)|(?:former|previous|past) or current) ${members} ${at} ${name}$`,
+    ),
+  ],
+  [
+    'now',
+    new RegExp(
+      `^Are you (?:${now} )?(?:employed (?:by|at|with|for)|working (?:for|at)|an? ${members} ${at}) ${name}$`,
+    ),
+  ],
+  [
+    'now',
+    new RegExp(
+      `^Are you (?:${now} )?an? (?:current|existing|active|present|internal) ${members} ${at} ${name}$`,
+    ),
+  ],
+  [
+    'now',
+    new RegExp(
+      `^Are you (?:${now} )?an? (?:current|existing|active|present|internal) (?<company>.*?) ?${members}$`,
+    ),
+  ],
   ['now', new RegExp(`^Are you an? (?<company>internal) (?:candidate|applicant)$`)],
   ['now', new RegExp(`^Do you (?:${now} )?work ${at} ${name}$`)],
   ['now', new RegExp(`^Do you (?:${now} )?work (?<company>here)$`)],
@@ -39,10 +77,28 @@ const groups = `${group}(?:(?:,| or| and|, or|, and|/)? ?${group})*`;
 /** Words after the name that widen the question or limit its time. */
 const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when'> | '', RegExp][] = [
   ['', /,? (?:before|previously|in the past|at any time|prior to today|before today|today|now)$/i],
-  ['isWide', new RegExp(`,? including as an? (?:${further}|${member})(?:(?:,| or|, or) (?:an? )?(?:${further}|${member}))*$`, 'i')],
-  ['isWide', new RegExp(`,? as (?:an? )?(?:${further}|${member})(?:(?:,| or|, or) (?:an? )?(?:${further}|${member}))+$`, 'i')],
+  [
+    'isWide',
+    new RegExp(
+      `,? including as an? (?:${further}|${member})(?:(?:,| or|, or) (?:an? )?(?:${further}|${member}))*$`,
+      'i',
+    ),
+  ],
+  [
+    'isWide',
+    new RegExp(
+      `,? as (?:an? )?(?:${further}|${member})(?:(?:,| or|, or) (?:an? )?(?:${further}|${member}))+$`,
+      'i',
+    ),
+  ],
   ['isWide', /,? in any (?:capacity|role|position)(?:,? including [a-z ()-]{1,60})?$/i],
-  ['isWide', new RegExp(`,? (?:or|and|including)(?: any| one| all)?(?: of)?(?: its| our| their| the)? ${groups}$`, 'i')],
+  [
+    'isWide',
+    new RegExp(
+      `,? (?:or|and|including)(?: any| one| all)?(?: of)?(?: its| our| their| the)? ${groups}$`,
+      'i',
+    ),
+  ],
   ['isRecent', /,? (?:with)?in the (?:last|past) (?:\d+|\w+) (?:months?|years?)$/i],
   ['isEarlier', /,? (?:before|prior to) your current (?:period of )?(?:employment|job|position)(?: here)?$/i],
 ];

@@ -1,11 +1,26 @@
 import type { Claim } from '#domain/question/form/claim.ts';
 import type { ClaimRule } from './claim-rule.ts';
 
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const numbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const number = `(?<number>\\d{1,2}|${numbers.slice(1).join('|')})`;
 const current = '(?:current|present)';
-const level = "(?<level>high school|associates?|bachelors?|masters?|doctora(?:te|l)|phd)";
-const related = '(?<related>,? or (?:an? )?(?:closely )?(?:related|similar|relevant|equivalent)(?: field| discipline| degree)?)?';
+const level = '(?<level>high school|associates?|bachelors?|masters?|doctora(?:te|l)|phd)';
+const related =
+  '(?<related>,? or (?:an? )?(?:closely )?(?:related|similar|relevant|equivalent)(?: field| discipline| degree)?)?';
 
 /** Claims about the current job and finished degrees, each understood as a whole. */
 export const claimsOfHistory: readonly ClaimRule[] = [

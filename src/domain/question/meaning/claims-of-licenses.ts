@@ -9,7 +9,9 @@ const noun =
   '(?<noun>certification|certificate|card|credential|training|course|training card|licen[cs]e|licensure)';
 const adjectives = '(?<current>(?:(?:current|active|valid|unexpired|unencumbered) )+)?';
 const wordings: readonly RegExp[] = [
-  new RegExp(`^${have} (?:an? |your |the )?${adjectives}(?<held>[a-z0-9+ ]+?)(?: ${noun})?(?: in (?:the state of )?(?<in>[a-z ]+))?$`),
+  new RegExp(
+    `^${have} (?:an? |your |the )?${adjectives}(?<held>[a-z0-9+ ]+?)(?: ${noun})?(?: in (?:the state of )?(?<in>[a-z ]+))?$`,
+  ),
   /^are you (?:currently )?(?:an? )?(?<before>licensed )(?:as )?(?:an? )?(?<held>[a-z0-9+ ]+?)(?: in (?:the state of )?(?<in>[a-z ]+))?$/,
   /^are you (?:an? )?(?:currently )?(?<held>[a-z0-9+ ]+?)(?<certified> certified)$/,
 ];

@@ -1,6 +1,5 @@
 import { findStateCode } from '#domain/document/values/us-states.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
-import { foldText } from '#domain/question/words/fold-text.ts';
 import { zoneNames } from '#domain/question/words/time-zones.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
 

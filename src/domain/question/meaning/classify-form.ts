@@ -65,7 +65,9 @@ function plainLabels(asked: readonly PlacedQuestion[]): PlacedQuestion[] {
   const fields = asked.map((field) => ({ ...field, label: withoutNumber(field.label) }));
   const [first, ...others] = fields;
   if (!first || !employeeName.test(foldText(first.label))) return fields;
-  const isNamed = others.some(({ label }) => /\b(?:first|last|full|legal|your|applicant) name\b/i.test(label));
+  const isNamed = others.some(({ label }) =>
+    /\b(?:first|last|full|legal|your|applicant) name\b/i.test(label),
+  );
   const isInternal = others.some(({ label }) => readWorkedAt(label)?.claim.when === 'now');
   return isInternal && !isNamed ? [{ ...first, label: 'Your name' }, ...others] : fields;
 }

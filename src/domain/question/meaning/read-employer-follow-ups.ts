@@ -13,7 +13,9 @@ const range = '(?: from(?: and)? to| start(?: and)? end)?';
 const parts: readonly [JobPart, RegExp][] = [
   [
     'title_and_dates',
-    new RegExp(`^${please}${your}${title}s? and ${your}${dates}${range}$|^${please}${your}${dates} and ${your}${title}s?$`),
+    new RegExp(
+      `^${please}${your}${title}s? and ${your}${dates}${range}$|^${please}${your}${dates} and ${your}${title}s?$`,
+    ),
   ],
   ['title', new RegExp(`^${please}(?:in )?(?:what|which)?(?: was| is)? ?${your}${title}${held}$`)],
   [
@@ -22,7 +24,12 @@ const parts: readonly [JobPart, RegExp][] = [
       `^${please}${your}${dates}${range}$|^(?:from )?when(?: and)? to when$|^(?:please )?(?:list )?from to$|^when did you work (?:there|here|for us)$`,
     ),
   ],
-  ['to', new RegExp(`^${your}(?:last )?day (?:worked|of (?:work|employment))$|^when did you leave$|^(?:your )?(?:end|separation|termination) date$`)],
+  [
+    'to',
+    new RegExp(
+      `^${your}(?:last )?day (?:worked|of (?:work|employment))$|^when did you leave$|^(?:your )?(?:end|separation|termination) date$`,
+    ),
+  ],
   ['from', /^(?:your )?(?:original )?(?:hire|hired|start) date$|^date (?:of hire|hired)$/],
   ['unit', /^(?:your )?(?:current )?(?:department|unit|department or unit|department unit|unit department)$/],
 ];
@@ -51,7 +58,15 @@ export function readEmployerFollowUps(
     // "Hire date" and "Current department" of someone who works there.
     const isOfNow = isNow && (part === 'from' || part === 'unit') && !isCondition;
     if (!part || !(isDirect || isNamed || isOfNow)) return null;
-    return { kind: 'job', row: 0, of: { company, isNow }, part, isDoubted: false, isHeld: false, isFirst: false };
+    return {
+      kind: 'job',
+      row: 0,
+      of: { company, isNow },
+      part,
+      isDoubted: false,
+      isHeld: false,
+      isFirst: false,
+    };
   });
 }
 
@@ -59,7 +74,8 @@ function withoutName(label: string, company: string): { text: string; isNamed: b
   const plain = label
     .replace(/^if (?:yes|so|applicable)[,:]? /i, '')
     .replace(/\((?:month and year|month\/year|mm\/yyyy|from ?[-–] ?to|start ?[-–] ?end|m\/y)\)/gi, ' ');
-  const { rest, name } = /^(?<rest>.+?) (?:at|with|for) (?<name>[A-Z][^?,]*?)\s*\??\s*$/.exec(plain)?.groups ?? {};
+  const { rest, name } =
+    /^(?<rest>.+?) (?:at|with|for) (?<name>[A-Z][^?,]*?)\s*\??\s*$/.exec(plain)?.groups ?? {};
   const isNamed = name !== undefined && isShortFor(name, company);
   return { text: foldText(isNamed ? (rest ?? '') : plain), isNamed };
 }

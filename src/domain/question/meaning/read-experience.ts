@@ -4,7 +4,9 @@ const kind = '(?:any |prior |previous |hands on |professional |direct |work |pai
 const thing = '(?:the |an? )?(?<subject>[a-z0-9+ ]+?)';
 const wordings: readonly RegExp[] = [
   new RegExp(`^(?:do you have|have you had) ${kind}${thing} experience$`),
-  new RegExp(`^(?:do you have|have you had|have you) ${kind}experience (?:working )?(?:with|in|using|as) ${thing}$`),
+  new RegExp(
+    `^(?:do you have|have you had|have you) ${kind}experience (?:working )?(?:with|in|using|as) ${thing}$`,
+  ),
   new RegExp(`^have you (?:ever )?(?:used|worked with) ${thing}$`),
   new RegExp(`^are you experienced (?:with|in|using) ${thing}$`),
 ];

@@ -14,9 +14,11 @@ const plain =
   /^((please|attach|upload|add|choose|select|drop|your|a|an|the|file|files|here|document|documents|attachment|attachments|or|drag|and|browse|to|click) ?)*$/;
 
 /** "(5MB max)", "(PDF or Word)": notes on the file. */
-const size = /\((?:max\.? )?\d+ ?[mk]b(?: max\.?| maximum| limit)?\)|\((?:pdf|word|docx?|rtf|txt|or|and|only|,|\s|\/|\.)+\)/gi;
+const size =
+  /\((?:max\.? )?\d+ ?[mk]b(?: max\.?| maximum| limit)?\)|\((?:pdf|word|docx?|rtf|txt|or|and|only|,|\s|\/|\.)+\)/gi;
 /** A heading that names a resume and nothing else. */
-const resumeHeading = /^(?:upload |attach |add |your |my )*(?:resume|cv|resume cv|resume or cv|cv resume|curriculum vitae)(?: upload)?$/;
+const resumeHeading =
+  /^(?:upload |attach |add |your |my )*(?:resume|cv|resume cv|resume or cv|cv resume|curriculum vitae)(?: upload)?$/;
 
 /** The requested file: the first one named. The description or the heading counts only for an upload that names none. */
 export function readFileQuestion({ label, description, section }: AskedQuestion): {
@@ -25,7 +27,8 @@ export function readFileQuestion({ label, description, section }: AskedQuestion)
 } {
   const said = foldText(label.replace(size, ' '));
   const heading = foldText((section ?? '').split(' › ').at(-1) ?? '');
-  const under = description === undefined && resumeHeading.test(heading) ? 'resume' : foldText(description ?? '');
+  const under =
+    description === undefined && resumeHeading.test(heading) ? 'resume' : foldText(description ?? '');
   const text = plain.test(said) ? `${said} ${under}` : said;
   const named = kinds
     .map(([name, pattern]) => ({

@@ -13,17 +13,25 @@ const by = '(?:an? |the )?';
 /** Whole questions, normalized and without notes. Any other word leaves the question unread. */
 const wordings: readonly RegExp[] = [
   new RegExp(`^(?:how many |number of |total |total number of )?${years}(?: of)? experience(?: ${doYou})?$`),
-  new RegExp(`^(?:how many|number of|total|total number of) ${years}(?: of)? ${thing} experience ${doYou}${asA}$`),
-  new RegExp(`^(?:how many|number of|total number of) ${years}(?: of)? experience ${doYou} ${link} ${by}${thing}$`),
+  new RegExp(
+    `^(?:how many|number of|total|total number of) ${years}(?: of)? ${thing} experience ${doYou}${asA}$`,
+  ),
+  new RegExp(
+    `^(?:how many|number of|total number of) ${years}(?: of)? experience ${doYou} ${link} ${by}${thing}$`,
+  ),
   new RegExp(`^(?:how many|number of|total number of) ${years} of ${thing}(?: experience)?(?: ${doYou})?$`),
   new RegExp(`^how many ${years} (?!have |do |did |of |experience )${thing}(?: experience)?(?: ${doYou})?$`),
   new RegExp(
     `^how (?:many ${years}|long) have you (?:been )?(?:worked|working|practiced|practicing|employed)(?: professionally)? (?:as|with|in|using) ${by}${thing}${level}$`,
   ),
   new RegExp(`^how (?:many ${years}|long) have you been (?:an? )${thing}${level}$`),
-  new RegExp(`^how (?:many ${years}|long) have you held the (?:job )?title of ${thing}(?<higher> or (?:higher|above))?$`),
+  new RegExp(
+    `^how (?:many ${years}|long) have you held the (?:job )?title of ${thing}(?<higher> or (?:higher|above))?$`,
+  ),
   new RegExp(`^how (?:many ${years}|long) have you (?:used|been using) ${thing}$`),
-  new RegExp(`^(?:total |number of )?${years}(?: of)?(?: experience)? (?:as|with|in|using) ${by}${thing}${level}$`),
+  new RegExp(
+    `^(?:total |number of )?${years}(?: of)?(?: experience)? (?:as|with|in|using) ${by}${thing}${level}$`,
+  ),
   new RegExp(`^(?:total |number of )?${years}(?: of)? ${thing}(?: experience)?$`),
   new RegExp(`^have you (?:worked with|used) ${thing} and if so (?:for )?how many ${years}$`),
   new RegExp(`^${thing} (?:experience )?(?:in )?${years}$`),
@@ -46,7 +54,10 @@ export type AskedYears = Pick<QuestionParams, 'subject' | 'as' | 'asOf' | 'after
 /** The experience whose years are asked for; without a subject, all of it. Null: not such a question. */
 export function readYears({ label, options }: AskedQuestion): AskedYears | null {
   if (options.length > 0 && !options.some((option) => /\d/.test(option.label))) return null;
-  const { date = undefined, later = date } = asOfDate.exec(label.trim())?.groups ?? {};
+  const { date, later = date } = (asOfDate.exec(label.trim())?.groups ?? {}) as Record<
+    string,
+    string | undefined
+  >;
   const asOf = later === undefined ? undefined : readAsOf(later);
   const isAfterCollege = afterCollege.test(label);
   const bare = label.trim().replace(asOfDate, ' ').replace(notes, ' ').replace(afterCollege, ' ');
@@ -77,6 +88,8 @@ function clean(text = ''): string {
 /** The last full month, counted from year 0. */
 function readAsOf(date: string): number | null {
   const month = parseMonth(date);
-  const day = Number(/\b(?<day>\d{1,2}), \d{4}$|\/(?<other>\d{1,2})\//.exec(date)?.slice(1).find(Boolean) ?? 1);
+  const day = Number(
+    /\b(?<day>\d{1,2}), \d{4}$|\/(?<other>\d{1,2})\//.exec(date)?.slice(1).find(Boolean) ?? 1,
+  );
   return month?.month ? month.year * 12 + month.month - (day < 15 ? 1 : 0) : null;
 }

@@ -34,7 +34,8 @@ export function matchLevel<Option extends { label: string }>(
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-const partial = /\b(some|no|not|without|less than|incomplete|in progress|pursuing|or higher|or above|and above|and|equivalent)\b/i;
+const partial =
+  /\b(some|no|not|without|less than|incomplete|in progress|pursuing|or higher|or above|and above|and|equivalent)\b/i;
 
 /** Only finished degrees count: graduated, or with a graduation year in the past. */
 export function findHighestDegree(
