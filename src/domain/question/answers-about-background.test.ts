@@ -28,7 +28,7 @@ const person: Facts = new Map<string, Fact>([
     'history.0',
     known(
       'Nurse',
-      'Nurse',
+      'Nurse, ICU',
       'Bayshore',
       '',
       '2020-03',
@@ -117,6 +117,58 @@ const questions: [string, string, string, string[]][] = [
     ],
   ],
   ['Did you graduate from University of South Florida? {Yes|No}', 'Yes', 'school.0', []],
+  [
+    'Do you have a degree in biology or nursing? {Yes|No}',
+    'Yes',
+    'school.0',
+    ['Do you have a degree in a quantitative field? {Yes|No}', 'Do you need a degree in nursing? {Yes|No}'],
+  ],
+  ['Do you have your BSN? {Yes|No}', 'Yes', 'school.0', ['Do you have your MSN? {Yes|No}']],
+  [
+    'Are you a registered nurse? {Yes|No}',
+    'Yes',
+    'experience.title',
+    [
+      'Are you a new graduate nurse? {Yes|No}',
+      'Are you a nurse practitioner? {Yes|No}',
+      'Are you a former registered nurse? {Yes|No}',
+      'Are you a student registered nurse? {Yes|No}',
+      'Are you married to a registered nurse? {Yes|No}',
+      'Are you not a registered nurse? {Yes|No}',
+    ],
+  ],
+  [
+    'Are you currently unemployed? {Yes|No}',
+    'No',
+    'experience.company',
+    ['Have you been unemployed in the last year? {Yes|No}'],
+  ],
+  [
+    'Current ACLS certification? {Yes|No}',
+    'Yes',
+    'certification.1',
+    ['Current PALS certification? {Yes|No}'],
+  ],
+  [
+    'Do you have a current Florida nursing license? {Yes|No}',
+    'Yes',
+    'certification.0',
+    [
+      'Do you have a current Ohio nursing license? {Yes|No}',
+      'Do you have a nursing license? {Yes|No}',
+      'Do you have an unencumbered Florida RN license? {Yes|No}',
+      'Do you hold an unrestricted RN license in the state of Florida? {Yes|No}',
+    ],
+  ],
+  ['RN License #', 'RN9412345', 'certification.0', ["Driver's License #", 'License #']],
+  [
+    'Full address',
+    '12 Oak Street, Tampa, FL 33606',
+    'location.address',
+    ['Full address of your employer', 'Full address of emergency contact'],
+  ],
+  ['What unit do you currently work in?', 'ICU', 'history.0', ['What unit do you want to work in?']],
+  ['Last name, First name', 'Lee, Ann', 'name.last', []],
   [
     'Highest education obtained {High School|College - Associates|College - Bachelor of Arts|College - Bachelor of Science|College - Master of Science}',
     'College - Bachelor of Science',
@@ -262,6 +314,16 @@ test.each([
   ['Resume / Upload your transcript [file]', ''],
 ])('under “%s” the file is “%s”', (line, file) => {
   expect(ask([line])).toEqual([file]);
+});
+
+test('more than five years are more than five, where a list ends there', () => {
+  const long = new Map(person).set(
+    'job.0',
+    known('Nurse', 'Nurse', '24250', '24316', 'nurse', 'Bayshore', 'current'),
+  );
+  expect(ask(['Years as a nurse {0-2|3-5|More than 5}'], long)).toEqual(['More than 5']);
+  expect(ask(['Years as a nurse {0-2|3-5|6+}'], long)).toEqual(['3-5']);
+  expect(ask(['Years as a nurse {0-2|3-5|5+}'], long)).toEqual(['5+']);
 });
 
 test('an employee is the applicant only on a form for employees', () => {

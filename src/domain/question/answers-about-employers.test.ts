@@ -63,12 +63,24 @@ test.each([
   ['Have you ever worked for Suncoast Renal Partners, including as a contractor or temporary worker?', 'No'],
   ['Have you ever worked for us or our affiliates?', 'No'],
   ['Have you worked for Suncoast Renal Partners in the past two years?', 'No'],
+  ['Have you ever been employed by Suncoast Renal Partners (or any of its brands)?', 'No'],
+  ['Have you ever worked for Suncoast Renal Partners, its subsidiaries, or affiliates?', 'No'],
+  ['Were you previously employed by Suncoast?', 'No'],
+  ['Did you ever work for Suncoast?', 'No'],
+  ['Previously employed by Suncoast?', 'No'],
+  ['Are you currently a Suncoast employee?', 'No'],
+  ['Current employee?', 'No'],
+  ['Former employee?', 'No'],
 ])('“%s” is answered “%s”', (label, answer) => {
   expect(answerOf(label)).toBe(answer);
 });
 
 test.each([
   'Are you related to a current Suncoast employee?',
+  'Previously employed by a competitor?',
+  'Were you ever employed by someone at Suncoast?',
+  'Name of current employee',
+  'Did you ever work for the owner of Suncoast?',
   'Is your spouse a current Suncoast employee?',
   'Were you referred by a current Suncoast employee?',
   'Do you know a current Suncoast employee?',

@@ -137,6 +137,29 @@ test('the job is the one just named, unless another one was named in between', (
   expect(ask([current, '/ Previous employer', long])).toEqual(['Bayshore', '', '']);
 });
 
+test('“High school” among the inputs of a section is another school than “College”', () => {
+  const labels = [
+    'High School',
+    'City',
+    'Did you graduate? {Yes|No}',
+    'College',
+    'City',
+    'Degree',
+    'Trade school',
+    'City',
+  ];
+  expect(ask(labels.map((label) => `Education / ${label}`))).toEqual([
+    'Mesa High School',
+    'Mesa',
+    'Yes',
+    'State University',
+    'Tampa',
+    'BSN',
+    '',
+    '',
+  ]);
+});
+
 test('a job that ended is not current, and its checkbox is left alone', () => {
   const left = new Map(person).set('history.0', history1).set('history.1', history1);
   const box = 'Work experience 1 / I currently work here {I currently work here}';
@@ -160,6 +183,8 @@ test('what is asked after “Have you ever worked for us?” is about that job',
     '/ If yes, in what position?',
     '/ If yes, dates of employment (from - to)',
     '/ If yes, please list the position and the dates of employment.',
+    '/ If so, when and in what position?',
+    '/ If yes, which location?',
     '/ If yes, reason for leaving',
     '/ If yes, name of your supervisor',
   ];
@@ -168,6 +193,8 @@ test('what is asked after “Have you ever worked for us?” is about that job',
     'Nurse, ICU',
     '03/2020 - present',
     'Nurse, ICU, 03/2020 - present',
+    'Nurse, ICU, 03/2020 - present',
+    'Tampa, FL',
     '',
     '',
   ]);

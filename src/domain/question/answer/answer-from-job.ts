@@ -51,13 +51,17 @@ export function answerFromJob(
     case 'tenure':
     case 'tenure_in_post':
       return isOnlyOne(fact, part === 'tenure', facts) && isCurrent
-        ? said(writeMonths(Number(months), question))
+        ? withExact(said(writeMonths(Number(months), question)), Number(months))
         : null;
     case 'unit':
       return askToRead(said(/^[^,]+, (?<unit>[^,]+)$/.exec(title)?.groups?.['unit'] ?? null));
     case 'branch':
       return said(writeBranch(company, question));
   }
+}
+
+function withExact(answer: Resolved | null, months: number): Resolved | null {
+  return answer && { ...answer, exact: (months / 12).toFixed(2) };
 }
 
 function askToRead(answer: Resolved | null): Resolved | null {

@@ -4,6 +4,7 @@ import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { FormOption } from '#domain/question/form/employer-form.ts';
 import type { HistoryPart } from '#domain/question/form/history-part.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { withOtherNames } from '#domain/question/words/occupations.ts';
 import { nameDoers } from './jobs-in-facts.ts';
 
 export interface Certification {
@@ -39,7 +40,9 @@ export function matchCertification(printed: string, options: readonly FormOption
  */
 function isNamed(name: string, printed: string): boolean {
   const [title = ''] = printed.split(/,|\s[–—-]\s/);
-  if (name !== '' && ` ${foldText(title)} `.includes(` ${name} `)) return true;
+  const named = ` ${withOtherNames(foldText(title))} `;
+  const forms = [name, name.replace(/s$/, '')];
+  if (name !== '' && forms.some((one) => named.includes(` ${one} `))) return true;
   if (/^[a-z]{5,}$/.test(name) && nameDoers(name).some((one) => foldText(title).split(' ').includes(one)))
     return true;
   if (!/^[a-z]{2,5}$/.test(name)) return false;

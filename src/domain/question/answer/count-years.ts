@@ -16,6 +16,7 @@ export function countYears(asked: QuestionParams, facts: Facts): Resolved | null
   const rule = subject === undefined ? answerRules.allYears : answerRules.yearsAbout(nameSubject(asked));
   return {
     value: String(Math.floor(months / 12)),
+    exact: (months / 12).toFixed(2),
     source: { kind: 'rule', rule, inputs },
     review: answerReasons.countedYears,
   };

@@ -168,7 +168,10 @@ function quote(
   facts: Facts,
   read: (found: Certification) => string,
 ): Resolved | null {
-  const found = name === undefined ? null : findCertification({ name }, facts);
+  const found =
+    name === undefined
+      ? null
+      : (findCertification({ name }, facts) ?? findCertification({ name, isLicense: true }, facts));
   const value = found ? read(found) : '';
   if (!found || value === '') return null;
   return { value, source: { kind: 'rule', rule: answerRules.onResume, inputs: [found.fact.value] } };

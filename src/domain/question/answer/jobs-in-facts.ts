@@ -51,10 +51,11 @@ export function nameTool(subject: string): string {
   );
 }
 
-/** The jobs whose text contains one of the names; short ones may be ordinary words. */
+/** The jobs whose text contains one of the names; a short one may be an ordinary word outside a title. */
 export function jobsThatMention(names: readonly string[], facts: Facts): KnownJob[] {
-  const long = names.filter((name) => name.length > 3);
-  return listJobs(facts).filter(({ text }) => long.some((name) => ` ${text} `.includes(` ${name} `)));
+  return listJobs(facts).filter(({ text, title }) =>
+    names.some((name) => ` ${name.length > 3 ? text : foldText(title)} `.includes(` ${name} `)),
+  );
 }
 
 /**

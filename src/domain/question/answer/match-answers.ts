@@ -182,7 +182,9 @@ function express(fact: Resolved, field: FormField, { family, params, context, fa
   if (field.options.length === 0) return { values: formatted };
   const wanted = field.type === 'MultiChoice' || family.lists ? formatted : formatted.slice(0, 1);
   const match: Matcher = matchers[family.name] ?? matchOption;
-  const chosen = wanted.map((value) => match(value, field.options, facts));
+  // Five and a half years are more than five, if a list ends there.
+  const exact = fact.exact === undefined ? null : match(fact.exact, field.options, facts);
+  const chosen = exact ? [exact] : wanted.map((value) => match(value, field.options, facts));
   const some = chosen.filter((option) => option !== null);
   const isOne = family.lists === 'all' ? new Set(some).size < 2 : formatted.length < 2;
   if (family.lists && !isOne && field.type !== 'MultiChoice') return { problem: answerReasons.onlyOneChoice };

@@ -5,7 +5,14 @@ import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { findCertification } from './certifications.ts';
 import { jobsAbout } from './jobs-in-facts.ts';
-import { proveDegree, proveGraduate, proveLeads, proveTenure } from './prove-history.ts';
+import {
+  proveDegree,
+  proveDegreeName,
+  proveGraduate,
+  proveLeads,
+  proveOccupation,
+  proveTenure,
+} from './prove-history.ts';
 import {
   proveCitizen,
   proveHomeOffice,
@@ -26,9 +33,11 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'certified':
       return proveCertified(claim, facts);
     case 'employed':
-      return proveEmployed(facts);
+      return proveEmployed(claim.isNegated ?? false, facts);
     case 'tenure':
       return proveTenure(claim, facts);
+    case 'occupation':
+      return proveOccupation(claim, facts);
     case 'leads':
       return proveLeads(claim, facts);
     case 'degree':
@@ -96,15 +105,16 @@ function proveYears({ years, isMore, subject }: Claim & { kind: 'years' }, facts
 
 function proveCertified(claim: Claim & { kind: 'certified' }, facts: Facts): Resolved | null {
   const found = findCertification(claim, facts);
+  if (!found && !claim.isLicense) return proveDegreeName(claim.name, facts);
   if (!found || found.isExpired) return null;
   const proven = say(true, answerRules.credential, [found.fact]);
   const isSure = found.expires !== '' || !claim.isCurrent;
   return isSure ? proven : { ...proven, review: answerReasons.isCurrent };
 }
 
-function proveEmployed(facts: Facts): Resolved | null {
+function proveEmployed(isNegated: boolean, facts: Facts): Resolved | null {
   const current = facts.get('experience.company');
-  return current ? say(true, answerRules.currentJob, [current]) : null;
+  return current ? say(!isNegated, answerRules.currentJob, [current]) : null;
 }
 
 function proveConvicted({ of, isLimited }: Claim & { kind: 'convicted' }, facts: Facts): Resolved | null {

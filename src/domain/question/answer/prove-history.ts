@@ -4,6 +4,7 @@ import type { Claim } from '#domain/question/form/claim.ts';
 import { isShortFor } from '#domain/question/words/company-names.ts';
 import { degreeLevels, readLevel } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { withOtherNames } from '#domain/question/words/occupations.ts';
 
 type ClaimOf<Kind> = Claim & { kind: Kind };
 
@@ -18,6 +19,13 @@ export function proveTenure({ months, isInPost }: ClaimOf<'tenure'>, facts: Fact
   // Earlier jobs with the same employer may count.
   if (!isInPost && count < months) return null;
   return say(count >= months, answerRules.currentJob, [answerRules.monthsIn(only.value, count)]);
+}
+
+/** What the title of the current job says; nothing else denies it. */
+export function proveOccupation({ name }: ClaimOf<'occupation'>, facts: Facts): Resolved | null {
+  const title = facts.get('experience.title');
+  const isNamed = ` ${withOtherNames(foldText(title?.value ?? ''))} `.includes(` ${name} `);
+  return title && isNamed ? say(true, answerRules.currentJob, [title.value]) : null;
 }
 
 /** At the beginning of a line or sentence; the lines of a description are joined. */
@@ -84,6 +92,18 @@ export function proveDegree({ level, fields }: ClaimOf<'degree'>, facts: Facts):
     },
   );
   return same ? say(true, answerRules.degree, [same.value]) : null;
+}
+
+/** "BSN" is a Bachelor of Science in Nursing. */
+export function proveDegreeName(name: string, facts: Facts): Resolved | null {
+  const same = listSchools(facts).find(({ values: [, degree = '', , , , finished] = [] }) => {
+    const words = foldText(degree)
+      .split(' ')
+      .filter((word) => word !== 'of' && word !== 'in');
+    const initials = words.map((word) => word.slice(0, 1)).join('');
+    return finished === 'yes' && name.length > 2 && (initials === name || foldText(degree) === name);
+  });
+  return same ? say(true, answerRules.ofHistory('education'), [same.value]) : null;
 }
 
 export function proveGraduate({ school }: ClaimOf<'graduate'>, facts: Facts): Resolved | null {

@@ -40,6 +40,8 @@ export interface Fact {
   /** All values when there are several, as for languages. */
   values?: readonly string[];
   source: AnswerSource;
+  /** A number of years before it is rounded down, for lists of ranges. */
+  exact?: string;
   /** The key question that it answers, by id. */
   statement?: string;
 }

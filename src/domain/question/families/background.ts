@@ -61,7 +61,7 @@ export const background: readonly Family[] = [
     name: 'has_degree',
     may: 'profile',
     takes: 'yes',
-    ask: /\b(do you|have you)\b.*\b(bachelors?|masters?|associates?|doctora\w+|phd|college|high school|ged|undergraduate)\b.*\b(degree|diploma|ged)\b|\b(do you|have you)\b.*\b(degree|diploma|ged)\b|^did you graduate from (high school|college)$|^(are you a )?high school graduate( or (ged|equivalent))*$/,
+    ask: /\b(do you|have you)\b.*\b(bachelors?|masters?|associates?|doctora\w+|phd|college|high school|ged|undergraduate)\b.*\b(degree|diploma|ged)\b|\b(do you|have you)\b.*\b(degree|diploma|ged)\b|^did you graduate (from )?(high school|college)$|^(are you a )?high school graduate( or (ged|equivalent))*$/,
     not: /\b(in|major\w*|field|gpa)\b (a |an )?\w+/,
   },
   {
@@ -148,7 +148,7 @@ export const background: readonly Family[] = [
     takes: 'value',
     fact: 'certifications',
     lists: 'some',
-    ask: /^(please )?(list )?(your |any |all |relevant |professional |current )*(certifications|licenses and certifications|certifications and licenses|licenses certifications|certifications licenses)( you (hold|have))?$|^(which|what) (of (the following|these) )?certifications do you (currently )?(hold|have)$/,
+    ask: /^(please )?(list )?(your |any |all |relevant |professional |current )*(certifications|licenses and certifications|certifications and licenses|licenses certifications|certifications licenses|certifications or licenses|licenses or certifications)( you (currently )?(hold|have))?$|^(which|what) (of (the following|these) )?certifications do you (currently )?(hold|have)$/,
   },
   {
     name: 'certification_number',
@@ -162,7 +162,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     ask: /^[a-z0-9 ]+( (licen[cs]e|certification|certificate|card))? (expiration|expiry) date$/,
-    not: /\b(driv\w+|plate|vehicle|business|state|cdl|visa|permit|passport|authori[sz]ation|ead|i ?94|green|professional|if|your)\b/,
+    not: /^licen[cs]e (expiration|expiry)|\b(driv\w+|plate|vehicle|business|state|cdl|visa|permit|passport|authori[sz]ation|ead|i ?94|green|professional|if|your)\b/,
   },
   {
     name: 'certification_state',
@@ -193,6 +193,6 @@ export const background: readonly Family[] = [
     name: 'experience_with',
     may: 'profile',
     takes: 'yes',
-    ask: /\b(do you have|have you|are you)\b.*\b(experience|experienced|worked with|used|familiar with|proficient)\b/,
+    ask: /\b(do you have|have you|are you)\b.*\b(experience|experienced|worked with|worked in an?|used|familiar with|proficient)\b/,
   },
 ];

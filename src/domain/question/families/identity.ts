@@ -39,7 +39,7 @@ export const identity: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'name.full',
-    ask: /\bfull name\b|^(your |candidate |candidates |applicant |applicants )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b|^(full )?name last (name )?first( name)?( middle)?$/,
+    ask: /\bfull name\b|^(your |candidate |candidates |applicant |applicants )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b|^(full )?name last (name )?first( name)?( middle)?$|^last name first name$/,
     not: ownName,
   },
   {

@@ -6,7 +6,7 @@ export const place: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'location.address',
-    ask: /^(your )?(home |mailing |full |complete |current |street )*(address )?(street|address|street address) (and )?city (and )?state( and)? (zip|postal|zip postal)( code)?$/,
+    ask: /^(your )?(home |mailing |full |complete |current |street )*(address )?(street|address|street address) (and )?city (and )?state( and)? (zip|postal|zip postal)( code)?$|^(your )?(full|complete) (home |mailing |street )?address$/,
   },
   {
     name: 'zip',

@@ -2,8 +2,9 @@
 export type Claim =
   | { kind: 'years'; years: number; isMore: boolean; subject: string | null }
   | { kind: 'certified'; name: string; isLicense: boolean; isCurrent: boolean; state?: string }
-  | { kind: 'employed' }
+  | { kind: 'employed'; isNegated?: true }
   | { kind: 'tenure'; months: number; isInPost: boolean }
+  | { kind: 'occupation'; name: string }
   | { kind: 'leads'; isManaged: boolean }
   | { kind: 'degree'; level: string; fields: readonly string[] }
   | { kind: 'graduate'; school: string }

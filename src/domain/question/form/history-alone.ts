@@ -11,6 +11,7 @@ const post = '(?:position|role|job|title)';
 
 /** Labels that name their job without a heading. */
 const ofTheCurrentJob: readonly [JobPart, RegExp][] = [
+  ['unit', /^(?:in )?(?:what|which) (?:unit|department) do you (?:currently |presently )?work(?: in| on)?$/],
   [
     'tenure',
     new RegExp(

@@ -28,6 +28,8 @@ interface Block {
   /** The label that begins each row: the first one that is understood. */
   opener: string | null;
   row: number;
+  /** The kind of school that a label among others named last. */
+  school?: 'high school' | 'college' | 'other';
   /** What each row has asked for. */
   seen: Set<string>;
 }
@@ -68,23 +70,38 @@ const partsOf = { job: jobParts, school: schoolParts, license: licenseParts };
 function readPart(field: AskedQuestion, placed: Placed, block: Block): HistoryPart | null {
   const { name, number } = readLabel(field.label);
   const parts = placed.of === 'military' ? militaryParts : partsOf[placed.kind];
-  const part = parts.find(([, pattern]) => pattern.test(name))?.[0];
+  const school = placed.kind === 'school' && placed.isCounted ? readSchoolKind(name, block) : undefined;
+  if (school) block.school = school;
+  const part = school ? 'school' : parts.find(([, pattern]) => pattern.test(name))?.[0];
   // "Previous employer" begins a row of its own kind.
   if (!part && laterRow.test(name) && /\b(employer|job|position|company|school|degree)\b/.test(name))
     block.opener = '';
   if (!part) return null;
   block.opener ??= name;
   if (block.opener === name) block.row = number ?? block.row + 1;
-  const row = placed.isCounted ? (number ?? block.row) : placed.row;
+  const counted = block.school ?? number ?? block.row;
+  const row = placed.isCounted ? counted : placed.row;
   // The same question twice in one row: it is unclear where the next row begins.
   const asked = `${row} ${name}`;
   if (block.seen.has(asked)) block.opener = '';
   block.seen.add(asked);
   const isOther = !isAnswerable(field, part) || (number !== null && !placed.isCounted);
-  if (block.opener === '' || isOther) return null;
+  if (block.opener === '' || isOther || row === 'other') return null;
   const { kind, isDoubted, isHeld = false, of } = placed;
   const isFirst = name === block.opener;
   return { kind, row, part, isDoubted, isHeld, isFirst, ...(of && { of }) } as HistoryPart;
+}
+
+/** "High school" and "College" among the inputs of one section: what follows is about that school. */
+function readSchoolKind(name: string, { school }: Block): Block['school'] {
+  const kind =
+    /^(?:name of )?(?:your )?(?<kind>high school|college|university|college (?:or )?university|graduate school|trade school|vocational school|business school|technical school|other)(?: name| attended)?$/.exec(
+      name,
+    )?.groups?.['kind'];
+  if (kind === undefined) return undefined;
+  if (kind === 'high school') return 'high school';
+  if (!/^(?:college|university)/.test(kind)) return 'other';
+  return school === undefined ? undefined : 'college';
 }
 
 /** A yes answers only a question for one, and a single checkbox only if it says "I currently work here". */

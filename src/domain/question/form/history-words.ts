@@ -30,7 +30,7 @@ const schoolName = '(?:school|institution|college|university|college or universi
 const given = '(?: type| obtained| earned| received| conferred| awarded| attained)?';
 const schoolAt = `(?:${schoolName} )?(?:location )?`;
 export const schoolParts: readonly [SchoolPart, RegExp][] = [
-  ['school', new RegExp(`^(?:name of )?(?:the )?${schoolName}(?: name| attended)?$`)],
+  ['school', new RegExp(`^(?:name of )?(?:the )?${schoolName}(?: name| attended)?$|^name$`)],
   [
     'school_and_place',
     new RegExp(
@@ -131,6 +131,6 @@ export const schoolHeadings = {
     /^(?:my |your )?education(?:al)?(?: history| background| information| details| and training)?$|^schools$|^academic (?:background|history)$/,
 };
 export const licenseHeading =
-  /^(?:professional |my |your |current )*(?:licen[cs]es?|licensure|certifications?|certificates?|credentials)(?:(?: and| or)? (?:licen[cs]es?|licensure|certifications?|certificates?|credentials|registrations?))?(?: (?<number>[1-9]))?$/;
+  /^(?:professional |my |your |current |nursing |rn |trade |medical )*(?:licen[cs]es?|licensure|certifications?|certificates?|credentials)(?:(?: and| or)? (?:licen[cs]es?|licensure|certifications?|certificates?|credentials|registrations?))?(?: information| details)?(?: (?<number>[1-9]))?$/;
 export const militaryHeading =
   /^(?:your |us |u s )?(?:military|armed forces|military service)(?: service| history| record| background| information| experience)?$/;

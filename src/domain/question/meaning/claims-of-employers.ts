@@ -20,6 +20,20 @@ const wordings: [WorkedAt['when'], RegExp][] = [
     ),
   ],
   ['ever', new RegExp(`^Have you (?:ever |previously )*worked (?<company>here)$`)],
+  [
+    'ever',
+    new RegExp(
+      `^(?:Have you been previously|Were you (?:ever |previously )+|Previously|Ever) ?employed (?:by|at|with|for) ${name}$`,
+    ),
+  ],
+  ['ever', new RegExp(`^Did you (?:ever |previously )+work (?:for|at) ${name}$`)],
+  [
+    'ever',
+    /^(?:Previous|Former|Past) or current employee(?<company>)$|^Current or (?:previous|former|past) employee$/,
+  ],
+  ['now', /^Current employee(?<company>)$/],
+  ['former', /^(?:Former|Previous) employee(?<company>)$/],
+  ['now', new RegExp(`^Are you (?:${now} )an? (?<company>[A-Z].*?) ${members}$`)],
   ['ever', new RegExp(`^Have you (?:ever |previously )+been (?:an? )?(?:paid )?${members} ${at} ${name}$`)],
   [
     'ever',
@@ -95,7 +109,7 @@ const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when'> | '', RegExp][] 
   [
     'isWide',
     new RegExp(
-      `,? (?:or|and|including)(?: any| one| all)?(?: of)?(?: its| our| their| the)? ${groups}$`,
+      `(?:,? (?:or|and|including)(?: any| one| all)?(?: of)?(?: its| our| their| the)?|, (?:its|our|their)) ${groups}$`,
       'i',
     ),
   ],
@@ -112,7 +126,10 @@ const here = /^(us|our company|this company|this organi[sz]ation|the company|her
  * Whether the person works or worked for one employer. The company is empty if it is the one whose form it is.
  */
 export function readWorkedAt(label: string): { family: string; claim: WorkedAt } | null {
-  let text = label.replace(/[?*\s]+/g, ' ').trim();
+  let text = label
+    .replace(/\((?=(?:or|and|including) )([^()]*)\)/g, '$1')
+    .replace(/[?*\s]+/g, ' ')
+    .trim();
   const said: Partial<WorkedAt> = {};
   for (let isRead = true; isRead; ) {
     const tail = tails.find(([, pattern]) => pattern.test(text));

@@ -18,7 +18,7 @@ const numbers = [
 ];
 const number = `(?<number>\\d{1,2}|${numbers.slice(1).join('|')})`;
 const current = '(?:current|present)';
-const level = '(?<level>high school|associates?|bachelors?|masters?|doctora(?:te|l)|phd)';
+const level = '(?<level>high school|college|university|associates?|bachelors?|masters?|doctora(?:te|l)|phd)';
 const related =
   '(?<related>,? or (?:an? )?(?:closely )?(?:related|similar|relevant|equivalent)(?: field| discipline| degree)?)?';
 
@@ -28,6 +28,11 @@ export const claimsOfHistory: readonly ClaimRule[] = [
     family: 'employed_now',
     ask: /^are you (?:currently |presently |now )(?:employed|working)(?: right now| now)?$|^are you (?:employed|working)(?: now| right now| at present| at the moment)?$|^do you (?:currently|presently) have a job$|^(?:currently|presently) employed$/,
     read: () => ({ kind: 'employed' }),
+  },
+  {
+    family: 'employed_now',
+    ask: /^are you (?:currently |presently |now )?(?:unemployed|out of work)$/,
+    read: () => ({ kind: 'employed', isNegated: true }),
   },
   {
     family: 'employed_now',
@@ -48,7 +53,7 @@ export const claimsOfHistory: readonly ClaimRule[] = [
   {
     family: 'has_degree',
     ask: new RegExp(
-      `^do you (?:currently )?(?:have|hold|possess) an? (?:completed )?${level}(?: of (?:science|arts))?(?: degree)?(?: or higher)? in (?:the field of )?(?<fields>[a-z0-9 ]+?)${related}$`,
+      `^do you (?:currently )?(?:have|hold|possess) an? (?:completed )?(?:${level}(?: of (?:science|arts))?(?: degree)?|degree)(?: or higher)? in (?:the field of )?(?<fields>[a-z0-9 ]+?)${related}$`,
     ),
     read: ({ level: said = '', fields = '' }): Claim | null => {
       const named = fields.split(/ or /).map((one) => one.trim());
@@ -60,7 +65,7 @@ export const claimsOfHistory: readonly ClaimRule[] = [
 
 function nameLevel(said: string): string {
   if (said.startsWith('high')) return 'High school diploma';
-  if (said.startsWith('assoc')) return "Associate's degree";
+  if (said === '' || /^(?:assoc|col|univ)/.test(said)) return "Associate's degree";
   if (said.startsWith('bach')) return "Bachelor's degree";
   return said.startsWith('mast') ? "Master's degree" : 'Doctorate';
 }

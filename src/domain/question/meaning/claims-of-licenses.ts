@@ -2,33 +2,45 @@ import { findStateCode } from '#domain/document/values/us-states.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
-type Certified = Claim & { kind: 'certified' };
+type Certified = Claim & { kind: 'certified' | 'occupation' };
 
 const have = '(?:do you (?<now>currently |presently )?(?:have|hold|possess))';
 const noun =
   '(?<noun>certification|certificate|card|credential|training|course|training card|licen[cs]e|licensure)';
-const adjectives = '(?<current>(?:(?:current|active|valid|unexpired|unencumbered) )+)?';
+const adjectives = '(?<current>(?:(?:current|active|valid|unexpired) )+)?';
 const wordings: readonly RegExp[] = [
   new RegExp(
     `^${have} (?:an? |your |the )?${adjectives}(?<held>[a-z0-9+ ]+?)(?: ${noun})?(?: in (?:the state of )?(?<in>[a-z ]+))?$`,
   ),
   /^are you (?:currently )?(?:an? )?(?<before>licensed )(?:as )?(?:an? )?(?<held>[a-z0-9+ ]+?)(?: in (?:the state of )?(?<in>[a-z ]+))?$/,
   /^are you (?:an? )?(?:currently )?(?<held>[a-z0-9+ ]+?)(?<certified> certified)$/,
+  /^(?<current>(?:current|active|valid) )?(?<held>[a-z0-9+ ]+?) (?:(?<noun>certification|card|licen[cs]e)|(?<certified>certified))$/,
 ];
 
 /** Names no specific certification, or joins two. */
 const vague =
-  /\b(or|and|not|other|any|all|required|relevant|related|appropriate|professional|state|valid|drivers?|driving|business|industry|equivalent|compact|multistate|security|cdl|class|green|social|work|experience|years?|gun|firearms?|marriage|in|on|from|for|your|the)\b|^(nursing|teaching|trade|health|food)$/;
+  /\b(or|and|not|other|any|all|required|relevant|related|appropriate|professional|state|valid|drivers?|driving|business|industry|equivalent|compact|multistate|security|cdl|class|green|social|work|experience|years?|gun|firearms?|marriage|former|current|student|new|senior|junior|in|on|from|for|your|the)\b/;
+/** Names a license only together with a state. */
+const general = /^(nursing|teaching|trade|health|food)$/;
 
 /** One license or certification that the question names, and the state that it names. */
 export function readCertified(label: string): { family: string; claim: Certified } | null {
   const text = foldText(label);
+  const title = /^are you (?:currently )?an? (?<title>[a-z]+(?: [a-z]+){0,2})$/.exec(text)?.groups?.['title'];
+  if (
+    title !== undefined &&
+    !title.startsWith('licensed') &&
+    !title.endsWith('certified') &&
+    !vague.test(title)
+  )
+    return { family: 'certification', claim: { kind: 'occupation', name: title } };
   const found = wordings.map((wording) => wording.exec(text)?.groups).find(Boolean);
   if (!found) return null;
   const { before, certified, noun: said, held = '', current, now } = found;
   const { name, state } = splitState(held, found['in']);
   const isNamed = before ?? certified ?? said;
   if (isNamed === undefined && !isAbbreviation(name, label)) return null;
+  if (general.test(name) && state === undefined) return null;
   if (name === '' || vague.test(name) || (found['in'] !== undefined && state === undefined)) return null;
   const isLicense = before !== undefined || (said ?? '').startsWith('licen');
   const isCurrent = current !== undefined || (now !== undefined && isNamed === undefined);

@@ -28,7 +28,7 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'years_with',
     ask: new RegExp(
-      `^(?:do you have|have you|do you possess)(?: (?:at least|a minimum of|minimum of|(?<more>more than|over)))? ${amount}(?:\\+| or more)?(?: full)? years?(?: or more)?(?: of)?(?: (?<before>[a-z0-9+ ]+?))? experience(?: (?:with|in|as|using) (?:an? |the )?(?<after>[a-z0-9+ ]+))?$`,
+      `^(?:do you have|have you|do you possess)(?: (?:at least|a minimum of|minimum of|(?<more>more than|over)))? ${amount}(?:\\+| or more)?(?: full)? years?(?: or more)?(?: of)?(?: (?<before>[a-z0-9+ ]+?))? experience(?: (?:with|in|as|using|writing|working (?:with|in|as)) (?:an? |the )?(?<after>[a-z0-9+ ]+))?$`,
     ),
     read: ({ more, amount: said, before = '', after = '' }) => {
       const plain = before.replace(/\b(professional|work|working|total|full time|paid)\b/g, '').trim();

@@ -6,7 +6,7 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 
 const please = '(?:please )?(?:list |provide |state |give |enter |indicate |tell us )?';
 const your = '(?:your |the |our )?(?:last |most recent |former |previous |prior )?';
-const title = '(?:job title|title|position|role|job|position held|title held)';
+const title = '(?:job title|position title|title|position|role|job|position held|title held)';
 const held = '(?: (?:did you|you) (?:hold|held|have|had)| were you (?:in|employed in)| held)?';
 const dates = '(?:dates?(?: of employment| employed| worked)?|employment dates?)';
 const range = '(?: from(?: and)? to| start(?: and)? end)?';
@@ -17,11 +17,13 @@ const parts: readonly [JobPart, RegExp][] = [
       `^${please}${your}${title}s? and ${your}${dates}${range}$|^${please}${your}${dates} and ${your}${title}s?$`,
     ),
   ],
+  ['title_and_dates', /^when and (?:in )?(?:what|which) (?:position|role|job|title|capacity)$/],
+  ['location', /^(?:where|(?:at )?(?:which|what) location)(?: did you work)?$/],
   ['title', new RegExp(`^${please}(?:in )?(?:what|which)?(?: was| is)? ?${your}${title}${held}$`)],
   [
     'dates',
     new RegExp(
-      `^${please}${your}${dates}${range}$|^(?:from )?when(?: and)? to when$|^(?:please )?(?:list )?from to$|^when did you work (?:there|here|for us)$`,
+      `^${please}${your}${dates}${range}$|^(?:from )?when(?: and)? to when$|^(?:please )?(?:list )?from to$|^when(?: did you work(?: there| here| for us)?)?$|^dates of (?:previous |prior )?employment$`,
     ),
   ],
   [
@@ -72,7 +74,7 @@ export function readEmployerFollowUps(
 
 function withoutName(label: string, company: string): { text: string; isNamed: boolean } {
   const plain = label
-    .replace(/^if (?:yes|so|applicable)[,:]? /i, '')
+    .replace(/^if (?:yes|so|applicable|(?:you were )?(?:previously|formerly|ever) employed)[,:]? /i, '')
     .replace(/\((?:month and year|month\/year|mm\/yyyy|from ?[-–] ?to|start ?[-–] ?end|m\/y)\)/gi, ' ');
   const { rest, name } =
     /^(?<rest>.+?) (?:at|with|for) (?<name>[A-Z][^?,]*?)\s*\??\s*$/.exec(plain)?.groups ?? {};

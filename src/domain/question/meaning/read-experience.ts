@@ -7,7 +7,7 @@ const wordings: readonly RegExp[] = [
   new RegExp(
     `^(?:do you have|have you had|have you) ${kind}experience (?:working )?(?:with|in|using|as) ${thing}$`,
   ),
-  new RegExp(`^have you (?:ever )?(?:used|worked with) ${thing}$`),
+  new RegExp(`^have you (?:ever )?(?:used|worked (?:with|in)) ${thing}$`),
   new RegExp(`^are you experienced (?:with|in|using) ${thing}$`),
 ];
 

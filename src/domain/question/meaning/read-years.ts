@@ -33,6 +33,7 @@ const wordings: readonly RegExp[] = [
     `^(?:total |number of )?${years}(?: of)?(?: experience)? (?:as|with|in|using) ${by}${thing}${level}$`,
   ),
   new RegExp(`^(?:total |number of )?${years}(?: of)? ${thing}(?: experience)?$`),
+  new RegExp(`^(?:total |number of )?${years}(?: of)? experience ${thing}$`),
   new RegExp(`^have you (?:worked with|used) ${thing} and if so (?:for )?how many ${years}$`),
   new RegExp(`^${thing} (?:experience )?(?:in )?${years}$`),
 ];
@@ -82,6 +83,7 @@ function clean(text = ''): string {
     .replace(/\bexperience\b/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:an?|the|of|as|with|in) /, '')
+    .replace(/ trade$/, '')
     .trim();
 }
 

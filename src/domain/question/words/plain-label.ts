@@ -82,7 +82,9 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** "01. Are you …?" without its number. */
+/** "01. Are you …?" without its number, and "License #" in words. */
 export function withoutNumber(label: string): string {
-  return label.replace(/^\s*(?:question |q)?#?\d{1,3}\s?[.):]\s+(?=[\p{L}"“])/iu, '');
+  return label
+    .replace(/^\s*(?:question |q)?#?\d{1,3}\s?[.):]\s+(?=[\p{L}"“])/iu, '')
+    .replace(/\b(licen[cs]e|certificate) ?#/i, '$1 number');
 }
