@@ -39,6 +39,8 @@ const person: Facts = new Map<string, Fact>([
   ],
   ['job.0', known('Nurse', 'Nurse', '24242', '24323', 'nurse charts in cerner', 'Bayshore', 'current')],
   ['skill.iv therapy', known('IV therapy')],
+  ['skills', known('IV therapy', 'IV therapy')],
+  ['contact_current', typed('Yes')],
   ['education.level', known("Bachelor's degree")],
   ['education.degree', known('Bachelor of Science in Nursing')],
   ['education.school', known('University of South Florida')],
@@ -168,6 +170,34 @@ const questions: [string, string, string, string[]][] = [
     ['Full address of your employer', 'Full address of emergency contact'],
   ],
   ['What unit do you currently work in?', 'ICU', 'history.0', ['What unit do you want to work in?']],
+  [
+    'If so, may we inquire of your present employer? {Yes|No}',
+    'Yes',
+    'contact_current',
+    [
+      'If so, may we contact your former employer? {Yes|No}',
+      'If not, may we contact your present employer? {Yes|No}',
+      'If so, may we contact your spouse? {Yes|No}',
+    ],
+  ],
+  [
+    'Which of these have you done hands-on? {IV therapy|Dialysis|None of the above} [many]',
+    'IV therapy',
+    'skills',
+    [
+      'Which of these have you never done? {IV therapy|Dialysis} [many]',
+      'Which of these would you like to do? {IV therapy|Dialysis} [many]',
+    ],
+  ],
+  [
+    'Which of the following best describes your experience in nursing? {Less than 2 years|2 years but less than 4|4 years but less than 6|6 years or more}',
+    '6 years or more',
+    'job.0',
+    [
+      'Which of the following best describes your experience in nursing? {Great|Good|Poor}',
+      'Which of the following best describes your experience with us? {Less than 2 years|2 years or more}',
+    ],
+  ],
   ['Last name, First name', 'Lee, Ann', 'name.last', []],
   [
     'Highest education obtained {High School|College - Associates|College - Bachelor of Arts|College - Bachelor of Science|College - Master of Science}',

@@ -207,6 +207,14 @@ const otherJobs = [
   'Next-to-last employer',
   'Penultimate employer',
   'Last employer but one',
+  'Two jobs ago',
+  'Job history (most recent last)',
+  'Work history (oldest first)',
+  'Employment history in chronological order',
+  'First job',
+  'Your first employer',
+  'Earliest employer',
+  'Older experience',
 ];
 
 test.each(otherJobs)('the latest job is never filled in under “%s”', (heading) => {

@@ -214,3 +214,11 @@ test('what is asked after “Have you ever worked for us?” is about that job',
   ).toEqual(['Yes', '03/2020', 'ICU', '']);
   expect(ask(['/ Hire date (month and year)'], facts, 'Bayshore')).toEqual(['']);
 });
+
+test('what was typed about a job at one employer is not used at another', () => {
+  const lines = ['/ Have you ever worked for us? {Yes|No}', '/ If yes, in what position?'];
+  const scope = '# 0';
+  const before: Fact = { value: 'Cook', source: { kind: 'typed', givenAt: '2026-11-01T00:00:00.000Z' } };
+  const facts = new Map(person).set(`asked.if yes in what position${scope}`, before);
+  expect(ask(lines, facts, 'Desert Sun')[1]).toBe('');
+});

@@ -43,7 +43,7 @@ export const aboutTheEmployer: readonly Family[] = [
     may: 'typed',
     takes: 'yes',
     fact: 'contact_current',
-    ask: /^(may|can) (we|employers) contact your (current|present) employer$/,
+    ask: /^(if (yes|so) )?(may|can) (we|employers) (contact|inquire of|call) your (current|present) employer$/,
   },
   {
     name: 'reason_for_leaving',

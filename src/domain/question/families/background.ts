@@ -18,7 +18,7 @@ export const background: readonly Family[] = [
     takes: 'value',
     fact: 'skills',
     lists: 'some',
-    ask: /^(please )?(list |enter |what are )?(your |key |core |top |relevant |professional |technical |computer )*skills( do you have)?$|^which of (the following|these) (tools|software|technologies|programs|applications|skills)( and \w+)? (have you used|do you have experience with|are you (familiar|proficient) (with|in)|do you (know|have))$/,
+    ask: /^(please )?(list |enter |what are )?(your |key |core |top |relevant |professional |technical |computer )*skills( do you have)?$|^which of (the following|these) (tools|software|technologies|programs|applications|skills)( and \w+)? (have you used|do you have experience with|are you (familiar|proficient) (with|in)|do you (know|have))$|^which of (the following|these) (have you (done|used|performed|worked with|operated)|do you have experience (with|in|using)|are you (familiar|experienced|proficient) (with|in))( hands on)?$/,
   },
   {
     name: 'tools_listed',

@@ -6,6 +6,7 @@ import {
   jobParts,
   laterRow,
   latestFirst,
+  latestLast,
   licenseHeading,
   licenseParts,
   militaryHeading,
@@ -42,7 +43,8 @@ export function readHistoryRows(fields: readonly AskedQuestion[]): (HistoryPart 
     const field = splitPrefix(asked);
     const section = field.section ?? '';
     if (section === '') return null;
-    if (!headings.has(section)) headings.set(section, placeHeading(section));
+    if (!headings.has(section))
+      headings.set(section, isFirstOfAll(section, fields) ? null : placeHeading(section));
     const placed = headings.get(section);
     if (!placed) {
       block = null;
@@ -55,6 +57,14 @@ export function readHistoryRows(fields: readonly AskedQuestion[]): (HistoryPart 
     block = own;
     return readPart(field, placed, own);
   });
+}
+
+/** Without a second employer, the first one may be the earliest. */
+function isFirstOfAll(section: string, fields: readonly AskedQuestion[]): boolean {
+  const hasSecond = fields.some((field) =>
+    /\b(?:second|2nd) (?:employer|job|position|company)$/i.test(field.section ?? ''),
+  );
+  return /^(?:your )?(?:first|1st)\b/i.test(section.split(' › ').at(-1) ?? '') && !hasSecond;
 }
 
 /** "Experience: Title" is a title below the heading "Experience"; "Job 2: title" is left to the person. */
@@ -138,7 +148,7 @@ function placeHeading(section: string): Placed | null {
   const whole = jobHeadings.whole.exec(heading)?.groups;
   if (whole) {
     const isOrdered = latestFirst.test(whole['rest'] ?? '');
-    if ((whole['rest'] !== undefined || isDoubted) && !isOrdered) return null;
+    if (((whole['rest'] !== undefined || isDoubted) && !isOrdered) || latestLast.test(heading)) return null;
     return { kind: 'job', row: 0, isDoubted, isCounted: true };
   }
   return placeSchool(heading) ?? placeRecord(heading);

@@ -105,12 +105,16 @@ const jobNouns =
 
 /** Whether a heading or a short label is about another job than the latest. */
 export function namesLaterJob(text: string): boolean {
+  if (latestLast.test(text) || /\b(?:first|1st) (?:job|employer|position|company)\b/.test(text)) return true;
   return laterRow.test(text) && jobNouns.test(text) && text.split(' ').length <= 8;
 }
 
+/** The latest job comes last. */
+export const latestLast =
+  /\b(?:most recent|latest|current|newest) last\b|\b(?:oldest|earliest|first job)\b|(?<!\breverse )\bchronological\b/;
 /** Another job than the latest: "second most recent", "before that". */
 export const laterRow =
-  /\b(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th|[2-9]|next|other|another|additional|previous|former|past|prior|preceding|earlier|before|previously|penultimate|but one)\b/;
+  /\b(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th|[2-9]|next|other|another|additional|previous|former|past|prior|preceding|earlier|before|previously|penultimate|but one|ago|older|oldest|earliest)\b/;
 export const jobHeadings = {
   numbered: new RegExp(
     `^${jobWords}(?:experience|employment|employer|job|position|company)(?: no| number)? (?<number>[1-9])$|^(?<ordinal>first|second|third|fourth|1st|2nd|3rd|4th) ${thing}$`,
@@ -130,7 +134,8 @@ export const schoolHeadings = {
   whole:
     /^(?:my |your )?education(?:al)?(?: history| background| information| details| and training)?$|^schools$|^academic (?:background|history)$/,
 };
+/** "Certification" alone may be above a signature. */
 export const licenseHeading =
-  /^(?:professional |my |your |current |nursing |rn |trade |medical )*(?:licen[cs]es?|licensure|certifications?|certificates?|credentials)(?:(?: and| or)? (?:licen[cs]es?|licensure|certifications?|certificates?|credentials|registrations?))?(?: information| details)?(?: (?<number>[1-9]))?$/;
+  /^(?!certification$)(?:professional |my |your |current |nursing |rn |trade |medical )*(?:licen[cs]es?|licensure|certifications?|certificates?|credentials)(?:(?: and| or)? (?:licen[cs]es?|licensure|certifications?|certificates?|credentials|registrations?))?(?: information| details)?(?: (?<number>[1-9]))?$/;
 export const militaryHeading =
   /^(?:your |us |u s )?(?:military|armed forces|military service)(?: service| history| record| background| information| experience)?$/;

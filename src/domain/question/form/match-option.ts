@@ -188,7 +188,10 @@ function isInRange(number: number, label: string): boolean {
   );
   const [low, high] = numbers;
   if (low === undefined || numbers.length > 2) return false;
-  if (high !== undefined) return number >= low && number <= high;
+  if (high !== undefined) {
+    const isBelow = /\b(?:less|fewer) than\b/i.test(label);
+    return number >= low && (isBelow ? number < high : number <= high);
+  }
   if (/\b(less|fewer|under|below)\b|^\s*</i.test(label)) return number < low;
   if (/\+|\b(more|over|above|or greater)\b/i.test(label)) {
     return /\b(more than|over|above)\b/i.test(label) ? number > low : number >= low;

@@ -10,7 +10,7 @@ import { withoutNumber } from '#domain/question/words/plain-label.ts';
 import { readWorkedAt } from './claims-of-employers.ts';
 import { classifyQuestion } from './classify-question.ts';
 import { findFamily } from './families.ts';
-import { limitReuse } from './limit-reuse.ts';
+import { limitReuse, onceOnly } from './limit-reuse.ts';
 import { readEmployerFollowUps } from './read-employer-follow-ups.ts';
 
 /** A question's meaning on its form. Remembered answers are reused only within the same `scope`. */
@@ -43,7 +43,7 @@ export function classifyForm(
         family: `${history.kind}_row`,
         params: { history },
         confidence: history.isDoubted ? 0.6 : 1,
-        scope: `#${foldText(field.section ?? '')} ${history.row}`,
+        scope: `#${foldText(field.section ?? '')} ${history.row}${limitRow(history)}`,
       };
     const { family, params, confidence } = placed;
     const local = params.country === undefined ? findLocal(index, read, job) : { country: params.country };
@@ -70,6 +70,13 @@ function plainLabels(asked: readonly PlacedQuestion[]): PlacedQuestion[] {
   );
   const isInternal = others.some(({ label }) => readWorkedAt(label)?.claim.when === 'now');
   return isInternal && !isNamed ? [{ ...first, label: 'Your name' }, ...others] : fields;
+}
+
+/** What was said about a job at one employer, or about the time until today, is not said again. */
+function limitRow(history: HistoryPart): string {
+  if (history.kind !== 'job') return '';
+  const isOfOne = history.of !== undefined && history.of !== 'military';
+  return isOfOne || history.part.startsWith('tenure') ? onceOnly : '';
 }
 
 function readRows(fields: readonly PlacedQuestion[], read: readonly Classified[]): (HistoryPart | null)[] {

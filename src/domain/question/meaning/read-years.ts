@@ -38,6 +38,11 @@ const wordings: readonly RegExp[] = [
   new RegExp(`^${thing} (?:experience )?(?:in )?${years}$`),
 ];
 
+/** Only for a list of years. */
+const described = new RegExp(
+  `^which of (?:the following|these) best (?:describes|reflects) your (?:years of )?experience (?:performing|doing|with|in|as|using) ${by}${thing}$`,
+);
+
 /** Notes that change nothing. */
 const notes =
   /\((?:all employers|whole years?(?: only)?|in years|years|numbers? only|full years|round(?:ed)? (?:down|to .*)|total)\)/gi;
@@ -63,7 +68,10 @@ export function readYears({ label, options }: AskedQuestion): AskedYears | null 
   const isAfterCollege = afterCollege.test(label);
   const bare = label.trim().replace(asOfDate, ' ').replace(notes, ' ').replace(afterCollege, ' ');
   const text = foldText(bare).replace(plain, ' ').replace(/\s+/g, ' ').trim();
-  const match = wordings.map((wording) => wording.exec(text)).find(Boolean);
+  const isListed = options.length > 1 && options.some((option) => /\byears?\b/i.test(option.label));
+  const match = [...wordings, ...(isListed ? [described] : [])]
+    .map((wording) => wording.exec(text))
+    .find(Boolean);
   const found: Record<string, string | undefined> = match?.groups ?? {};
   if (!match || asOf === null || /[()]/.test(bare)) return null;
   const subject = clean(found['subject']);
