@@ -120,6 +120,26 @@ const questions: [string, string, string, string[]][] = [
   ],
   ['Did you graduate from University of South Florida? {Yes|No}', 'Yes', 'school.0', []],
   [
+    'Did you attend the University of South Florida? {Yes|No}',
+    'Yes',
+    'school.0',
+    ['Did you attend a job fair? {Yes|No}', 'Did you attend Tampa High School? {Yes|No}'],
+  ],
+  [
+    "Do you have at least a bachelor's degree in Biology, Nursing, or a related field? {Yes|No}",
+    'Yes',
+    'school.0',
+    ["Do you have at least a bachelor's degree in Nursing Home Administration? {Yes|No}"],
+  ],
+  [
+    'How much experience do you have as a nurse? {Less than 1 year|1-5 years|6+ years}',
+    '6+ years',
+    'job.0',
+    ['How much experience do you have as a nurse? {None|Some|A lot}'],
+  ],
+  ['Nursing experience (years) [number]', '6', 'job.0', ['Nursing school (years) [number]']],
+  ['Name (First, Middle, Last)', 'Ann Marie Lee', 'name.legal', []],
+  [
     'Do you have a degree in biology or nursing? {Yes|No}',
     'Yes',
     'school.0',
@@ -265,7 +285,11 @@ const questions: [string, string, string, string[]][] = [
     'Are you working right now? {Yes|No}',
     'Yes',
     'experience.company',
-    ['Are you working with a recruiter right now? {Yes|No}', 'Are you not working right now? {Yes|No}'],
+    [
+      'Are you working with a recruiter right now? {Yes|No}',
+      'Current job title and company',
+      'Are you not working right now? {Yes|No}',
+    ],
   ],
   [
     'Have you been in your present position for at least six months? {Yes|No}',

@@ -106,10 +106,10 @@ export function proveDegreeName(name: string, facts: Facts): Resolved | null {
   return same ? say(true, answerRules.ofHistory('education'), [same.value]) : null;
 }
 
-export function proveGraduate({ school }: ClaimOf<'graduate'>, facts: Facts): Resolved | null {
+export function proveGraduate({ school, isAttended }: ClaimOf<'graduate'>, facts: Facts): Resolved | null {
   const same = listSchools(facts).find(
     ({ values: [name = '', , , , , finished] = [] }) =>
-      finished === 'yes' && (foldText(name) === foldText(school) || isShortFor(school, name)),
+      (isAttended || finished === 'yes') && (foldText(name) === foldText(school) || isShortFor(school, name)),
   );
   return same ? say(true, answerRules.ofHistory('education'), [same.value]) : null;
 }

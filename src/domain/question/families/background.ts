@@ -54,7 +54,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'education.level',
-    ask: /\b(highest|level of)\b.*\b(education|degree|diploma|schooling|qualification)\b|\beducation level\b|\bdegree (completed|attained|earned)\b/,
+    ask: /\b(highest|level of)\b.*\b(education|degree|diploma|schooling|qualification)\b|\beducation level\b|^educational attainment$|\bdegree (completed|attained|earned)\b/,
     not: /\b(year|years|when|where|school|institution|university|college|gpa|field|major|subject|study|date|name of)\b/,
   },
   {

@@ -7,6 +7,10 @@ const ownName =
 const aboutAJob =
   /\b(why|when|how|like|enjoy|know|aware|team|level|industry|type|size|what (do|did|does|are|were|would|have|has)|describe|tell|explain|duties|responsibilities|achievements?|leave|left|leaving|dates?|address|phone|contact|city|salary|pay|manager|supervisor|reason|years?|long|city|website)\b/;
 
+/** Two things in one input. */
+const titleAndCompany =
+  '\\b(title|position|role) (and )?(name of )?(your )?(current )?(company|employer)\\b|\\b(company|employer)( name)? (and )?(your )?(job )?(title|position|role)\\b';
+
 export const identity: readonly Family[] = [
   {
     name: 'preferred_name',
@@ -20,7 +24,7 @@ export const identity: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     fact: 'name.legal',
-    ask: /\blegal\b.*\bname\b|\bname\b.*\blegal\b|\bname\b.*\b(on|in) your (\w+ )?(id|passport|identification|license|card)\b/,
+    ask: /^(full )?name first( name)? middle( name)? last( name)?$|\blegal\b.*\bname\b|\bname\b.*\blegal\b|\bname\b.*\b(on|in) your (\w+ )?(id|passport|identification|license|card)\b/,
   },
   {
     name: 'pronunciation',
@@ -127,7 +131,7 @@ export const identity: readonly Family[] = [
     takes: 'value',
     fact: 'experience.company',
     ask: /\b(current|most recent|present|latest|last)\b.*\b(company|employer|organi[sz]ation)\b|^(company|employer|organi[sz]ation)( name)?$|\b(what|which) company do you (currently|presently) work (for|at)\b/,
-    not: aboutAJob,
+    not: new RegExp(`${aboutAJob.source}|${titleAndCompany}`),
   },
   {
     name: 'current_title',
@@ -135,7 +139,7 @@ export const identity: readonly Family[] = [
     takes: 'value',
     fact: 'experience.title',
     ask: /\b(current|most recent|present|latest|last)\b.*\b(job title|title|position|role)\b|^(job )?title$/,
-    not: aboutAJob,
+    not: new RegExp(`${aboutAJob.source}|${titleAndCompany}`),
   },
   {
     name: 'headline',

@@ -7,7 +7,7 @@ export type Claim =
   | { kind: 'occupation'; name: string }
   | { kind: 'leads'; isManaged: boolean }
   | { kind: 'degree'; level: string; fields: readonly string[] }
-  | { kind: 'graduate'; school: string }
+  | { kind: 'graduate'; school: string; isAttended: boolean }
   /** `isWide`: also for affiliates, or as a contractor. `isEarlier`: before the current time there. */
   | {
       kind: 'worked_at';

@@ -1,4 +1,5 @@
 import type { Claim } from '#domain/question/form/claim.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
 import type { ClaimRule } from './claim-rule.ts';
 
 const numbers = [
@@ -22,7 +23,7 @@ const level = '(?<level>high school|college|university|associates?|bachelors?|ma
 const related =
   '(?<related>,? or (?:an? )?(?:closely )?(?:related|similar|relevant|equivalent)(?: field| discipline| degree)?)?';
 
-/** Claims about the current job and finished degrees, each understood as a whole. */
+/** Claims about the current job, each understood as a whole. */
 export const claimsOfHistory: readonly ClaimRule[] = [
   {
     family: 'employed_now',
@@ -50,17 +51,6 @@ export const claimsOfHistory: readonly ClaimRule[] = [
     ask: /^(?:do|are) you (?:currently|presently) (?:(?<lead>lead|leading)|manage|managing|supervise|supervising) (?:a team|people|employees|staff|others)$/,
     read: ({ lead }) => ({ kind: 'leads', isManaged: lead === undefined }),
   },
-  {
-    family: 'has_degree',
-    ask: new RegExp(
-      `^do you (?:currently )?(?:have|hold|possess) an? (?:completed )?(?:${level}(?: of (?:science|arts))?(?: degree)?|degree)(?: or higher)? in (?:the field of )?(?<fields>[a-z0-9 ]+?)${related}$`,
-    ),
-    read: ({ level: said = '', fields = '' }): Claim | null => {
-      const named = fields.split(/ or /).map((one) => one.trim());
-      if (/\b(and|not|these|those|this|one|other|any|years?|experience|progress)\b/.test(fields)) return null;
-      return { kind: 'degree', level: nameLevel(said), fields: named };
-    },
-  },
 ];
 
 function nameLevel(said: string): string {
@@ -70,12 +60,29 @@ function nameLevel(said: string): string {
   return said.startsWith('mast') ? "Master's degree" : 'Doctorate';
 }
 
+const degreeIn = new RegExp(
+  `^do you (?:currently )?(?:have|hold|possess)(?: at least)? an? (?:completed )?(?:${level}(?: of (?:science|arts))?(?: degree)?|degree)(?: or higher)? in (?:the field of )?(?<fields>[a-z0-9 ]+?)${related}$`,
+);
+
+/** A degree in one of the fields that the question names. */
+export function readDegreeIn(label: string): { family: string; claim: Claim } | null {
+  const text = foldText(label.replace(/,\s*(?:or\s+)?/g, ' or '));
+  const { level: said = '', fields } = degreeIn.exec(text)?.groups ?? {};
+  if (fields === undefined) return null;
+  if (/\b(and|not|these|those|this|one|other|any|years?|experience|progress)\b/.test(fields)) return null;
+  return {
+    family: 'has_degree',
+    claim: { kind: 'degree', level: nameLevel(said), fields: fields.split(' or ') },
+  };
+}
+
 /** A school that the question names, in capitals. */
 export function readGraduate(label: string): { family: string; claim: Claim } | null {
-  const school =
-    /^(?:Are you an? (?:graduate|alum(?:nus|na|ni)?) of|Did you graduate from|Have you graduated from) (?:the )?(?<school>[A-Z][^?,;:()/]{1,60}?)\s*\?*\s*\*?$/.exec(
+  const { school, attended } =
+    /^(?:Are you an? (?:graduate|alum(?:nus|na|ni)?) of|Did you graduate from|Have you graduated from|(?<attended>Did you (?:ever )?attend)) (?:the )?(?<school>[A-Z][^?,;:()/]{1,60}?)\s*\?*\s*\*?$/.exec(
       label.trim(),
-    )?.groups?.['school'];
+    )?.groups ?? {};
   if (!school || /\b(or|and|a|an|any|our|this|program)\b/.test(school)) return null;
-  return { family: 'has_degree', claim: { kind: 'graduate', school } };
+  const isAttended = attended !== undefined;
+  return { family: 'has_degree', claim: { kind: 'graduate', school, isAttended } };
 }

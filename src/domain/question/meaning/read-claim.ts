@@ -3,7 +3,7 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
 import { readWorkedAt } from './claims-of-employers.ts';
-import { claimsOfHistory, readGraduate } from './claims-of-history.ts';
+import { claimsOfHistory, readDegreeIn, readGraduate } from './claims-of-history.ts';
 import { readCertified } from './claims-of-licenses.ts';
 import { claimsOfPlaceAndTime, readStates } from './claims-of-place-and-time.ts';
 
@@ -125,7 +125,7 @@ const rules: readonly ClaimRule[] = [
 ];
 
 export function readClaim(label: string): { family: string; claim: Claim } | null {
-  const named = readWorkedAt(label) ?? readStates(label) ?? readGraduate(label);
+  const named = readWorkedAt(label) ?? readStates(label) ?? readGraduate(label) ?? readDegreeIn(label);
   if (named) return named;
   const text = foldText(label);
   for (const { family, ask, read } of rules) {

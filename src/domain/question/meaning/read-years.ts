@@ -40,12 +40,12 @@ const wordings: readonly RegExp[] = [
 
 /** Only for a list of years. */
 const described = new RegExp(
-  `^which of (?:the following|these) best (?:describes|reflects) your (?:years of )?experience (?:performing|doing|with|in|as|using) ${by}${thing}$`,
+  `^which of (?:the following|these) best (?:describes|reflects) your (?:years of )?experience (?:performing|doing|with|in|as|using) ${by}${thing}$|^how much experience do you have (?:with|in|as|using) ${by}(?<other>[a-z0-9+ ]+)$`,
 );
 
 /** Notes that change nothing. */
 const notes =
-  /\((?:all employers|whole years?(?: only)?|in years|years|numbers? only|full years|round(?:ed)? (?:down|to .*)|total)\)/gi;
+  /\((?:all employers|whole years?(?: only)?|numbers? only|full years|round(?:ed)? (?:down|to .*)|total)\)/gi;
 const plain =
   /\b(?:hands on|professional|professionally|paid|full time|work|working|total|overall|combined|cumulative|practical|in total|to date|in a professional setting|in your career)\b/g;
 const unclear =
@@ -66,7 +66,12 @@ export function readYears({ label, options }: AskedQuestion): AskedYears | null 
   >;
   const asOf = later === undefined ? undefined : readAsOf(later);
   const isAfterCollege = afterCollege.test(label);
-  const bare = label.trim().replace(asOfDate, ' ').replace(notes, ' ').replace(afterCollege, ' ');
+  const bare = label
+    .trim()
+    .replace(/\((?:in )?(?:years|yrs)\)/i, ' in years')
+    .replace(asOfDate, ' ')
+    .replace(notes, ' ')
+    .replace(afterCollege, ' ');
   const text = foldText(bare).replace(plain, ' ').replace(/\s+/g, ' ').trim();
   const isListed = options.length > 1 && options.some((option) => /\byears?\b/i.test(option.label));
   const match = [...wordings, ...(isListed ? [described] : [])]
@@ -74,7 +79,7 @@ export function readYears({ label, options }: AskedQuestion): AskedYears | null 
     .find(Boolean);
   const found: Record<string, string | undefined> = match?.groups ?? {};
   if (!match || asOf === null || /[()]/.test(bare)) return null;
-  const subject = clean(found['subject']);
+  const subject = clean(found['subject'] ?? found['other']);
   const as = clean(found['as'] ?? found['level']);
   if (unclear.test(`${subject} ${as}`)) return null;
   return {
