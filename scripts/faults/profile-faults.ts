@@ -29,9 +29,9 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'overlapping jobs count twice in years of experience with something',
-    file: 'src/domain/question/answer/derive-answer.ts',
-    from: 'const months = countTogether(jobs);',
-    to: 'const months = jobs.reduce((sum, job) => sum + countTogether([job]), 0);',
+    file: 'src/domain/question/answer/count-years.ts',
+    from: 'const months = countTogether(counted);',
+    to: 'const months = counted.reduce((sum, job) => sum + countTogether([job]), 0);',
     project: 'unit',
     test: 'src/domain/question/years-from-jobs.test.ts',
   },

@@ -70,7 +70,7 @@ const dataFiles = [
   /^src\/domain\/portal\/brand\.ts$/, // The sample brand, which settings replace.
   /^src\/domain\/question\/(meaning|words)\//, // Words that are recognized in forms.
   /^src\/domain\/question\/answer\/write-draft\.ts$/, // Instructions for a language model.
-  /^src\/domain\/question\/form\/(form-walk|history-rows)\.ts$/, // Codes and patterns.
+  /^src\/domain\/question\/form\/(form-walk|history-alone|history-words)\.ts$/, // Codes and patterns.
   /^src\/domain\/question\/key\/key-questions\.ts$/, // Read like an employer's form, and stored with the answers.
 ];
 

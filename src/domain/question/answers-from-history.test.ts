@@ -23,7 +23,7 @@ const person: Facts = new Map<string, Fact>([
   ['contact_current', { value: 'No', source: { kind: 'typed', givenAt: '2026-11-01T00:00:00.000Z' } }],
 ]);
 
-/** As the profile tells it: the current job is also known by itself. */
+/** As the profile tells it: the current job is also a fact of its own. */
 const latestKnown: Facts = new Map([
   ...person,
   ['experience.company', known('Bayshore')],

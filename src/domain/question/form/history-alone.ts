@@ -52,7 +52,7 @@ const ofTheSame: readonly [JobPart, RegExp][] = [
 const latest =
   /^(?:your )?(?:name of )?(?:your )?(?:current|most recent|present|latest|current or most recent|current most recent|present or most recent|most recent or current|current or latest) (?:employer|company|job title|title|position|job)(?: name)?$/;
 
-/** The job that a question outside a work history names by itself, or through the question before it. */
+/** The job that a question outside a work history names on its own, or through the question before it. */
 export function readAlone(fields: readonly AskedQuestion[]): (HistoryPart | null)[] {
   let anchor = -1;
   return fields.map((field, index) => {
