@@ -23,7 +23,8 @@ export const listKeyQuestions = defineSchemas({
 });
 
 export const getInterview = defineSchemas({
-  summary: 'List the key questions by how many open questions each one resolves, with the questions that the answers have saved',
+  summary:
+    'List the key questions by how many open questions each one resolves, with the questions that the answers have saved',
   access: 'session',
   params: Profile,
   answer: z.object({
@@ -133,7 +134,8 @@ export const FormQuestion = z.object({
 export type FormQuestion = z.infer<typeof FormQuestion>;
 
 export const getJobForm = defineSchemas({
-  summary: "Get the questions of the employer's form and how many of them the profile answers; null until the form has been read",
+  summary:
+    "Get the questions of the employer's form and how many of them the profile answers; null until the form has been read",
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: z.object({ questions: z.array(FormQuestion) }).nullable(),
@@ -223,7 +225,7 @@ export const getApplicationOfJob = defineSchemas({
 });
 
 export const editCustomResume = defineSchemas({
-  summary: 'Replace an application's customized resume with an edited copy and generate its PDF',
+  summary: "Replace an application's customized resume with an edited copy and generate its PDF",
   access: 'session',
   params: ProfileApplication,
   body: z.object({ document: GivenDocument }),
@@ -345,7 +347,7 @@ export const ProofPack = z.object({
 export type ProofPack = z.infer<typeof ProofPack>;
 
 export const getProof = defineSchemas({
-  summary: 'Get the proof of the latest attempt; null if there hasn't been an attempt',
+  summary: "Get the proof of the latest attempt; null if there hasn't been an attempt",
   access: 'session',
   params: ProfileApplication,
   answer: ProofPack.nullable(),

@@ -64,7 +64,7 @@ export const listEvents = defineSchemas({
 });
 
 export const saveEvent = defineSchemas({
-  summary: 'Add or change an entry about an application; its status doesn't change',
+  summary: "Add or change an entry about an application; its status doesn't change",
   access: 'session',
   params: OneApplication,
   body: ApplicationEvent.extend({

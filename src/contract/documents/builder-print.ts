@@ -13,7 +13,7 @@ export const ConvertToPdf = z.object({
 
 /** Converts the stored document if `fileBytes` is empty; the height of the image follows from its width. */
 export const convertAndUploadToBlob = defineSchemas({
-  summary: 'Create and store a document's thumbnail; the first item in the response is its path',
+  summary: "Create and store a document's thumbnail; the first item in the response is its path",
   access: 'session',
   params: z.object({ id: z.uuid(), docId: z.uuid() }),
   query: z.object({ uploadFileType: z.string().default('PDF'), documentType: z.string().default('EAPL') }),

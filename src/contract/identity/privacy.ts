@@ -25,7 +25,7 @@ export const getPrivacy = defineSchemas({
 });
 
 export const requestExport = defineSchemas({
-  summary: 'Create a ZIP of everything we know about the person; we email the person when it's ready',
+  summary: "Create a ZIP of everything we know about the person; we email the person when it's ready",
   access: 'session',
   answer: z.object({ id: z.uuid() }),
   ratePerMinute: 3,

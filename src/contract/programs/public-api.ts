@@ -61,7 +61,8 @@ export const getApiApplication = defineSchemas({
 
 export const getApiProof = defineSchemas({
   ...own,
-  summary: 'Get the steps, confirmation, and hashes of the latest attempt; null if there hasn't been an attempt',
+  summary:
+    "Get the steps, confirmation, and hashes of the latest attempt; null if there hasn't been an attempt",
   params: OneApplication,
   answer: ProofPack.pick({
     attemptId: true,
