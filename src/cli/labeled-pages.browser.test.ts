@@ -36,7 +36,8 @@ test.each(readdirSync(join(folder, 'pages')))(
     if (!form) throw new Error(`No form was read from ${file}`);
     expect(form.fields.map((field) => field.path)).toEqual([...expected.keys()]);
     const profile = await readProfile(join(folder, `${applicant}.json`));
-    const labeled: LabeledForm = { name: file, applicant, jobCountries: [country], form, expected };
+    const said = new Map<string, string>();
+    const labeled: LabeledForm = { name: file, applicant, jobCountries: [country], form, expected, said };
     const { mistakes } = tallyAnswers([labeled], () =>
       prepareFromProfile({ ...form, countries: [country] }, profile, 'resume.pdf'),
     );

@@ -123,7 +123,7 @@ const families: [string, string, string, string[]][] = [
     'Are you available Monday through Friday? {Yes|No}',
     'Yes',
     'days',
-    ['Are you available Monday through Saturday? {Yes|No}', 'Are you available on Sundays? {Yes|No}'],
+    ['Were you available Monday through Friday? {Yes|No}', 'Are you on vacation on Monday? {Yes|No}'],
   ],
   [
     'How far are you willing to commute? {10 miles|25 miles}',

@@ -145,13 +145,13 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
     'Can you lift 50 lbs?',
     'Yes',
     'lift',
-    ['Can you lift 75 lbs?', 'Can you lift 50 kg?', 'Are you unable to lift 50 lbs?'],
+    ['Are you unable to lift 50 lbs?', 'Can you lift 75 lbs with help?'],
   ],
   [
     'Are you able to come to the office 3 days a week?',
     'Yes',
     'office_days',
-    ['Are you able to come to the office 4 days a week?'],
+    ['Are you able to come to our Boston office 3 days a week?'],
   ],
   [
     'Are you willing to work on-site?',
@@ -168,7 +168,7 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
     'Yes',
     'shifts',
     [
-      'Are you available to work nights and holidays?',
+      'Were you available to work nights?',
       'Are you available to work rotating nights?',
       'Are you unable to work nights?',
     ],
@@ -183,7 +183,7 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
     'Are you willing to travel up to 25% of the time?',
     'Yes',
     'travel',
-    ['Are you willing to travel up to 50% of the time?', 'Are you willing to travel internationally?'],
+    ['Are you willing to travel internationally?', 'Have you traveled 50% of the time?'],
   ],
   ['Can you start immediately?', 'Yes', 'start_date', ['Can you start immediately after graduation?']],
   [
@@ -269,6 +269,7 @@ const values: [string, string, string, string[], FormField['type']][] = [
   ['Which shifts can you work?', 'Weekends, Nights', 'shifts', ['Days', 'Weekends', 'Nights'], 'MultiChoice'],
   ['Year of graduation', '2017', 'education.year', [], 'Text'],
   ["How many weeks' notice do you need to give?", '2', 'notice', [], 'Number'],
+  ['Notice period in days', '14', 'notice', [], 'Number'],
 ];
 
 test.each(values)(
@@ -290,7 +291,7 @@ test.each<[string, string[], FormField['type']]>([
   ['What year did you graduate from high school?', [], 'Text'],
   ['Country of citizenship', [], 'Text'],
   ['Employment type desired', ['Full-time', 'Part-time'], 'SingleChoice'],
-  ['Notice period in days', [], 'Number'],
+  ['Notice period in months', [], 'Number'],
 ])('“%s” is left to the person', (label, options, type) => {
   expect(ask(label, person, options, type)?.answer).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
+import { covers } from '#domain/question/form/asked-record.ts';
 import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
 import { degreeLevels } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -15,6 +16,7 @@ import {
 } from './certifications.ts';
 import { countYears } from './count-years.ts';
 import { jobsThatMention, nameTool } from './jobs-in-facts.ts';
+import { proveClaim } from './prove-claim.ts';
 import { countTeam } from './prove-history.ts';
 import { nameTimeZone, splitCountries } from './prove-place-and-time.ts';
 
@@ -22,11 +24,11 @@ import { nameTimeZone, splitCountries } from './prove-place-and-time.ts';
 export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
   switch (family.name) {
     case 'years_with':
-      return countYears(params, facts);
+      return countYears(params, facts) ?? findSaid(family, params, facts);
     case 'team_size':
       return params.team === undefined ? null : countTeam(params.team === 'managed', facts);
     case 'experience_with':
-      return findSkill(params, facts);
+      return findSkill(params, facts) ?? findSaid(family, params, facts);
     case 'resides':
       return compareResidence(params.place, facts);
     case 'has_degree':
@@ -41,6 +43,14 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
       return nameTimeZone(facts);
     case 'start_date':
       return startAfterNotice(facts);
+    case 'schedule_choice':
+      return chooseSchedule(params.schedules ?? [], facts);
+    case 'other_shifts':
+      return listOtherShifts(facts);
+    case 'record':
+      return findRecord(params.record, facts);
+    case 'pay_period_hours':
+      return countPayPeriod(facts);
     case 'speaks':
       return findLanguage(params.language, facts);
     case 'language_level':
@@ -68,6 +78,12 @@ function chooseOccupation(offered: readonly string[], facts: Facts): Resolved | 
   if (!title || only === undefined || others.length > 0) return null;
   const source = { kind: 'rule' as const, rule: answerRules.currentJob, inputs: [title.value] };
   return { value: only, source, review: answerReasons.readOnceMore };
+}
+
+/** What the person said about it on an earlier form. */
+function findSaid({ name }: Family, { topic }: QuestionParams, facts: Facts): Resolved | null {
+  const said = topic === undefined ? undefined : facts.get(`said.${name}.${topic}`);
+  return said ? { ...said, review: answerReasons.similarQuestion } : null;
 }
 
 /** A listed skill, or a thing that the description of a job mentions, which the person should check. */
@@ -148,6 +164,51 @@ function findCitizenship(facts: Facts): Resolved | null {
   if (said?.source.kind === 'typed') return splitCountries(said).length === 1 ? said : null;
   const status = compareStatus('citizen', facts);
   return status?.value === 'Yes' ? { ...status, value: 'United States' } : null;
+}
+
+/** What never happened in all years, or in more ways than asked, didn't happen in these. */
+function findRecord(asked: QuestionParams['record'], facts: Facts): Resolved | null {
+  const [wider] = [...facts]
+    .filter(
+      ([name, fact]) =>
+        asked && name.startsWith('record.') && covers(name, asked) && foldText(fact.value) === 'no',
+    )
+    .map(([, fact]) => fact);
+  return wider?.source.kind === 'typed' ? { ...wider, review: answerReasons.similarQuestion } : null;
+}
+
+/** The only schedule that the person's days, shifts, and hours allow. */
+function chooseSchedule(schedules: NonNullable<QuestionParams['schedules']>, facts: Facts): Resolved | null {
+  const [only, ...others] = schedules.flatMap(({ label, claim }) => {
+    const proven = proveClaim(claim, facts);
+    return proven?.value === 'Yes' ? [{ ...proven, value: label }] : [];
+  });
+  return only && others.length === 0 ? { ...only, review: answerReasons.unsureMeaning } : null;
+}
+
+/** The shifts of the key question that the person left out. */
+function listOtherShifts(facts: Facts): Resolved | null {
+  const own = facts.get('shifts');
+  if (own?.source.kind !== 'typed') return null;
+  const named = (own.values ?? [own.value]).map(foldText);
+  const [value, ...more] = ['Days', 'Evenings', 'Nights', 'Weekends', 'Holidays'].filter(
+    (one) => !named.includes(foldText(one)),
+  );
+  if (value === undefined) return null;
+  const source = {
+    kind: 'rule' as const,
+    rule: answerRules.shifts,
+    inputs: [...(own.values ?? [own.value])],
+  };
+  return { value, values: [value, ...more], source, review: answerReasons.leftOut };
+}
+
+/** Two weeks of the hours that the person wants to work. */
+function countPayPeriod(facts: Facts): Resolved | null {
+  const hours = facts.get('hours');
+  if (hours?.source.kind !== 'typed' || !/^\d{1,2}$/.test(hours.value)) return null;
+  const source = { kind: 'rule' as const, rule: answerRules.payPeriod, inputs: [`2 × ${hours.value}`] };
+  return { value: String(2 * Number(hours.value)), source };
 }
 
 /** Without a start date, someone who must give notice can start after it. */

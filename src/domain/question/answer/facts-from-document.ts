@@ -25,6 +25,7 @@ import {
 } from '#domain/question/facts/facts.ts';
 import { readCertification } from '#domain/question/facts/read-certification.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
+import { nameClaim } from '#domain/question/form/claim.ts';
 import type { FormOption } from '#domain/question/form/employer-form.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
@@ -264,14 +265,28 @@ function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'pr
   const family = findFamily(meaning.family);
   if (!meaning.params.isCountryGuessed && (typed.meaning === undefined || isReusable(meaning)))
     facts.set(nameAskedFact(questionText, meaning.scope), fact);
-  // How somebody heard about one employer is not an answer to the next.
-  const isOfOneEmployer = typed.meaning !== undefined && family.name === 'heard_about';
+  // An answer about a skill counts for every plain question about the same skill.
+  const { topic, claim } = meaning.params;
+  const said = claim && isReusable(meaning) ? nameClaim(claim) : null;
+  if (said !== null) facts.set(`said.${said}${meaning.scope}`, fact);
+  if (topic !== undefined && !meaning.params.negated) facts.set(`said.${family.name}.${topic}`, fact);
+  // How somebody heard about one employer is not an answer to the next, and neither is a permission.
+  const isOfOneEmployer =
+    typed.meaning !== undefined && (family.name === 'heard_about' || family.name === 'contact_employer');
   const name = isOfOneEmployer ? null : nameFact(family, meaning.params);
   // The resume tells which degrees somebody has; only their own words tell which they don't have.
   if (name === 'education.level' && isPlain(meaning.params)) facts.set('education.stated', fact);
   if (!name || !isPlain(meaning.params) || (family.may !== 'typed' && family.may !== overrules)) return;
-  facts.set(name, fact);
+  const stored = meaning.params.inverse ? invert(fact) : fact;
+  if (!stored) return;
+  facts.set(name, stored);
   if (name === 'pay.desired') addPayUnit(facts, fact, meaning.params.unit);
+}
+
+/** What the usual wording would have been answered with. */
+function invert(fact: Fact): Fact | null {
+  const said = foldText(fact.value);
+  return said === 'yes' ? { ...fact, value: 'No' } : said === 'no' ? { ...fact, value: 'Yes' } : null;
 }
 
 /** A statement made once in the profile; the input it was made in doesn't matter. */

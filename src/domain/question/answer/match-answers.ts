@@ -4,7 +4,9 @@ import { formatFact } from '#domain/question/facts/format-fact.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { EmployerForm, FormField, FormOption } from '#domain/question/form/employer-form.ts';
-import { matchOption } from '#domain/question/form/match-option.ts';
+import { matchDisability, matchHispanic, matchRace } from '#domain/question/form/match-demographic.ts';
+import { matchOption, matchShift } from '#domain/question/form/match-option.ts';
+import { matchPermission } from '#domain/question/form/match-permission.ts';
 import { matchSource } from '#domain/question/form/match-source.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
@@ -163,6 +165,12 @@ const matchers: Record<string, Matcher> = {
   heard_about: matchSource,
   education_level: (wanted, options, facts) =>
     matchOption(wanted, options) ?? matchLevel(wanted, options, facts.get('education.degree')?.value ?? ''),
+  shifts: matchShift,
+  other_shifts: matchShift,
+  work_auth_choice: matchPermission,
+  hispanic: matchHispanic,
+  disability: matchDisability,
+  race: matchRace,
 };
 const checkTheRest = answerReasons.otherChoices;
 

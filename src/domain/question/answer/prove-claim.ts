@@ -15,11 +15,22 @@ import {
 } from './prove-history.ts';
 import {
   proveCitizen,
+  proveCitizenOf,
   proveHomeOffice,
+  proveLivesAbroad,
   proveLivesIn,
   proveRelocateTo,
+  proveStartWithin,
   proveTimeZone,
 } from './prove-place-and-time.ts';
+import {
+  proveLimit,
+  proveNot,
+  proveOfficeDays,
+  provePayAbove,
+  provePayRange,
+  proveTerms,
+} from './prove-terms.ts';
 import { proveWorkedAt } from './prove-worked-at.ts';
 
 /**
@@ -55,13 +66,29 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'clearance':
       return proveClearance(claim.level, facts);
     case 'lift':
-      return proveAtLeast(claim.pounds, findTyped('lift', facts), answerRules.lift);
+      return proveLimit(claim.pounds, findTyped('lift', facts), answerRules.lift);
     case 'office_days':
-      return proveAtLeast(claim.days, findTyped('office_days', facts), answerRules.officeDays);
+      return proveOfficeDays(claim.days, facts);
+    case 'terms':
+      return proveTerms(claim, facts, proveClaim);
+    case 'not':
+      return proveNot(claim, facts, proveClaim);
+    case 'pay_range':
+      return provePayRange(claim, facts);
+    case 'pay_above':
+      return provePayAbove(claim, facts);
+    case 'citizen_of':
+      return proveCitizenOf(claim, facts);
+    case 'protected_veteran':
+      return proveProtectedVeteran(facts);
+    case 'under_age':
+      return proveUnderAge(claim.age, facts);
+    case 'lives_abroad':
+      return proveLivesAbroad(claim, facts);
     case 'setting':
       return proveNamed([claim.setting], findTyped('work_settings', facts), answerRules.settings);
     case 'shifts':
-      return proveNamed(claim.shifts, findTyped('shifts', facts), answerRules.shifts);
+      return proveListed(claim.shifts, findTyped('shifts', facts), answerRules.shifts);
     case 'employment':
       return proveNamed([claim.type], findTyped('employment_types', facts), answerRules.employment);
     case 'travel':
@@ -70,12 +97,14 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
       const start = findTyped('start_date', facts);
       return start && foldText(start.value) === 'immediately' ? say(true, answerRules.start, [start]) : null;
     }
+    case 'start_within':
+      return proveStartWithin(claim, facts);
     case 'languages':
       return proveLanguages(claim.languages, facts);
     case 'hours':
-      return proveAtLeast(claim.hours, findTyped('hours', facts), answerRules.hours);
+      return proveHours(claim, findTyped('hours', facts));
     case 'days':
-      return proveNamed(claim.days, findTyped('days', facts), answerRules.days);
+      return proveListed(claim.days, findTyped('days', facts), answerRules.days);
     case 'home_office':
       return proveHomeOffice(facts);
     case 'citizen':
@@ -121,6 +150,10 @@ function proveConvicted({ of, isLimited }: Claim & { kind: 'convicted' }, facts:
   const other = findTyped('misdemeanor', facts);
   if (of === 'misdemeanor') return other && isNo(other) ? say(false, answerRules.otherCrimes, [other]) : null;
   const felony = findTyped('felony', facts);
+  if (of === 'felony')
+    return felony && (isYes(felony) || isNo(felony))
+      ? say(isYes(felony), answerRules.crimes, [felony])
+      : null;
   const convicted = [felony, other].find((fact) => fact && isYes(fact));
   const rule = answerRules.crimes;
   if (convicted) return isLimited ? null : say(true, rule, [convicted]);
@@ -132,15 +165,40 @@ function proveClearance(level: string | null, facts: Facts): Resolved | null {
   if (!own || /prefer not/i.test(own.value)) return null;
   const rule = answerRules.clearance;
   if (foldText(own.value) === 'none') return say(false, rule, [own]);
-  const isSame = level === null || foldText(own.value) === level;
-  return isSame ? { ...say(true, rule, [own]), review: answerReasons.activeClearance } : null;
+  const [held, asked] = [clearances.indexOf(foldText(own.value)), clearances.indexOf(level ?? '')];
+  if (held >= 0 && asked > held) return say(false, rule, [own]);
+  const isEnough = level === null || foldText(own.value) === level || (asked >= 0 && held > asked);
+  return isEnough ? { ...say(true, rule, [own]), review: answerReasons.activeClearance } : null;
+}
+
+/** From the lowest; a higher one includes the lower ones. Public trust is no clearance in this order. */
+const clearances = ['confidential', 'secret', 'top secret', 'ts sci'];
+
+function proveProtectedVeteran(facts: Facts): Resolved | null {
+  const own = findTyped('eeo.veteran', facts);
+  const said = foldText(own?.value ?? '');
+  const is = /^i identify as one or more\b/.test(said)
+    ? true
+    : said === 'i am not a protected veteran'
+      ? false
+      : null;
+  return own && is !== null ? say(is, answerRules.veteran, [own]) : null;
+}
+
+/** Someone who is at least 18 is under neither 18 nor 16. */
+function proveUnderAge(age: number, facts: Facts): Resolved | null {
+  const known = [16, 18, 19, 21]
+    .filter((one) => one >= age)
+    .map((one) => findTyped(`age_over.${one}`, facts))
+    .find((fact) => fact && isYes(fact));
+  return known ? say(false, answerRules.ownAge, [known]) : null;
 }
 
 function proveTravel(percent: number, facts: Facts): Resolved | null {
   const [travel, share] = [findTyped('travel', facts), findTyped('travel.share', facts)];
   if (travel && isNo(travel) && percent > 0) return say(false, answerRules.travel, [travel]);
   if (!travel || !isYes(travel)) return null;
-  if (share) return proveAtLeast(percent, share, answerRules.travelShare);
+  if (share) return proveLimit(percent, share, answerRules.travelShare);
   return {
     ...say(true, answerRules.travel, [travel]),
     review: answerReasons.howMuchTravel,
@@ -157,6 +215,24 @@ function proveLanguages(asked: readonly string[], facts: Facts): Resolved | null
 function proveAtLeast(asked: number, own: Fact | undefined, rule: string): Resolved | null {
   const number = Number(/\d+/.exec(own?.value ?? '')?.[0] ?? Number.NaN);
   return own && number >= asked ? say(true, rule, [own]) : null;
+}
+
+function proveHours({ hours, isExact }: Claim & { kind: 'hours' }, own: Fact | undefined): Resolved | null {
+  const proven = proveAtLeast(hours, own, answerRules.hours);
+  return isExact && Number(own?.value) !== hours ? null : proven;
+}
+
+/** The shifts and days that the key questions offer; who left one out can't work it, or forgot to say so. */
+const offered =
+  'days evenings nights weekends holidays overtime monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  );
+
+function proveListed(asked: readonly string[], own: Fact | undefined, rule: string): Resolved | null {
+  const named = (own?.values ?? [own?.value ?? '']).map(foldText);
+  const isLeftOut = asked.some((one) => offered.includes(one) && !named.includes(one));
+  if (!own || !isLeftOut || !named.every((one) => offered.includes(one))) return proveNamed(asked, own, rule);
+  return { ...sayOf(false, rule, [...(own.values ?? [own.value])]), review: answerReasons.leftOut };
 }
 
 function proveNamed(asked: readonly string[], own: Fact | undefined, rule: string): Resolved | null {

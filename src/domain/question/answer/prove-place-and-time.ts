@@ -43,6 +43,25 @@ export function proveCitizen({ of }: ClaimOf<'citizen'>, facts: Facts): Resolved
   return say(isYes, answerRules.citizenships, [facts.get('citizenships')?.value ?? '']);
 }
 
+/** Whether one of these countries is the person's. */
+export function proveCitizenOf({ countries }: ClaimOf<'citizen_of'>, facts: Facts): Resolved | null {
+  const own = listCitizenships(facts);
+  if (own.length === 0 || own.includes('EU')) return null;
+  const isYes = own.some((country) => countries.includes(country));
+  return say(isYes, answerRules.citizenships, [facts.get('citizenships')?.value ?? '']);
+}
+
+/** States from which a place in Canada may be near. */
+const atBorder = 'AK WA ID MT ND MN WI MI OH PA NY VT NH ME'.split(' ');
+
+/** Someone who lives in a state lives in no other country. */
+export function proveLivesAbroad({ place, isNear }: ClaimOf<'lives_abroad'>, facts: Facts): Resolved | null {
+  const own = findOwnState(facts);
+  const isNamesake = foldText(facts.get('location.city')?.value ?? '') === place;
+  if (!own || isNamesake || (isNear && atBorder.includes(own))) return null;
+  return say(false, answerRules.address, [answerRules.state(own)]);
+}
+
 /** The countries of the person's statement; empty when part of it is not understood. */
 export function listCitizenships(facts: Facts): string[] {
   const said = facts.get('citizenships');
@@ -66,11 +85,26 @@ export function proveRelocateTo({ place }: ClaimOf<'relocate_to'>, facts: Facts)
   if (willing && foldText(willing.value) === 'no') return say(false, answerRules.relocating, [willing.value]);
   if (!willing || foldText(willing.value) !== 'yes') return null;
   const named = places ? splitCountries(places).map(foldText) : [];
+  const own = [facts.get('location.city')?.value, findOwnState(facts)];
+  // Someone who lives there already wouldn't move.
+  if (foldText(own[0] ?? '') === place || (own[1] && findStateCode(place) === own[1])) return null;
   const rule = answerRules.relocatingTo;
   if (places && named.includes(place)) return say(true, rule, [places.value]);
   if (places) return null;
   const review = answerReasons.whereTo;
   return { ...say(true, answerRules.relocating, [willing.value]), review };
+}
+
+/** "Immediately" is within any number of days; two weeks' notice needs more than 14. */
+export function proveStartWithin({ days }: ClaimOf<'start_within'>, facts: Facts): Resolved | null {
+  const own = typed('start_date', facts);
+  const said = foldText(own?.value ?? '');
+  const { number, unit } = /^(?<number>\d+|two) (?<unit>day|week)s? notice$/.exec(said)?.groups ?? {};
+  if (!own || (number === undefined && said !== 'immediately')) return null;
+  const needed =
+    number === undefined ? 0 : (number === 'two' ? 2 : Number(number)) * (unit === 'week' ? 7 : 1);
+  // Exactly as long as the notice depends on the day of the offer.
+  return needed === days ? null : say(needed < days, answerRules.start, [own.value]);
 }
 
 /** A quiet place and internet access are confirmed together, so a no says nothing about either one. */

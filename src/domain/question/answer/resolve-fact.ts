@@ -10,6 +10,8 @@ import {
 import { resolveLegalName } from '#domain/question/facts/name-part.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { AskedQuestion, QuestionParams } from '#domain/question/form/asked-question.ts';
+import { type Claim, nameClaim } from '#domain/question/form/claim.ts';
+import { findFamily } from '#domain/question/meaning/families.ts';
 import { onceOnly } from '#domain/question/meaning/limit-reuse.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { answerFromHistory } from './answer-from-history.ts';
@@ -20,14 +22,18 @@ import { proveClaim } from './prove-claim.ts';
 /** The one fact that answers the question, or null. Sensitive questions see only what the person typed. */
 export function resolveFact(
   family: Family,
-  { params, scope }: { params: QuestionParams; scope: string },
+  { params: asIs, scope }: { params: QuestionParams; scope: string },
   question: AskedQuestion,
   facts: Facts,
 ): Resolved | null {
+  const params = findHome(asIs, facts);
   const asked = scope.includes(onceOnly) ? undefined : facts.get(nameAskedFact(question.label, scope));
   const same = onlyAllowed(asked, family);
   if (!isWithinReach(family, params)) return same ? askedBefore(same) : null;
-  if (params.claim) return weigh(proveClaim(params.claim, facts), same);
+  if (params.claim)
+    return weigh(proveClaim(params.claim, facts), same) ?? findSaidClaim(params.claim, scope, family, facts);
+  if (family.name === 'work_auth_choice' || params.polarity === 'denied')
+    return checkCountry(resolvePermission(family, params, facts), params);
   if (params.polarity === 'without')
     return checkCountry(resolveWithoutSponsorship(family, params, facts), params);
   if (family.name === 'legal_name' || family.name === 'other_names')
@@ -35,7 +41,7 @@ export function resolveFact(
   if (family.name === 'full_name' && params.part === 'reversed') return reverseName(facts);
   if (params.part === 'reversed_legal') return resolveLegalName(params.part, facts);
   const name = nameFact(family, params);
-  const known = name === null ? undefined : onlyAllowed(facts.get(name), family);
+  const known = name === null ? undefined : turn(onlyAllowed(facts.get(name), family), params);
   if (known && same && !isSameAnswer(known, same)) {
     // A statement for all applications is not overridden by an answer typed on one.
     const isLater = !isStated(known) && givenAt(same.source) > givenAt(known.source);
@@ -54,13 +60,49 @@ export function resolveFact(
   return family.fact || family.may === 'profile' ? same : askedBefore(same);
 }
 
+/** The country where the person lives, if that is the United States. */
+function findHome(params: QuestionParams, facts: Facts): QuestionParams {
+  const isHome = params.country === 'home' && facts.get('location.country')?.value === 'United States';
+  return isHome ? { ...params, country: 'US' } : params;
+}
+
+/**
+ * Someone who is authorized is not prevented from working; among statements, only those who need no
+ * sponsorship know which one is theirs.
+ */
+function resolvePermission(family: Family, { country }: QuestionParams, facts: Facts): Resolved | null {
+  if (country !== 'US') return null;
+  if (family.name === 'work_auth_choice')
+    return resolveWithoutSponsorship(findFamily('work_auth'), { country }, facts);
+  const authorized = onlyAllowed(facts.get(`work_auth.${country}`), family);
+  return readYesNo(authorized) === true
+    ? ruled(false, answerRules.mayWork, [answerRules.authorizedAnswer(authorized?.value)])
+    : null;
+}
+
 /** Facts are about the United States and stated positively: a negated question is another question. */
 function isWithinReach(family: Family, { negated, country, part }: QuestionParams): boolean {
   if (family.name === 'sponsorship' || family.name === 'work_auth_status')
     return !negated && country === 'US';
+  if (family.name === 'other_shifts') return true;
+  if (family.name === 'pay_range') return country === 'US';
   if (family.name === 'preferred_name') return part === 'first' || part === 'full';
   if (family.name === 'full_name') return part === 'full' || part === 'reversed' || part === 'reversed_legal';
   return !negated;
+}
+
+/** "Are you tobacco free?" is answered with the opposite of "Do you use tobacco?". */
+function turn(fact: Fact | undefined, { inverse }: QuestionParams): Fact | undefined {
+  if (!fact || !inverse) return fact;
+  const isYes = readYesNo(fact);
+  return isYes === null ? undefined : { ...fact, value: isYes ? 'No' : 'Yes' };
+}
+
+/** What the person answered when the same was asked in other words. */
+function findSaidClaim(claim: Claim, scope: string, family: Family, facts: Facts): Resolved | null {
+  const name = nameClaim(claim);
+  const said = name === null ? undefined : onlyAllowed(facts.get(`said.${name}${scope}`), family);
+  return said?.source.kind === 'typed' ? { ...said, review: answerReasons.similarQuestion } : null;
 }
 
 /** The proven answer, unless the person answered the exact same question differently. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
+import { nameRecord } from '#domain/question/form/asked-record.ts';
 
 /** A sentence of a draft, and the fact in the profile or the posting that it states. */
 export const DraftClaim = z.object({ sentence: z.string(), fact: z.string() });
@@ -57,10 +58,11 @@ export type Facts = ReadonlyMap<string, Fact>;
  * is named).
  */
 export function nameFact(family: Family, params: QuestionParams): string | null {
+  if (params.record) return nameRecord(params.record);
   if (!family.fact) return null;
   if (params.when === 'latest') return `${family.fact}.latest`;
   let isKnown = true;
-  const name = family.fact.replace(/\{(country|age)\}/g, (_, key: 'country' | 'age') => {
+  const name = family.fact.replace(/\{(country|age|window)\}/g, (_, key: 'country' | 'age' | 'window') => {
     isKnown &&= params[key] !== undefined;
     return params[key] ?? '';
   });

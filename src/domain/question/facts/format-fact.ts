@@ -20,9 +20,18 @@ export function formatFact(fact: Resolved, field: FormField, asked: Asked): stri
     const date = formatDate(fact.value, asked.today);
     return date === null ? null : [date];
   }
+  if (asked.family.name === 'commute' && /\b(km|kilomet\w+|minutes?|hours?)\b/.test(foldText(field.label)))
+    return null;
   if (asked.family.name === 'commute' && (field.type === 'Number' || field.options.length > 0))
     return [/\d+/.exec(fact.value)?.[0] ?? fact.value];
-  if (asked.family.name === 'notice' && field.type === 'Number') return countNotice(fact.value);
+  if (asked.family.name === 'lifting' && (field.type === 'Number' || field.options.length > 0))
+    return /\b(kg|kilos?|kilograms?)\b/i.test(
+      [field.label, ...field.options.map(({ label }) => label)].join(' '),
+    )
+      ? null
+      : [/\d+/.exec(fact.value)?.[0] ?? fact.value];
+  if (asked.family.name === 'notice' && field.type === 'Number')
+    return countNotice(fact.value, findNoticeUnit(foldText(field.label)));
   if (field.options.length === 0 && values.length > 1)
     return [values.join(values.some((one) => one.includes(',')) ? '; ' : ', ')];
   return values;
@@ -45,23 +54,36 @@ function isOfKind(
   // Someone convicted once may not have been in these years; someone never convicted wasn't.
   if (family === 'felony') return said !== 'yes' || !/\b(last|past|within|since)\b/.test(asked);
   if (family !== 'notice') return true;
-  const units = ['day', 'week', 'month'].filter((unit) => new RegExp(`\\b${unit}s?\\b`).test(asked));
-  return units.length === 0 || units.some((unit) => said.includes(unit));
+  const unit = findNoticeUnit(asked);
+  return unit === undefined || countNotice(value, unit) !== null;
 }
 
-/** "2 weeks" is 2 when weeks are asked for (see isOfKind). */
-function countNotice(value: string): string[] | null {
+function findNoticeUnit(asked: string): string | undefined {
+  const units = ['day', 'week', 'month'].filter((unit) => new RegExp(`\\b${unit}s?\\b`).test(asked));
+  return units.length === 1 ? units[0] : undefined;
+}
+
+/** "2 weeks" is 2 when weeks are asked for and 14 when days are; a month is four weeks. */
+function countNotice(value: string, asked: string | undefined): string[] | null {
   if (foldText(value) === 'none') return ['0'];
-  const number = /^(?<number>\d+) (day|week|month)s?$/.exec(foldText(value))?.groups?.['number'];
-  return number === undefined ? null : [number];
+  const { number, unit = '' } =
+    /^(?<number>\d+) (?<unit>day|week|month)s?$/.exec(foldText(value))?.groups ?? {};
+  if (number === undefined) return null;
+  const inDays: Record<string, number> = { day: 1, week: 7, month: 28 };
+  if (asked === undefined || asked === unit) return [number];
+  // How many days a month has depends on the month.
+  if (asked === 'month' || (unit === 'month' && asked === 'day')) return null;
+  const count = (Number(number) * (inDays[unit] ?? Number.NaN)) / (inDays[asked] ?? Number.NaN);
+  return Number.isInteger(count) ? [String(count)] : null;
 }
 
 /** Pay is never converted, neither to another period nor to another currency. */
 function formatPay(amount: string, field: FormField, { params, facts }: Asked): string[] | null {
   const unit = facts.get('pay.unit')?.value;
   const isAbroad = params.country !== undefined && params.country !== 'US' && params.currency !== 'dollars';
-  if (params.sum || params.currency === 'foreign' || isAbroad) return null;
+  if (params.sum === 'other' || params.currency === 'foreign' || isAbroad) return null;
   if (params.unit && params.unit !== (unit ?? 'year')) return null;
+  if (params.sum === 'thousands') return formatThousands(amount, unit, field);
   const isBare = field.type === 'Number' || field.units !== undefined || field.options.length > 0;
   // A bare number for "salary" is yearly; for "pay" it may be hourly.
   const isYearly = /\b(salary|annual|compensation)\b/i.test(field.label);
@@ -70,6 +92,13 @@ function formatPay(amount: string, field: FormField, { params, facts }: Asked): 
   if (!/^\d+$/.test(amount)) return [amount];
   const money = `$${Number(amount).toLocaleString('en-US')}`;
   return [unit ? `${money} per ${unit}` : money];
+}
+
+/** A yearly amount in thousands, if the input takes only the number. */
+function formatThousands(amount: string, unit: string | undefined, field: FormField): string[] | null {
+  const digits = /^\$?\s?(\d[\d,]*)(?!.*\d)/.exec(amount)?.[1]?.replaceAll(',', '') ?? '';
+  const isWhole = field.type === 'Number' && (unit ?? 'year') === 'year' && /^\d{2,}000$/.test(digits);
+  return isWhole ? [String(Number(digits) / 1000)] : null;
 }
 
 /**

@@ -6,7 +6,7 @@ export const aboutTheEmployer: readonly Family[] = [
     may: 'typed',
     fact: 'source.usual',
     varies: true,
-    ask: /\b(how|where) did you (first )?(hear|find|learn|come across|discover)\b|\bhow (were you|you were) (made aware|introduced)\b|\breferral source\b|\bhear about\b/,
+    ask: /\b(how|where) did you (first )?(hear|find|learn|come across|discover)\b|\bhow (were you|you were) (made aware|introduced)\b|\breferral source\b|\bhear about\b|^source$|^who told you about (us|this|the)\b/,
   },
   {
     name: 'referral',
@@ -43,7 +43,7 @@ export const aboutTheEmployer: readonly Family[] = [
     may: 'typed',
     takes: 'yes',
     fact: 'contact_current',
-    ask: /^(if (yes|so) )?(may|can) (we|employers) (contact|inquire of|call) your (current|present) employer$/,
+    ask: /^(if (yes|so) )?(may|can) (we|employers) (contact|inquire of|speak with|call) your (current|present) employer$/,
   },
   {
     name: 'reason_for_leaving',

@@ -6,7 +6,7 @@ export const availability: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     fact: 'notice',
-    ask: /\bnotice (period|required|needed)\b|\bhow (much|long)( of a)? notice\b|\bnotice (do|must|are|to your)\b|\bweeks? notice\b/,
+    ask: /^period of notice$|\bnotice (period|required|needed)\b|\bhow (much|long)( of a)? notice\b|\bnotice (do|must|are|to your)\b|\bweeks? notice\b/,
   },
   {
     name: 'start_date',
@@ -29,7 +29,7 @@ export const availability: readonly Family[] = [
     name: 'travel_share',
     may: 'typed',
     fact: 'travel.share',
-    ask: /\bhow (much|often)\b.*\btravel\b|\bpercent(age)?\b.*\btravel\b|\btravel\b.*\bpercent(age)?\b|^up to how much of your working time$/,
+    ask: /^(what is )?the most you (will|would|can|are willing to) travel$|\bhow (much|often)\b.*\btravel\b|\bpercent(age)?\b.*\btravel\b|\btravel\b.*\bpercent(age)?\b|^up to how much of your working time$/,
     not: /\d+ ?(%|percent)/,
   },
   {
@@ -39,15 +39,24 @@ export const availability: readonly Family[] = [
     fact: 'travel',
     varies: true,
     ask: /\btravel(ing|ling)?\b/,
-    not: /\b(experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
+    not: /\d ?(%|percent)|^did you\b|\b(experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
   },
+  {
+    name: 'other_shifts',
+    may: 'typed',
+    takes: 'value',
+    lists: 'all',
+    ask: /^(which |what )?shifts? (that )?you (can ?not|cant|are unable to|are not able to) work$|^(which|what) shifts? (can you not|cant you|are you unable to|are you not able to) work$/,
+  },
+  // One of several schedules (see read-terms.ts).
+  { name: 'schedule_choice', may: 'typed', takes: 'value', ask: /(?!)/ },
   {
     name: 'shifts',
     may: 'typed',
     fact: 'shifts',
     varies: true,
     lists: 'all',
-    not: /\bhow many\b|\bshifts (per|a) week\b/,
+    not: /\bhow many\b|\bshifts (per|a) week\b|\b(current|present|usual|last|previous) shift\b|\b(not|cannot|unable|in the past|used to|worked)\b|\bshifts? (do|did) you (currently |usually )?work\b/,
     ask: /\bshifts?\b|\b(work|available|availability)\b.*\b(weekends?|evenings?|nights?|overtime|holidays)\b/,
   },
   {
@@ -56,7 +65,7 @@ export const availability: readonly Family[] = [
     takes: 'value',
     fact: 'employment_types',
     lists: 'all',
-    ask: /^which kinds of employment do you want$|^are you (looking for|seeking|interested in) (full time or part time|part time or full time) (work|employment)$|^(desired|preferred) (employment type|type of employment)$|^(employment type|type of employment) (desired|preferred|sought)$|^(what|which) (type|kind)s? of employment (are you (seeking|looking for)|do you (want|prefer))$/,
+    ask: /^which kinds of employment do you want$|^are you (looking for|seeking|interested in) (full time or part time|part time or full time) (work|employment)$|^(desired|preferred) (employment type|type of employment)$|^(employment type|type of employment) (desired|preferred|sought)$|^(types?|kinds?) of (work|employment|positions?|appointments?) (you will|you would|you are willing to) (accept|consider)$|^(employment|work|job|position|appointment) types? (you will accept|accepted|desired|preferred)$|^(what|which) (type|kind)s? of (employment|work|position)s? (will you accept|would you accept|are you willing to accept)$|^(what|which) (type|kind)s? of employment (are you (seeking|looking for)|do you (want|prefer))$/,
   },
   {
     name: 'hours_wanted',
@@ -64,7 +73,7 @@ export const availability: readonly Family[] = [
     takes: 'value',
     fact: 'hours',
     varies: true,
-    ask: /^how many hours (per|a|each) week (do you want|would you like|are you (available|able|willing)|can you)( to work| work)?$|^((what is )?your )?(desired|preferred) (number of )?(work )?hours (per|a) week$|^((what is )?your )?desired number of (work )?hours (per|a) week$|^hours (per|a) week (desired|wanted)$/,
+    ask: /^how many hours (per|a|each) week (do you want|would you like|are you (available|able|willing)|can you)( to work| work)?$|^((what is )?your )?(desired|preferred) (number of )?(work )?hours (per|a) week$|^((what is )?your )?desired number of (work )?hours (per|a) week$|^hours (per|a) week (desired|wanted|you want|you want to work)$|^(total |number of )?hours you (want|would like|are available|are able) to work (per|a|each) week$/,
   },
   {
     name: 'days',
@@ -74,11 +83,18 @@ export const availability: readonly Family[] = [
     lists: 'all',
     ask: /^(which|what) days( of the week)? (are you available|can you work|are you able to work)( to work)?$|^days( of the week)? (available|you can work|you are available)( to work)?$|^available days$/,
   },
+  {
+    name: 'pay_period_hours',
+    may: 'typed',
+    takes: 'value',
+    ask: /^(desired|preferred|requested) (number of )?hours (per|each) (two week |biweekly )?pay period( 2 weeks| two weeks| biweekly)?$/,
+  },
   { name: 'hours', may: 'typed', ask: /\bhours (per|a) week\b|\b(full|part) time or (full|part) time\b/ },
   {
     name: 'office_days',
     may: 'typed',
     fact: 'office_days',
+    not: /\b(did you|currently|last job|previous|now)\b/,
     ask: /\bhow many days\b.*\b(office|on ?site)\b|\bdays (per|a|each) week\b.*\bwilling\b.*\b(office|on ?site)\b/,
   },
   {
@@ -101,11 +117,22 @@ export const availability: readonly Family[] = [
     ask: /^where are you willing to work$|^(which|what) work (arrangement|setting|mode|model|environment)s? (are you open to|would you accept|are you willing to accept)$/,
   },
   {
+    // Every setting the person would accept; what they like best isn't known.
+    name: 'preferred_setting',
+    may: 'typed',
+    takes: 'value',
+    types: ['MultiChoice'],
+    fact: 'work_settings',
+    varies: true,
+    lists: 'all',
+    ask: /^(whats |what is |what are )?(your )?(preferred|desired|ideal) work (setup|arrangement|setting|model|mode|environment|location type)s?$/,
+  },
+  {
     name: 'commute',
     may: 'typed',
     takes: 'value',
     fact: 'commute',
-    ask: /^how far (are you willing|would you be willing|are you able) to commute$|^(what is )?(the |your )?maximum (commute|distance you (would|will|can|are willing to) commute)( in miles)?$/,
+    ask: /^how far (are you willing|would you be willing|are you able) to commute( one way)?( in miles)?$|^(what is )?(the |your )?(maximum|farthest|furthest|longest) (one way )?(commute|commuting distance|(distance )?(that )?you (would|will|can|could|are willing to) (commute|drive to work|travel to work))( one way)?( in miles| miles)?$|^how many miles (are you willing|would you be willing|are you able) to commute( one way)?$/,
   },
   {
     name: 'home_office',
@@ -133,7 +160,7 @@ export const availability: readonly Family[] = [
     may: 'typed',
     takes: 'yes',
     fact: 'transport',
-    ask: /^do you have (access to )?(a )?reliable (means of )?(transportation|transport)( to( and from)? work| to get to( and from)? work)?$/,
+    ask: /^do you have (access to )?(a )?(reliable|dependable) (means of |form of |mode of )?(transportation|transport|way (to get|of getting))( to( and from)? work| to get to( and from)? work)?$/,
   },
   {
     name: 'transport',

@@ -90,6 +90,7 @@ export const background: readonly Family[] = [
     fact: 'education.gpa',
     varies: true,
     ask: /\b(gpa|grade point average)\b/,
+    not: /\b(high school|major|minimum|required|scale of)\b/,
   },
   {
     name: 'field_of_study',
@@ -123,7 +124,7 @@ export const background: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     ask: new RegExp(
-      `^((what is )?your )?(level of|proficiency in|fluency in|level in) (spoken )?(${languageNames})$|^((what is )?your )?(spoken )?(${languageNames})( language)? (proficiency|level|fluency|proficiency level|fluency level)$`,
+      `^(please )?(indicate|select|rate|describe|how would you (describe|rate)) (your )?(level of (proficiency|fluency) in |level of |proficiency in |fluency in )?(spoken )?(${languageNames})( language)?( proficiency| level| fluency| skills)?( veuillez .*)?$|^((what is )?your )?(level of|proficiency in|fluency in|level in) (spoken )?(${languageNames})$|^((what is )?your )?(spoken )?(${languageNames})( language)? (proficiency|level|fluency|proficiency level|fluency level)$`,
     ),
   },
   {

@@ -6,9 +6,16 @@ export const demographic: readonly Family[] = [
     name: 'orientation',
     may: 'typed',
     sensitive: true,
-    ask: /\b(sexual orientation|lgbt\w*( \+)?|transgender|gender identity)\b/,
+    ask: /\b(sexual orientation|lgbt\w*( \+)?|transgender|cisgender)\b/,
   },
-  { name: 'gender', may: 'typed', sensitive: true, fact: 'eeo.gender', ask: /\bgender\b|^sex$/ },
+  {
+    name: 'gender',
+    may: 'typed',
+    sensitive: true,
+    fact: 'eeo.gender',
+    ask: /\bgender\b|^sex$/,
+    not: /\b(spouses?|partners?|child|children|managers?|managed|studies|equality)\b/,
+  },
   { name: 'hispanic', may: 'typed', sensitive: true, fact: 'eeo.hispanic', ask: /\b(hispanic|latin[oax])\b/ },
   {
     name: 'race',
@@ -40,7 +47,14 @@ export const demographic: readonly Family[] = [
     sensitive: true,
     fact: 'eeo.disability',
     ask: /\b(disability|disabilities|disabled)\b/,
-    not: /\b(accommodat\w+|adjustments?|assist\w*|require|need|veterans?|insurance|benefits?)\b/,
+    not: /\b(accommodat\w+|adjustments?|assist\w*|require|need|veterans?|insurance|benefits?|physical|mental|learning|visual|hearing|intellectual|developmental|cognitive|mobility|(people|persons|individuals|students|clients|patients|children|adults|someone) (with|who)|family|experience\w*|work(ed|ing)? with|train\w*)\b/,
+  },
+  // One kind of it, or what somebody needs because of it.
+  {
+    name: 'disability_detail',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(physical|mental|learning|visual|hearing|intellectual|developmental|cognitive|mobility) (disability|disabilities|impairments?)\b/,
   },
   {
     name: 'age_range',

@@ -13,12 +13,14 @@ export interface Family {
   may: MayAnswer;
   ask: RegExp;
   not?: RegExp;
-  /** The fact that answers it; {country} and {age} come from the question. */
+  /** The fact that answers it; {country}, {age}, and {window} come from the question. */
   fact?: string;
   /** Legal, demographic, health, and pay questions. */
   sensitive?: true;
   /** Wordings differ in scope, so an answer to another wording needs review. */
   varies?: true;
+  /** Wordings in which a yes means what a no means in the others. */
+  inverse?: RegExp;
   types?: readonly QuestionType[];
   validation?: AnswerValidationType;
   /**

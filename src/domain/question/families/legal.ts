@@ -16,6 +16,8 @@ export const legal: readonly Family[] = [
     ask: /\b(which|what)\b.*\b(describes|is) your (current )?(work authori[sz]ation|immigration|visa)\b|\b(visa|immigration|work authori[sz]ation|residency) (status|type|category)\b|\btype of (visa|work authori[sz]ation)\b/,
     not: /\b(require|need)\b/,
   },
+  // A list of statements (see match-permission.ts).
+  { name: 'work_auth_choice', may: 'typed', takes: 'value', sensitive: true, ask: /(?!)/ },
   {
     name: 'work_auth',
     may: 'typed',
@@ -47,7 +49,7 @@ export const legal: readonly Family[] = [
     takes: 'value',
     sensitive: true,
     fact: 'citizenships',
-    ask: /^which countries are you a citizen of$|^(please )?list all (of your )?(countries of citizenship|citizenships)$|^(country or )?countries of citizenship$/,
+    ask: /^which (countries|country or countries) are you a citizen of$|^(please )?(list|name) (your |the |all )*(countries|country or countries) (of your citizenship|of citizenship|you are a citizen of)$|^(please )?list all (of your )?(countries of citizenship|citizenships)$|^(country or )?countries of citizenship$/,
   },
   {
     name: 'citizenship_country',
@@ -113,6 +115,10 @@ export const legal: readonly Family[] = [
     fact: 'dismissed',
     ask: /^have you ever been (fired|terminated|dismissed|discharged)( from (a job|employment))?,? or (been )?(asked|forced) to resign( from (a|any) (job|position))?$/,
   },
+  // What was never done to or by the person (see read-record.ts).
+  { name: 'record', may: 'typed', takes: 'yes', sensitive: true, varies: true, ask: /(?!)/ },
+  // A claim (see read-claim.ts).
+  { name: 'under_age', may: 'typed', takes: 'yes', sensitive: true, ask: /(?!)/ },
   // Only one of the two (see read-claim.ts).
   { name: 'dismissal', may: 'typed', takes: 'yes', sensitive: true, ask: /(?!)/ },
   {
@@ -142,7 +148,7 @@ export const legal: readonly Family[] = [
     takes: 'value',
     sensitive: true,
     fact: 'lift',
-    ask: /^how much (weight )?can you lift( at work)?$/,
+    ask: /^how much (weight )?can you lift( at work)?$|^(what is )?(the )?(maximum|most|maximum weight|heaviest weight) (that )?you (can|are able to) lift( at work| in pounds)?$/,
   },
   {
     name: 'physical_demands',

@@ -1,6 +1,8 @@
 import type { Family } from './family.ts';
 
 export const pay: readonly Family[] = [
+  // Whether a range is enough (see read-terms.ts).
+  { name: 'pay_range', may: 'typed', takes: 'yes', sensitive: true, ask: /(?!)/ },
   {
     name: 'current_salary',
     may: 'typed',
@@ -13,7 +15,8 @@ export const pay: readonly Family[] = [
     takes: 'value',
     sensitive: true,
     fact: 'pay.desired',
-    ask: /\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|hourly rate)\b.*\b(expect\w*|desire[ds]?|requirements?|requested|range|target|looking|seeking)\b|\b(expect\w*|desired?|target|required|minimum)\b.*\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|rate)\b/,
-    not: /\b(payroll|history|starting|ending|start|available|availability|notice|relocat\w+)\b/,
+    ask: /^what (do|would) you (want|like|expect|need|hope) to (be paid|earn|make)( an hour| per hour| a year| per year)?$|^(\$+ |amount )?you (need|want|expect|would like|hope) to (make|earn|be paid)( hourly| per hour| an hour| yearly| annually| per year)?$|^(pay|hourly)( rate)? you are (asking for|asking|seeking|requesting)( straight time)?$|\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|hourly rate)\b.*\b(expect\w*|desire[ds]?|requirements?|requested|range|target|looking|seeking)\b|\b(expect\w*|desired?|target|required|minimum)\b.*\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|rate)\b/,
+    // The least that somebody accepts is not what they want.
+    not: /\b(lowest|least)\b|\bminimum\b.*\b(accept|consider)\b|^minimum (acceptable )?(compensation|pay|rate|wage|hourly|salary)( (per|an|a) (year|hour)| annually| hourly)?$|\bhours (per|each|a)\b|\b(payroll|history|starting|ending|start|available|availability|notice|relocat\w+)\b/,
   },
 ];

@@ -50,7 +50,7 @@ export const place: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'location.city',
-    ask: /^(your )?(current |home )?(city|town|city town|city or town|city of residence)$|\b(what|which) (city|town) (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
+    ask: /^(your )?(current |home )?(city|town|city town|city or town|city of residence)$|^(city|town)( or town)? (that )?(you|where you)( currently)? (live|reside)( in)?$|\b(what|which) (city|town) (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'work_state',

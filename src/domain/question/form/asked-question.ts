@@ -1,4 +1,5 @@
 import type { QuestionType } from '#domain/validation/question-type.ts';
+import type { AskedRecord } from './asked-record.ts';
 import type { Claim } from './claim.ts';
 import type { FormOption } from './employer-form.ts';
 import type { HistoryPart } from './history-part.ts';
@@ -17,9 +18,9 @@ export interface AskedQuestion {
 export interface QuestionParams {
   /** A yes means the opposite of the usual yes ("Are you not …?"). */
   negated?: true;
-  /** `without`: a yes means that no sponsorship is needed. */
-  polarity?: 'without';
-  /** The question's country, or else the job's. */
+  /** `without`: a yes means that no sponsorship is needed. `denied`: that the person may not work. */
+  polarity?: 'without' | 'denied';
+  /** The question's country, or else the job's. `home`: where the person lives. */
   country?: string;
   /** Inferred only from the style of the form. */
   isCountryGuessed?: true;
@@ -44,16 +45,26 @@ export interface QuestionParams {
   isTitle?: true;
   /** The choices, one of which the title of the current job names. */
   offered?: readonly string[];
+  /** The subject, if the question asks for nothing but the experience with it or the years of it. */
+  topic?: string;
   /** The country or state code that is asked about. */
   place?: string;
   /** The language that is asked about, normalized. */
   language?: string;
   /** What a yes says about the status in the United States. */
   citizen?: 'citizen' | 'resident' | 'permanent' | 'protected';
+  /** The schedules to choose from, as far as they are understood. */
+  schedules?: readonly { label: string; claim: Claim }[];
   /** What a yes says, if every word is understood; only a proof of it answers the question. */
   claim?: Claim;
   /** The input of a work history or school row. */
   history?: HistoryPart;
+  /** A yes means what a no means in other wordings of the same question. */
+  inverse?: true;
+  /** The years that are asked about, or `ever`. */
+  window?: string;
+  /** Something that may have happened to the person. */
+  record?: AskedRecord;
   /** The degree that is asked about. */
   degree?: string;
   /** `latest`: the most recent job, current or not. */
@@ -62,8 +73,8 @@ export interface QuestionParams {
   unit?: 'hour' | 'year' | 'other';
   /** US dollars, or any other currency. */
   currency?: 'dollars' | 'foreign';
-  /** More than a salary: with bonus, commission, or equity; or in thousands. */
-  sum?: 'other';
+  /** `other`: more than a salary, with bonus, commission, or equity. */
+  sum?: 'other' | 'thousands';
 }
 
 export interface Classified {

@@ -19,7 +19,7 @@ export type Claim =
       /** The employer whose form it is. */
       isOwn?: true;
     }
-  | { kind: 'convicted'; of: 'crime' | 'misdemeanor'; isLimited: boolean }
+  | { kind: 'convicted'; of: 'crime' | 'misdemeanor' | 'felony'; isLimited: boolean }
   | { kind: 'military' }
   | { kind: 'dismissed' }
   | { kind: 'clearance'; level: string | null }
@@ -30,12 +30,64 @@ export type Claim =
   | { kind: 'employment'; type: string }
   | { kind: 'travel'; percent: number }
   | { kind: 'start_now' }
+  | { kind: 'start_within'; days: number }
   | { kind: 'languages'; languages: readonly string[] }
-  | { kind: 'hours'; hours: number }
+  /** `isExact`: neither more nor less. */
+  | { kind: 'hours'; hours: number; isExact?: true }
   | { kind: 'days'; days: readonly string[] }
   | { kind: 'home_office' }
   /** `other`: than the United States. `further`: in addition to an assumed one. */
   | { kind: 'citizen'; of: 'other' | 'further' | 'several' }
+  /** Of at least one of these. */
+  | { kind: 'citizen_of'; countries: readonly string[] }
+  | { kind: 'protected_veteran' }
+  | { kind: 'under_age'; age: number }
+  | { kind: 'lives_abroad'; place: string; country: string; isNear: boolean }
+  | { kind: 'pay_above'; amount: number; unit: 'hour' | 'year' }
   | { kind: 'time_zone'; zones: readonly string[] }
   | { kind: 'lives_in'; states: readonly string[] }
-  | { kind: 'relocate_to'; place: string };
+  | { kind: 'relocate_to'; place: string }
+  | { kind: 'pay_range'; low: number; high: number; unit: 'hour' | 'year' }
+  /** `isWhole`: every word is understood. `isPassing`: for a while only. */
+  | {
+      kind: 'terms';
+      claims: readonly Claim[];
+      places: readonly string[];
+      isWhole: boolean;
+      isPassing: boolean;
+    }
+  | { kind: 'not'; claim: Claim };
+
+/** Claims about the person alone; the others depend on the employer, the job, or the day. */
+const lasting: readonly Claim['kind'][] = [
+  'years',
+  'certified',
+  'convicted',
+  'military',
+  'dismissed',
+  'clearance',
+  'lift',
+  'setting',
+  'office_days',
+  'shifts',
+  'employment',
+  'travel',
+  'languages',
+  'hours',
+  'days',
+  'home_office',
+  'citizen',
+  'citizen_of',
+];
+
+/** Equal for questions that say the same in other words; null if an answer holds for one form only. */
+export function nameClaim(claim: Claim): string | null {
+  if (claim.kind === 'not') {
+    const denied = nameClaim(claim.claim);
+    return denied && `not ${denied}`;
+  }
+  if (claim.kind !== 'terms') return lasting.includes(claim.kind) ? JSON.stringify(claim) : null;
+  const names = claim.claims.map(nameClaim);
+  const isPlain = claim.isWhole && claim.places.length === 0 && names.every((name) => name !== null);
+  return isPlain ? [...new Set(names)].toSorted().join(' ') : null;
+}

@@ -53,6 +53,19 @@ const bare = new Set([
   'pronunciation',
   'high_school',
   'days',
+  'work_auth_status',
+  'work_auth_choice',
+]);
+/** The same, but their own headings may speak of a signature. */
+const personal = new Set([
+  'phone_type',
+  'contact_method',
+  'gpa',
+  'gender',
+  'hispanic',
+  'race',
+  'veteran',
+  'disability',
 ]);
 /** Short labels that fit anybody: only their context shows whose name, number, or date is meant. */
 const isPortable = (family: string) =>
@@ -105,6 +118,9 @@ export class Walk {
     this.moveBlock(field, base);
     if (bare.has(base.family) && !/\b(you|your)\b/.test(foldText(field.label)))
       return this.placeBare(index, base);
+    const isBare = personal.has(base.family) && !/\b(you|your)\b/.test(foldText(field.label));
+    if (isBare && (this.subjectOf(index) === 'person' || this.block.subject === 'person'))
+      return { ...base, family: nameOther('person', base.family) };
     if (base.params.claim || !isPortable(base.family))
       return this.doubt(base, isPlainFor(base.family, field.label));
     const subject = this.findSubject(index, field, base);

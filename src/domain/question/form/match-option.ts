@@ -1,5 +1,6 @@
 import { findStateCode } from '#domain/document/values/us-states.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { readShifts } from '#domain/question/words/schedule-words.ts';
 import type { FormOption } from './employer-form.ts';
 
 const citizenOrResident = ['permanent resident', 'lawful permanent resident', 'green card holder'].flatMap(
@@ -11,10 +12,10 @@ const citizenOrResident = ['permanent resident', 'lawful permanent resident', 'g
  * covers both: it is true for either person and claims neither.
  */
 const synonyms: readonly (readonly string[])[] = [
-  ['yes', 'y', 'true'],
-  ['no', 'n', 'false'],
-  ['male', 'man'],
-  ['female', 'woman'],
+  ['yes', 'y', 'true', 'yep', 'yup', 'yes i am', 'yes i do', 'yes i can', 'available'],
+  ['no', 'n', 'false', 'nope', 'no i am not', 'no i do not', 'no i cannot', 'not available', 'unavailable'],
+  ['male', 'man', 'm'],
+  ['female', 'woman', 'f'],
   ['non binary', 'nonbinary', 'genderqueer non binary'],
   [
     'prefer not to say',
@@ -111,6 +112,9 @@ const synonyms: readonly (readonly string[])[] = [
   ['nights', 'night', 'night shift', 'night shifts', 'overnight', '3rd shift', 'third shift'],
   ['weekends', 'weekend', 'weekend shift', 'weekend shifts'],
   ['holidays', 'holiday'],
+  ['mobile', 'cell', 'cell phone', 'mobile phone', 'cellular', 'cellphone'],
+  ['home', 'home phone', 'landline'],
+  ['work', 'work phone', 'business'],
   ['monday', 'mon', 'mondays'],
   ['tuesday', 'tue', 'tuesdays', 'tues'],
   ['wednesday', 'wed', 'wednesdays'],
@@ -197,4 +201,10 @@ function isInRange(number: number, label: string): boolean {
     return /\b(more than|over|above)\b/i.test(label) ? number > low : number >= low;
   }
   return number === low;
+}
+
+/** The same words, or else the only option that names this shift and no other: "Swing (evening)". */
+export function matchShift(wanted: string, options: readonly FormOption[]): FormOption | null {
+  const named = options.filter(({ label }) => readShifts(foldText(label)).join() === foldText(wanted));
+  return matchOption(wanted, options) ?? onlyOne(named);
 }

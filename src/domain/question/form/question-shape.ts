@@ -20,7 +20,12 @@ function sentencesOf(label: string): string[] {
 /** Whether it can be answered with a yes or a no. */
 export function asksYesOrNo({ label, options, type }: AskedQuestion): boolean {
   const labels = options.map((option) => foldText(option.label));
-  if (labels.some((one) => /^(yes|no|true|false|y|n)\b/.test(one))) return true;
+  if (
+    labels.some((one) =>
+      /^(yes|no|true|false|y|n|yep|yup|nope|available|not available|unavailable)\b/.test(one),
+    )
+  )
+    return true;
   if (options.length > 1) return false;
   const sentences = sentencesOf(label);
   const isAsked =

@@ -1,15 +1,15 @@
 import { findStateCode } from '#domain/document/values/us-states.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+import { days, readDays } from '#domain/question/words/schedule-words.ts';
 import { zoneNames } from '#domain/question/words/time-zones.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const day = `(?:${days.join('|')})s?`;
 const us = '(?:the )?(?:u s|us|usa|united states)(?: of america)?';
 const internet =
   '(?:(?:reliable|stable|high speed|fast|strong|broadband) ?)+internet(?: connection| access| service)?';
 const workspace =
-  '(?:(?:quiet|private|dedicated|distraction free) ?)+(?:place|space|workspace|work space|home office|work area|area)(?: to work)?';
+  '(?:(?:quiet|private|dedicated|distraction free) ?)+(?:place|space|workspace|work space|home office|work area|area)(?: to (?:work|take calls|work from))?';
 
 /** Claims about hours, days, the home, and countries, each understood as a whole. */
 export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
@@ -22,27 +22,25 @@ export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
   },
   {
     family: 'days',
-    ask: new RegExp(
-      `^${able}(?: to)?(?: work)?(?: on)? (?<from>${day})(?: (?<range>through|thru|to|and|or)? ?(?<to>${day}))?$`,
-    ),
-    read: ({ from = '', range, to }) => ({ kind: 'days', days: readDays(from, range, to) }),
+    ask: new RegExp(`^${able}(?: to)?(?: work)?(?: on)? (?<days>${days})$`),
+    read: ({ days: said = '' }) => ({ kind: 'days', days: readDays(said) }),
   },
   {
     family: 'home_office',
     // The key question itself is a statement (see key-questions.ts).
     ask: new RegExp(
-      `^do you have (?!a quiet private place to work and high speed internet at home$)(?:access to )?(?:an? )?(?:${workspace}(?: (?:at|from) home)?(?: (?:and|with) (?:an? )?${internet})?|${internet})(?: at home| in your home)?$`,
+      `^do you have (?!a quiet private place to work and high speed internet at home$)(?:access to )?(?:an? )?(?:${workspace}(?: (?:at|from) home)?(?: (?:and|with) (?:an? )?${internet})?|${internet}(?: and (?:an? )?${workspace})?)(?: at home| in your home)?$`,
     ),
     read: () => ({ kind: 'home_office' }),
   },
   {
     family: 'citizenship',
     ask: new RegExp(
-      `^are you an? (?<dual>dual citizen)$|^do you (?:hold|have) (?<held>dual citizenship)$|^are you a citizen of (?<several>more than one country)$|^are you a citizen of (?:any country|a country|another country) (?<other>other than|besides) ${us}$|^do you hold citizenship in (?<further>any other country|another country)$`,
+      `^are you an? (?<dual>dual citizen)$|^do you (?:hold|have) (?<held>dual citizenship)$|^are you a citizen of (?<several>more than one country)$|^are you a citizen of (?:any country|a country|another country) (?<other>other than|besides) ${us}$|^do you (?:hold|have) citizenship (?:in|of) (?:any|a) (?:other )?country (?<apart>other than|besides|outside) ${us}$|^do you hold citizenship in (?<further>any other country|another country)$`,
     ),
-    read: ({ other, further }) => ({
+    read: ({ other, apart, further }) => ({
       kind: 'citizen',
-      of: other ? 'other' : further ? 'further' : 'several',
+      of: (other ?? apart) ? 'other' : further ? 'further' : 'several',
     }),
   },
   {
@@ -54,19 +52,25 @@ export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
   },
   {
     family: 'relocate',
-    ask: /^(?:are you|would you be) (?:willing|open|able) to relocat(?:e|ing) to (?:the )?(?<place>[a-z ]+?)(?: area)?$/,
+    ask: new RegExp(
+      `^(?:if not )?(?:${able}|do you plan to|are you planning to) (?:to )?(?:relocat(?:e|ing)|mov(?:e|ing)) to (?:the )?(?<place>[a-z ]+?)(?: area| metro area)?(?: (?:at your own (?:expense|cost)|for (?:this|the) (?:role|job|position)|if (?:hired|offered|selected|necessary|needed|required)|within (?:\\d+|\\w+) (?:days|weeks|months)(?: of (?:hire|an offer|your start date))?))*$`,
+    ),
     read: ({ place = '' }) =>
-      /\b(this|that|our|us|job|location|another|other|a|if|or|and|for|area|office|any)\b/.test(place)
+      /\b(this|that|our|us|job|location|another|other|a|if|or|and|for|area|office|any|within|at|near)\b/.test(
+        place,
+      )
         ? null
         : { kind: 'relocate_to', place },
   },
+  {
+    family: 'start_date',
+    ask: /^(?:can|could|will|would) you (?:be able to |be available to )?(?:start|begin|join)(?: work| working)? (?:with)?in (?:the next )?(?<count>\d{1,2}|one|two|three|four) (?<unit>days?|weeks?)(?: of (?:an |the |your )?(?:offer|being hired|hire|acceptance|accepting an offer))?$/,
+    read: ({ count = '', unit = '' }) => {
+      const number = /\d/.test(count) ? Number(count) : ['one', 'two', 'three', 'four'].indexOf(count) + 1;
+      return { kind: 'start_within', days: number * (unit.startsWith('week') ? 7 : 1) };
+    },
+  },
 ];
-
-function readDays(from: string, range: string | undefined, to: string | undefined): string[] {
-  const [first, last] = [from, to ?? from].map((one) => days.indexOf(one.replace(/s$/, '')));
-  const isRange = range === 'through' || range === 'thru' || range === 'to';
-  return isRange ? days.slice(first, (last ?? 0) + 1) : days.filter((_, at) => at === first || at === last);
-}
 
 /** "Do you live in California, Oregon, or Washington?": only states, at least two of them. */
 export function readStates(label: string): { family: string; claim: Claim } | null {
@@ -83,4 +87,21 @@ export function readStates(label: string): { family: string; claim: Claim } | nu
   const named = states.filter((state) => state !== null);
   if (named.length < 2 || named.length !== states.length) return null;
   return { family: 'resides', claim: { kind: 'lives_in', states: named } };
+}
+
+/** Canadian cities and provinces that no American city is named after, or whose namesake is far smaller. */
+const canadian =
+  /^(?:Toronto|Montreal|Ottawa|Calgary|Edmonton|Winnipeg|Halifax|Quebec(?: City)?|Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland)$/;
+
+/** "Do you live in Ontario?", "Do you live within 80 km of Calgary?" */
+export function readAbroad(label: string): { family: string; claim: Claim } | null {
+  const { near, place = '' } =
+    /^(?:Do you (?:currently )?(?:live|reside)|Are you (?:currently )?(?:located|based|living|residing)) (?:in|(?<near>within \d+ (?:km|kilomet(?:er|re)s|miles) of)) (?<place>[A-Z][A-Za-z ]+?)(?:, (?:Canada|Ontario|Alberta|ON|AB|BC|QC))?\s*\?*\s*\*?$/.exec(
+      label.trim(),
+    )?.groups ?? {};
+  if (!canadian.test(place)) return null;
+  return {
+    family: 'resides',
+    claim: { kind: 'lives_abroad', place: foldText(place), country: 'CA', isNear: near !== undefined },
+  };
 }

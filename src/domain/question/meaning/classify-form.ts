@@ -19,7 +19,14 @@ export interface Meaning extends Classified {
 }
 
 /** Questions whose answer depends on the job's country. */
-const isLocal = new Set(['work_auth', 'sponsorship', 'work_auth_status', 'salary']);
+const isLocal = new Set([
+  'work_auth',
+  'sponsorship',
+  'work_auth_status',
+  'salary',
+  'pay_range',
+  'work_auth_choice',
+]);
 
 /**
  * What each question of a form asks, from its own words, its section, its neighbors, and the job's country.
@@ -112,7 +119,10 @@ function findLocal(index: number, read: readonly Classified[], job: JobCountry):
   if (!permission.includes(read[index]?.family ?? '')) return job;
   const before = read
     .slice(Math.max(0, index - 3), index)
-    .findLast(({ family, params }) => permission.includes(family) && params.country !== undefined);
+    .findLast(
+      ({ family, params: { country } }) =>
+        permission.includes(family) && country !== undefined && country !== 'home',
+    );
   return before?.params.country ? { country: before.params.country } : job;
 }
 

@@ -1,20 +1,26 @@
 import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import { readNamePart } from '#domain/question/facts/name-part.ts';
 import type { Family } from '#domain/question/families/family.ts';
+import { lasting } from '#domain/question/families/lasting.ts';
 import type { AskedQuestion, Classified, QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { HistoryPart } from '#domain/question/form/history-part.ts';
+import { offersHispanic } from '#domain/question/form/match-demographic.ts';
 import { asksForNoValue, asksYesOrNo } from '#domain/question/form/question-shape.ts';
 import { findCountries, onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { splitSentences } from '#domain/question/words/plain-label.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { compoundFamily, detailFamily, families, findFamily, unknownFamily } from './families.ts';
+import { readChoices } from './read-choices.ts';
 import { readCitizenship } from './read-citizenship.ts';
-import { readClaim } from './read-claim.ts';
+import { readClaim, readStatedClaim } from './read-claim.ts';
 import { readExperience } from './read-experience.ts';
 import { readFileQuestion } from './read-file-question.ts';
 import { readLanguage, readLanguageLevel } from './read-language.ts';
 import { readPay } from './read-pay.ts';
 import { readPermission } from './read-permission.ts';
+import { readRecord } from './read-record.ts';
+import { readSubject, readTopic } from './read-subject.ts';
 import { type AskedYears, readYears } from './read-years.ts';
 
 /**
@@ -43,11 +49,45 @@ const permissions = new Set(['work_auth', 'sponsorship', 'work_auth_status']);
 
 /** What the words of a question ask; classify-form.ts reads its place on the form. */
 export function classifyQuestion(question: AskedQuestion): Classified {
+  const whole = classifyWhole(question);
+  const { may, fact } = findFamily(whole.family);
+  if (fact || whole.params.claim || may === 'act' || may === 'never' || question.type === 'File')
+    return whole;
+  const asked = findOwnQuestion(question.label);
+  const alone = asked === null ? whole : classifyWhole({ ...question, label: asked });
+  return standAlone.has(alone.family) ? alone : whole;
+}
+
+/** Families whose questions mean the same after any introduction. */
+const standAlone = new Set(
+  ['drivers_licence', 'reliable_transport', 'commute', 'notice', 'hours_wanted', 'days', 'record'].concat(
+    lasting.map(({ name }) => name),
+  ),
+);
+
+/** The question after statements that it doesn't refer to. */
+function findOwnQuestion(label: string): string | null {
+  const sentences = splitSentences(
+    label.replace(/^\W*\d{1,2}[.)]\s+/, '').replace(/(?<=\?)\s*\([^()?]*\)\s*$/, ''),
+  );
+  const asked = sentences.at(-1) ?? '';
+  const isNumbered = sentences.length === 1 && asked !== label;
+  if (!isNumbered && (sentences.length < 2 || !/\?\W*$/.test(asked))) return null;
+  const isReferring = /\b(this|that|these|those|it|they|he|she|his|her|their|such|above|so)\b/i.test(asked);
+  const before = sentences.slice(0, -1);
+  return isReferring || before.some((one) => /\?|\bif\b|\banswer\b|\bselect\b/i.test(one)) ? null : asked;
+}
+
+function classifyWhole(question: AskedQuestion): Classified {
   if (question.type === 'File') return classifyFile(question);
   const label = foldText(question.label.replace(allThatApply, ''));
   const fitting = families.filter((family) => fits(family, label, question.type));
-  if (offersStatuses(question, label)) return answer(findFamily('work_auth_status'), question, 1);
-  const claimed = readClaimed(question, fitting);
+  const chosen = readChoices(question, label);
+  if (chosen) {
+    const read = answer(findFamily(chosen.family), question, 1);
+    return { ...read, params: { ...read.params, ...chosen.params } };
+  }
+  const claimed = readClaimed(question, fitting) ?? readRecorded(question, fitting);
   if (claimed) return claimed;
   if (isCompound(fitting, label)) return answer(compoundFamily, question, 0.5);
   const first = fitting[0];
@@ -75,24 +115,6 @@ function classifyYears(years: AskedYears, question: AskedQuestion): Classified {
 
 const allThatApply = /(?:please )?(?:check|select|choose|mark) all (?:that|which) apply[\s).:]*$/i;
 
-/** A list of statuses to choose from, whatever the form calls it. */
-function offersStatuses({ options }: AskedQuestion, label: string): boolean {
-  const listed = options.map((option) => foldText(option.label));
-  const has = (pattern: RegExp) => listed.some((one) => pattern.test(one));
-  const isAsked =
-    /^(current )?(us )?(work|employment|citizenship|immigration|residency|visa|citizenship immigration) (status|eligibility)$|\b(work authori[sz]ation|authori[sz]ation to work|eligibility to work|employment eligibility|citizenship( status)?|immigration status)( in the (us|u s|united states))?$/.test(
-      label,
-    );
-  const isOther =
-    /\b(require|need|sponsor\w*|expir\w*|spouses?|parents?|previous|past|not|proof|documents?)\b/.test(label);
-  return (
-    isAsked &&
-    !isOther &&
-    has(/\bcitizen(ship)?\b|^usc$/) &&
-    has(/\bpermanent (resident|residency)\b|\bgreen card\b|^gc$/)
-  );
-}
-
 /**
  * A question that is understood as a whole. Requests for an act of the person, and texts that aren't
  * questions, are not read.
@@ -101,12 +123,27 @@ function readClaimed(question: AskedQuestion, fitting: readonly Family[]): Class
   const isBarred = fitting.some(
     ({ may, name }) => may === 'act' || may === 'never' || name === 'instruction',
   );
-  const claimed = isBarred || !asksYesOrNo(question) ? null : readClaim(question.label);
+  if (isBarred || !asksYesOrNo(question)) return null;
+  const isStatement = question.options.some(({ label }) => /^true$/i.test(label.trim()));
+  const claimed = (isStatement && readStatedClaim(question.label)) || readClaim(spellOut(question));
   if (!claimed) return null;
   // Its pattern accepts any name, so another family is more reliable.
   const isFree = claimed.family === 'certification';
   if (isFree && fitting.some(({ name }) => name !== 'certification')) return null;
   return { family: claimed.family, params: { claim: claimed.claim }, confidence: 1 };
+}
+
+/** Something that may have happened to the person, understood as a whole. */
+function readRecorded(question: AskedQuestion, fitting: readonly Family[]): Classified | null {
+  const isBarred = fitting.some(({ may }) => may === 'act' || may === 'never');
+  const record = isBarred || !asksYesOrNo(question) ? null : readRecord(question.label);
+  return record && { family: 'record', params: { record }, confidence: 1 };
+}
+
+/** "Monday" with the choices "Available" and "Not available" is a whole question. */
+function spellOut({ label, options, section = '' }: AskedQuestion): string {
+  const isRow = options.length > 0 && options.every((one) => /^(not |un)?available\b/i.test(one.label));
+  return isRow && !/\b(?:interview|call|meet)/i.test(section) ? `Are you available on ${label}?` : label;
 }
 
 function isCompound(fitting: readonly Family[], label: string): boolean {
@@ -121,16 +158,31 @@ function isCompound(fitting: readonly Family[], label: string): boolean {
 
 function classifyFitting(family: Family, question: AskedQuestion, count: number): Classified {
   const confidence = count > 1 ? 0.9 : 1;
+  if (family.name === 'race' && offersHispanic(question.options))
+    return answer(findFamily('hispanic'), question, confidence);
   // A list under a bare "Location" offers the employer's locations.
   if (family.name === 'location' && question.options.length > 0 && /^location\b/i.test(question.label))
     return answer(findFamily('work_location'), question, confidence);
+  // Without choices, it may ask for a person.
+  if (
+    family.name === 'heard_about' &&
+    question.options.length === 0 &&
+    /^(source|who)\b/i.test(question.label)
+  )
+    return answer(unknownFamily, question, 0.5);
   if (family.name !== 'work_auth' && family.name !== 'sponsorship')
     return answer(family, question, confidence);
   const permission = readPermission(question.label);
   if (permission === null || permission === 'unclear') return answer(detailFamily, question, 0.5);
   const { family: name, polarity } = permission;
-  const read = answer(findFamily(name), question, confidence);
-  return { ...read, params: { ...read.params, ...(polarity && { polarity }) } };
+  const { params, ...read } = answer(findFamily(name), question, confidence);
+  const { negated, ...rest } = params;
+  // "I will not require sponsorship" is negated once, and the polarity says so.
+  const isSaid = polarity && /^i (will|do|would|shall) not\b/.test(foldText(question.label));
+  return {
+    ...read,
+    params: { ...rest, ...(negated && !isSaid && { negated }), ...(polarity && { polarity }) },
+  };
 }
 
 /**
@@ -159,8 +211,14 @@ function fits(family: Family, text: string, type: QuestionType): boolean {
 
 function answer(family: Family, question: AskedQuestion, confidence: number): Classified {
   const params = readParams(family, question);
-  const isNegated = negation.test(foldText(question.label));
-  return { family: family.name, params: { ...params, ...(isNegated && { negated: true }) }, confidence };
+  const label = foldText(question.label);
+  const isNegated = negation.test(label);
+  const isInverse = family.inverse?.test(label) === true;
+  return {
+    family: family.name,
+    params: { ...params, ...(isNegated && { negated: true }), ...(isInverse && { inverse: true }) },
+    confidence,
+  };
 }
 
 const negation =
@@ -169,6 +227,8 @@ const negation =
 function readParams(family: Family, question: AskedQuestion): QuestionParams {
   const label = foldText(question.label);
   switch (family.name) {
+    case 'driving_record':
+      return { window: /\b(?:last|past) (\w+) years\b/.exec(label)?.[1] ?? 'ever' };
     case 'work_auth':
     case 'sponsorship':
     case 'work_auth_status':
@@ -206,10 +266,11 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'age_over':
       return { age: /\b(16|18|19|21)\b/.exec(label)?.[1] ?? '18' };
     case 'years_with':
-      return readSubject(label);
+      return { ...readSubject(label), ...readTopic(label) };
     case 'experience_with': {
       const named = readExperience(question.label);
-      return named === null ? readSubject(label) : { subject: named, named: true };
+      const asked = named === null ? readSubject(label) : { subject: named, named: true as const };
+      return { ...asked, ...readTopic(label) };
     }
     case 'resides':
       return readPlace(question.label);
@@ -247,26 +308,14 @@ const highSchool: HistoryPart = {
   isFirst: false,
 };
 
+const atHome =
+  /\b(?:the )?country (?:where|in which|that) you (?:currently |presently |now )?(?:live|reside|are (?:living|located|based|residing))(?: in)?\b|\byour (?:current )?country of residence\b/;
+
 /** Only a country that the question names; what is true for one of several may not be true for the other. */
 function withCountry(label: string): QuestionParams {
   const country = onlyCountry(findCountries(label));
+  if (!country && atHome.test(foldText(label))) return { country: 'home' };
   return country ? { country } : {};
-}
-
-function readSubject(label: string): QuestionParams {
-  const before = /years? of (.+?) ?experience/.exec(label)?.[1];
-  const after =
-    /(?:experienced?|worked|proficient|familiar|used).*?(?:in|with|as|using|of) (?:an? |the )?(.+)$/.exec(
-      label,
-    )?.[1];
-  const direct = /\bhave you (?:ever )?used (?:an? |the )?(.+)$/.exec(label)?.[1];
-  const subject =
-    (before && !/^(professional|work|relevant|total|prior|related|full time|paid)$/.test(before)
-      ? before
-      : undefined) ??
-    after ??
-    direct;
-  return subject ? { subject } : {};
 }
 
 /**

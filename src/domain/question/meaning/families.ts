@@ -7,6 +7,7 @@ import { documents, otherFile } from '#domain/question/families/documents.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import { identity } from '#domain/question/families/identity.ts';
 import { instructions } from '#domain/question/families/instructions.ts';
+import { lasting } from '#domain/question/families/lasting.ts';
 import { legal } from '#domain/question/families/legal.ts';
 import { neverFilled } from '#domain/question/families/never-filled.ts';
 import { notTheApplicants } from '#domain/question/families/not-the-applicants.ts';
@@ -33,6 +34,7 @@ export const families: readonly Family[] = [
   ...actsOfThePerson,
   ...instructions,
   ...documents,
+  ...lasting,
   ...demographic,
   ...legal,
   ...aboutTheEmployer,

@@ -21,7 +21,7 @@ export function limitReuse(
   employer: string,
 ): string {
   const within = employer === '' ? onceOnly : `~${foldText(employer)}`;
-  if (family === 'worked_at' || family === 'heard_about') return within;
+  if (family === 'worked_at' || family === 'heard_about' || family === 'contact_employer') return within;
   if (findFamily(family).fact || params.claim) return '';
   if (namesJob.test(label)) return onceOnly;
   return namesEmployer.test(label.replace(/\b(tell|let|contact) us\b/gi, '')) ? within : '';

@@ -1,4 +1,11 @@
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
+import type { Claim } from '#domain/question/form/claim.ts';
+import {
+  demonyms,
+  europeanFreeTrade,
+  europeanUnion,
+  findCountries,
+} from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
 type Asked = NonNullable<QuestionParams['citizen']>;
@@ -44,4 +51,31 @@ export function isStatus(status: string, asked: Asked): boolean | null {
   // Refugees and asylees may have the document, too.
   if (/\b(ead|employment authorization document)\b/.test(text)) return asked === 'protected' ? null : false;
   return /\b(h ?1 ?b|f ?1|opt|other visa|tn|l ?1|o ?1)\b/.test(text) ? false : null;
+}
+
+/** "Are you a Canadian citizen?", "Are you a citizen or national of Cuba, Iran, or Syria?": countries other than the United States. */
+export function readCitizenOf(label: string): { family: string; claim: Claim } | null {
+  const countries = listCountries(label.replace(/[?*.\s]+$/, ''));
+  if (countries.length === 0 || countries.includes('US')) return null;
+  return { family: 'citizenship', claim: { kind: 'citizen_of', countries } };
+}
+
+function listCountries(label: string): string[] {
+  const adjective =
+    /^are you (?:currently )?an? (?<adjective>[a-z ]+) (?:citizen|national|citizen or national)$/.exec(
+      foldText(label),
+    )?.groups?.['adjective'];
+  if (adjective !== undefined) return demonyms[adjective] ? [demonyms[adjective]] : [];
+  const member =
+    /^(?:do you (?:hold|have) (?:an?|the) (?:valid )?passport of|are you (?:a citizen|a national) of) an? (?<of>eu or efta|eu efta|eu|european union|eu or eea) (?:member state|member country|country)$|^do you (?:hold|have) an? (?:valid )?(?<one>eu) passport$|^are you an? (?<citizen>eu) citizen$/.exec(
+      foldText(label),
+    )?.groups;
+  if (member)
+    return /efta|eea/.test(member['of'] ?? '') ? [...europeanUnion, ...europeanFreeTrade] : europeanUnion;
+  const list =
+    /^Are you (?:currently )?a (?:citizen|national|citizen or national|national or citizen) of (?<list>[A-Z].*)$/.exec(
+      label.trim(),
+    )?.groups?.['list'];
+  const named = list?.split(/,\s*(?:or |and )?| or | and /).map((one) => findCountries(one)) ?? [];
+  return named.every(({ length }) => length === 1) ? named.flat() : [];
 }

@@ -1,11 +1,15 @@
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
+import { readShifts, shift } from '#domain/question/words/schedule-words.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
 import { readWorkedAt } from './claims-of-employers.ts';
 import { claimsOfHistory, readDegreeIn, readGraduate } from './claims-of-history.ts';
 import { readCertified } from './claims-of-licenses.ts';
-import { claimsOfPlaceAndTime, readStates } from './claims-of-place-and-time.ts';
+import { claimsOfPlaceAndTime, readAbroad, readStates } from './claims-of-place-and-time.ts';
+import { readCitizenOf } from './read-citizenship.ts';
+import { readPayAbove } from './read-pay.ts';
+import { readTerms } from './read-terms.ts';
 
 const have = '(?:do you (?:currently |presently )?(?:have|hold|possess))';
 const asNeeded = '(?: (?:as|if|when) (?:needed|required|necessary))?';
@@ -13,8 +17,6 @@ const amounts = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const amount = `(?<amount>\\d{1,2}|${amounts.slice(1).join('|')})`;
 const setting =
   '(?:(?<site>on ?site|in person|in (?:the |our |an )?office)|(?<hybrid>hybrid)|(?<remote>remote|remotely|from home))';
-const shift =
-  '(?:(?:the )?(?:days?|day shifts?|evenings?|evening shifts?|nights?|night shifts?|overnights?|(?:every other |some |occasional )?weekends?|weekend shifts?|holidays?|overtime))';
 const shifts = `${shift}(?: (?:and|or)? ?${shift}){0,3}`;
 const type = '(?<type>full time|part time|contract|temporary)';
 const post = '(?: (?:work|employment|position|positions|role|roles|job|jobs|basis))';
@@ -40,17 +42,22 @@ const rules: readonly ClaimRule[] = [
   },
   {
     family: 'criminal',
-    ask: /^have you (?:ever )?been convicted of (?:an? |any )?(?:(?<crime>crime|criminal offense|criminal offence|misdemeanou?r or felony|felony or misdemeanou?r|misdemeanou?r or (?:a )?felony|felony or (?:a )?misdemeanou?r)|misdemeanou?r)(?<limit> (?:excluding|other than|except|besides|not including) (?:an? |any |for )?(?:minor )?traffic (?:violations?|offenses?|tickets?|infractions?))?(?<window> (?:in|within|during) the (?:last|past) \w+ years?)?$/,
-    read: ({ crime, limit, window }) => ({
+    ask: /^have you (?:ever )?been convicted of (?:an? |any )?(?:(?<crime>crime|criminal offense|criminal offence|misdemeanou?r or felony|felony or misdemeanou?r|misdemeanou?r or (?:a )?felony|felony or (?:a )?misdemeanou?r)|felony or (?:an? )?(?<degree>(?:first|second|third) degree) misdemeanou?r|misdemeanou?r)(?<limit> (?:excluding|other than|except|besides|not including) (?:an? |any |for )?(?:minor )?traffic (?:violations?|offenses?|tickets?|infractions?))?(?<window> (?:in|within|during) the (?:last|past) \w+ years?)?$/,
+    read: ({ crime, degree, limit, window }) => ({
       kind: 'convicted',
-      of: crime ? 'crime' : 'misdemeanor',
-      isLimited: limit !== undefined || window !== undefined,
+      of: crime || degree ? 'crime' : 'misdemeanor',
+      isLimited: limit !== undefined || window !== undefined || degree !== undefined,
     }),
+  },
+  {
+    family: 'criminal',
+    ask: /^do you have (?:any|a) (?<limit>unspent )?(?:criminal )?convictions?$/,
+    read: ({ limit }) => ({ kind: 'convicted', of: 'crime', isLimited: limit !== undefined }),
   },
   {
     family: 'military',
     ask: new RegExp(
-      `^are you an? (?:u s |us |united states |military )?veteran(?: of ${forces})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$`,
+      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)(?: from (?:active duty|service|the military))?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you an? (?:u s |us |united states |military )?veteran(?: of ${forces})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$`,
     ),
     read: () => ({ kind: 'military' }),
   },
@@ -65,6 +72,24 @@ const rules: readonly ClaimRule[] = [
       `^${have} (?:an? )?(?:active |current |valid |government |u s |us |federal |dod )*(?<level>public trust|confidential|secret|top secret|ts sci)? ?(?:security )?clearance$`,
     ),
     read: ({ level }) => ({ kind: 'clearance', level: level ?? null }),
+  },
+  {
+    // Of another government, or of several kinds: only someone without any can answer.
+    family: 'clearance',
+    ask: new RegExp(
+      `^${have} (?!.*\\b(?:ability|able|obtain|eligib\\w*|ever|willing)\\b)(?:an? |any |the |active |current |valid |government |federal |reliability |status |or |interim |confidential |secret |top |ts |sci |dod |doe |q |l |nato |security |u s |us |public trust )+clearance(?: (?:from|with|issued by|granted by) [a-z ]{2,40})?$`,
+    ),
+    read: () => ({ kind: 'clearance', level: 'other' }),
+  },
+  {
+    family: 'veteran',
+    ask: /^(?:are you |do you identify as )?(?:an? )?(?:u s |us )?protected veteran$/,
+    read: () => ({ kind: 'protected_veteran' }),
+  },
+  {
+    family: 'under_age',
+    ask: /^are you (?:currently )?(?:under|younger than|below)(?: the age of)? (?<age>16|18|19|21)(?: years(?: of age| old)?)?$/,
+    read: ({ age }) => ({ kind: 'under_age', age: Number(age) }),
   },
   {
     family: 'physical_demands',
@@ -125,7 +150,14 @@ const rules: readonly ClaimRule[] = [
 ];
 
 export function readClaim(label: string): { family: string; claim: Claim } | null {
-  const named = readWorkedAt(label) ?? readStates(label) ?? readGraduate(label) ?? readDegreeIn(label);
+  const named =
+    readWorkedAt(label) ??
+    readStates(label) ??
+    readAbroad(label) ??
+    readCitizenOf(label) ??
+    readPayAbove(label) ??
+    readGraduate(label) ??
+    readDegreeIn(label);
   if (named) return named;
   const text = foldText(label);
   for (const { family, ask, read } of rules) {
@@ -133,21 +165,32 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
     const claim = match && read(match.groups ?? {});
     if (claim) return { family, claim };
   }
-  return readCertified(label);
+  return readCertified(label) ?? readRelocation(label) ?? readTerms(label);
 }
 
-function readShifts(text: string): string[] {
-  const kinds: [string, RegExp][] = [
-    ['nights', /\b(over)?nights?\b/],
-    ['evenings', /\bevenings?\b/],
-    ['weekends', /\bweekends?\b/],
-    ['holidays', /\bholidays?\b/],
-    ['overtime', /\bovertime\b/],
-    ['days', /\bdays?\b/],
-  ];
-  return kinds.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+/** A named place in other words: only that place answers it. */
+function readRelocation(label: string): { family: string; claim: Claim } | null {
+  const place =
+    /^(?:If not, )?(?:Are|Would|Will|Could|Can) you\b.{0,40}? (?:relocat(?:e|ing)|mov(?:e|ing)) to (?:the |our )?(?<place>[A-Z].*)$/i.exec(
+      label,
+    )?.groups?.['place'];
+  if (place === undefined || !/^[A-Z]/.test(place)) return null;
+  return { family: 'relocate', claim: { kind: 'relocate_to', place: foldText(place) } };
 }
 
 function toNumber(text = ''): number {
   return /^\d+$/.test(text) ? Number(text) : amounts.indexOf(text);
+}
+
+/** "I have never been convicted of a crime" with the choices "True" and "False". */
+export function readStatedClaim(label: string): { family: string; claim: Claim } | null {
+  const text = label.trim().replace(/[.\s]+$/, '');
+  const never = /^I have never (?<done>\w.*)$/i.exec(text)?.groups?.['done'];
+  if (never === undefined) return null;
+  const asked = `Have you ever ${never}?`;
+  const isFelony = /^been convicted of (?:a|any) felony$/i.test(never);
+  const read: ReturnType<typeof readClaim> = isFelony
+    ? { family: 'criminal', claim: { kind: 'convicted', of: 'felony', isLimited: false } }
+    : readClaim(asked.replace(/\bany (crime|misdemeanor)\b/i, 'a $1'));
+  return read && { family: read.family, claim: { kind: 'not', claim: read.claim } };
 }

@@ -1,4 +1,5 @@
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
+import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
 const foreign =
@@ -25,12 +26,60 @@ export function readPay(label: string, units: string): QuestionParams {
     /\b(?!USD\b)[A-Z]{3}\b/.test(units);
   const isDollars = dollars.test(label) || dollars.test(units);
   const isOther =
-    /\b(total|ote|on target|all in|bonus|bonuses|equity|commissions?|tips|thousands?|k|net|after tax|take home)\b/.test(
+    /\b(total|ote|on target|all in|bonus|bonuses|equity|commissions?|tips|net|after tax|take home)\b/.test(
       said,
-    ) || /\bin (thousands|k)\b|\(k\)/i.test(label);
+    );
+  const isInThousands = /\b(thousands?|k)\b/.test(said) || /\bin (thousands|k)\b|\(k\)/i.test(label);
+  const isThousands = isInThousands && /\$|\bdollars?\b|\busd\b/.test(said);
   return {
     ...(unit && { unit }),
     ...(isForeign ? { currency: 'foreign' as const } : isDollars && { currency: 'dollars' as const }),
-    ...(isOther && { sum: 'other' as const }),
+    ...(isOther || (isInThousands && !isThousands)
+      ? { sum: 'other' as const }
+      : isThousands && { sum: 'thousands' as const }),
   };
+}
+
+const amount = '\\$\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s?(k\\b)?';
+const range = new RegExp(
+  `${amount}\\s*(?:-|–|—|to|and|through)\\s*${amount.replace('\\$', '\\$?')}(?:\\s?(?:per|an|a|/)\\s?(?<period>hour|hr|year|yr|annum|week|month|day)\\b)?`,
+  'i',
+);
+
+/** The only pay range in dollars that a text names; null in any other currency or period. */
+export function readPayRange(
+  text: string,
+): { low: number; high: number; unit: 'hour' | 'year'; said: string } | null {
+  const found = range.exec(text);
+  if (!found || range.test(text.slice(found.index + found[0].length))) return null;
+  const after = /^\s*(?:\/|per|an?)\s*(?<period>\w+)/i.exec(text.slice(found.index + found[0].length));
+  if (after && !found.groups?.['period']) return null;
+  const { unit, currency, sum } = readPay(text, '');
+  if (currency === 'foreign' || sum || unit === 'other') return null;
+  const [said, low = '', lowK, high = '', highK] = found;
+  const toAmount = (digits: string, isThousands: boolean) =>
+    Number(digits.replaceAll(',', '')) * (isThousands ? 1000 : 1);
+  const [from, to] = [toAmount(low, Boolean(lowK ?? highK)), toAmount(high, Boolean(highK))];
+  const fitting = to >= 10_000 ? 'year' : to <= 250 ? 'hour' : null;
+  if (fitting === null || (unit && unit !== fitting) || from > to) return null;
+  return { low: from, high: to, unit: fitting, said };
+}
+
+/** "Is your expected salary above $105,000?" */
+export function readPayAbove(label: string): { family: string; claim: Claim } | null {
+  const {
+    verb = '',
+    digits = '',
+    k,
+    period,
+  } = /^(?:Is|Are) your (?:expected |desired |required |target )?(?:base )?(?:salary|pay|compensation)(?: expectations?| requirements?)? (?<verb>above|over|more than|higher than|greater than|below|under|less than|lower than) \$\s?(?<digits>\d[\d,]*)\s?(?<k>k\b)?(?: (?:per|an|a) (?<period>hour|year))?\s*\?*$/i.exec(
+    label.trim(),
+  )?.groups ?? {};
+  if (verb === '') return null;
+  const amount = Number(digits.replaceAll(',', '')) * (k ? 1000 : 1);
+  const unit = amount >= 10_000 ? 'year' : amount <= 250 ? 'hour' : null;
+  if (unit === null || (period && period.toLowerCase() !== unit)) return null;
+  const above: Claim = { kind: 'pay_above', amount, unit };
+  const isBelow = /below|under|less|lower/i.test(verb);
+  return { family: 'pay_range', claim: isBelow ? { kind: 'not', claim: above } : above };
 }

@@ -23,10 +23,14 @@ const needless = new RegExp(
 );
 /** A question about sponsorship other than whether it is needed. */
 const aside =
-  /(?<!\b(?:will|would) you )\bever\b|\b(willing|prefer|comfortable|open to|previously|hold|holding|sponsored by|been sponsored|consider\w*|type|kind|explain|describe|problem|understand|aware|transfer|cost|eligible for sponsorship)\b|^(please )?(which|what|how|when)\b/;
+  /(?<!\b(?:will|would) you )\bever\b|\b(did|interview|willing|prefer|comfortable|open to|previously|hold|holding|sponsored by|been sponsored|consider\w*|type|kind|explain|describe|problem|understand|aware|transfer|cost|eligible for sponsorship)\b|^(please )?(which|what|how|when)\b/;
 const limited = /\b(expires?|expir\w+|temporary|limited|restricted|conditions?|until|renew\w*|pending)\b/;
 const unlimited =
   /\b(unrestricted|permanent(ly)?|any (\w+ )?employer|indefinite(ly)?|no restrictions?|without restrictions?)\b/;
+
+/** Neither the job's country nor the one where the person lives. */
+const otherCountry =
+  /\bcountry (?:where|in which|that) you (?:were|had|have|studied|grew|came|come)\b|\bcountry of (?:birth|origin)\b/;
 
 /** Reads the direction of the wording: what is needed for what. Null for a question about something else. */
 export function readPermission(label: string): Permission | null {
@@ -54,7 +58,7 @@ function agree(read: readonly Permission[]): Permission {
 
 function readSentence(said: string): Permission {
   const text = said.replace(/\bwhether or not\b/g, 'whether');
-  if (/\b(1[68]|21)\b/.test(text)) return 'unclear';
+  if (/\b(1[68]|21)\b/.test(text) || otherCountry.test(text)) return 'unclear';
   const sponsor = text.search(sponsoring);
   const right = text.search(authorized);
   if (sponsor < 0) {

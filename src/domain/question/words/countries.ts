@@ -58,7 +58,15 @@ const patterns: [string, RegExp][] = [
     MY: 'Malaysia',
     VN: 'Vietnam',
     JP: 'Japan',
-    KR: 'South Korea|Korea',
+    KR: 'South Korea|(?<!North )Korea',
+    KP: 'North Korea',
+    CU: 'Cuba',
+    IR: 'Iran',
+    SY: 'Syria',
+    RU: 'Russia(?:n Federation)?',
+    BY: 'Belarus',
+    VE: 'Venezuela',
+    SD: '(?<!South )Sudan',
     CN: 'China',
     HK: 'Hong Kong',
     TW: 'Taiwan',
@@ -77,6 +85,34 @@ const patterns: [string, RegExp][] = [
 /** Larger than a country: what is true in one part may not be true in another. */
 const regions =
   /\b(North America|South America|Latin America|LATAM|EMEA|APAC|Europe|Asia|Africa|Worldwide)\b/;
+
+/** Members of the European Union. */
+export const europeanUnion =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
+/** Free movement, but not in the union. */
+export const europeanFreeTrade = ['CH', 'NO', 'IS', 'LI'];
+
+/** What someone from a country is called, normalized. */
+export const demonyms: Record<string, string> = {
+  canadian: 'CA',
+  mexican: 'MX',
+  british: 'GB',
+  uk: 'GB',
+  irish: 'IE',
+  australian: 'AU',
+  german: 'DE',
+  french: 'FR',
+  italian: 'IT',
+  spanish: 'ES',
+  indian: 'IN',
+  chinese: 'CN',
+  japanese: 'JP',
+  russian: 'RU',
+  iranian: 'IR',
+  cuban: 'CU',
+  syrian: 'SY',
+  'north korean': 'KP',
+};
 
 /** The countries that a text names; a region counts as several. */
 export function findCountries(text: string): string[] {

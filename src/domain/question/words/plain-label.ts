@@ -21,7 +21,7 @@ const links =
 const pay =
   'desired desire expected expect expecting expectation expectations salary salaries compensation comp pay paid wage wages rate earnings remuneration base gross ' +
   'hourly hour hr per annual annually annum yearly year amount figure range ranges target targeting targeted minimum min requirement requirements require requested sought seeking looking ' +
-  'usd dollars dollar $ position role job opportunity work full time fulltime level ideal make u s like would earn accept acceptable number numeric whole before tax taxes starting kind';
+  'usd dollars dollar $ position role job opportunity work full time fulltime level ideal make u s like would earn accept acceptable number numeric whole before tax taxes starting kind want wants need hope earning asking straight time thousands $$';
 const driving =
   'have has had hold holding possess possessing possession valid current currently active drivers driver driving licence license us u s state issued standard regular';
 
@@ -77,7 +77,10 @@ const notOwners = words(
 /** The sentences of a label; "e.g." and "U.S." don't end one. */
 export function splitSentences(text: string): string[] {
   return text
-    .replace(/\b(e\.g|i\.e|etc|vs|incl|approx)\.(?=[\s,)])/gi, '$1')
+    .replace(
+      /\b(e\.g|i\.e|etc|vs|incl|approx|lbs?|hrs?|yrs?|a\.m|p\.m)\.(?=[\s,)](?!\s*(?:Are|Do|Does|Can|Is|Will|Would|Have)\b))/gi,
+      '$1',
+    )
     .split(/(?<=[?!;]|(?<!\b[A-Z])\.)\s+/)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }

@@ -1,0 +1,104 @@
+import { answerRules } from '#domain/messages/answers.ts';
+import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
+import type { Claim } from '#domain/question/form/claim.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+
+type ClaimOf<Kind> = Claim & { kind: Kind };
+type Prove = (claim: Claim, facts: Facts) => Resolved | null;
+
+/** Numbers that the person stated as their limit; more than that is a no whatever else is asked. */
+const limits: Claim['kind'][] = ['lift', 'travel', 'office_days'];
+
+/** All terms, at a place where the person lives; or the one that is beyond the person's limit. */
+export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove): Resolved | null {
+  const { claims, places, isWhole, isPassing } = terms;
+  const proven = claims.map((claim) => ({ claim, answer: prove(claim, facts) }));
+  const isHere = places.length === 0 || isOwnPlace(places, facts);
+  const denied = proven.find(
+    ({ claim, answer }) =>
+      answer?.value === 'No' &&
+      ((isWhole && isHere) || (limits.includes(claim.kind) && (claim.kind === 'lift' || !isPassing))),
+  );
+  if (denied) return denied.answer;
+  const answers = proven.map(({ answer }) => answer).filter((answer) => answer?.value === 'Yes');
+  if (!isWhole || !isHere || answers.length < claims.length) return null;
+  const review = answers.map((answer) => answer?.review).find((one) => one !== undefined);
+  const [first, ...others] = answers.flatMap((answer) =>
+    answer?.source.kind === 'rule' ? [answer.source] : [],
+  );
+  if (!first) return answers[0] ?? null;
+  const rules = new Set([first, ...others].map(({ rule }) => rule));
+  const source = {
+    kind: 'rule' as const,
+    rule: [...rules].join('; '),
+    inputs: [...new Set([first, ...others].flatMap(({ inputs }) => inputs))],
+  };
+  return { value: 'Yes', source, ...(review !== undefined && { review }) };
+}
+
+/** The names in the question are together the person's own city, state, or both. */
+function isOwnPlace(places: readonly string[], facts: Facts): boolean {
+  const [city, state] = ['location.city', 'location.state'].map((name) =>
+    foldText(facts.get(name)?.value ?? ''),
+  );
+  const asked = foldText(places.join(' '));
+  return city !== '' && (asked === city || asked === `${city} ${state}`);
+}
+
+/** A yes becomes a no. */
+export function proveNot({ claim }: ClaimOf<'not'>, facts: Facts, prove: Prove): Resolved | null {
+  const answer = prove(claim, facts);
+  return answer && { ...answer, value: answer.value === 'Yes' ? 'No' : 'Yes' };
+}
+
+/** A range whose end is at least what the person asks for; they may still take less. */
+export function provePayRange({ high, unit }: ClaimOf<'pay_range'>, facts: Facts): Resolved | null {
+  const [desired, period] = [facts.get('pay.desired'), facts.get('pay.unit')];
+  const amount = desired && readAmount(desired);
+  if (!desired || desired.source.kind !== 'typed' || !amount || (period?.value ?? 'year') !== unit)
+    return null;
+  return amount <= high
+    ? { value: 'Yes', source: { kind: 'rule', rule: answerRules.payRange, inputs: [desired.value] } }
+    : null;
+}
+
+/** Whether the person asks for more than an amount. */
+export function provePayAbove({ amount, unit }: ClaimOf<'pay_above'>, facts: Facts): Resolved | null {
+  const [desired, period] = [facts.get('pay.desired'), facts.get('pay.unit')];
+  const own = desired && readAmount(desired);
+  if (!desired || desired.source.kind !== 'typed' || !own || (period?.value ?? 'year') !== unit) return null;
+  const source = { kind: 'rule' as const, rule: answerRules.desiredPay, inputs: [desired.value] };
+  return own === amount ? null : { value: own > amount ? 'Yes' : 'No', source };
+}
+
+/** The only number of a stated amount. */
+export function readAmount({ value }: Fact): number | null {
+  const numbers = [...value.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) =>
+    Number(digits.replaceAll(',', '')),
+  );
+  return numbers.length === 1 ? (numbers[0] ?? null) : null;
+}
+
+/**
+ * A number up to the one the person stated as the most is a yes, and any higher one a no. Without a single
+ * number, nothing is known.
+ */
+export function proveLimit(asked: number, own: Fact | undefined, rule: string): Resolved | null {
+  const most = own && own.source.kind === 'typed' ? readAmount(own) : null;
+  if (!own || most === null || asked <= 0) return null;
+  const source = { kind: 'rule' as const, rule, inputs: [own.value, answerRules.asked(asked)] };
+  return { value: asked <= most ? 'Yes' : 'No', source };
+}
+
+/** Someone who works only on site and names no number of days comes every day. */
+export function proveOfficeDays(asked: number, facts: Facts): Resolved | null {
+  const limit = proveLimit(asked, facts.get('office_days'), answerRules.officeDays);
+  if (limit || facts.has('office_days')) return limit;
+  const settings = facts.get('work_settings');
+  const named = (settings?.values ?? [settings?.value ?? '']).map(foldText);
+  if (settings?.source.kind !== 'typed' || asked > 5 || named.join() !== 'on site') return null;
+  return {
+    value: 'Yes',
+    source: { kind: 'rule', rule: answerRules.settings, inputs: [...(settings.values ?? [settings.value])] },
+  };
+}

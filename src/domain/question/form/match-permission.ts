@@ -1,0 +1,26 @@
+import { foldText } from '#domain/question/words/fold-text.ts';
+import type { FormOption } from './employer-form.ts';
+
+/** Needs sponsorship, now or later, or may work only under a condition. */
+const limited =
+  /\b(but|only|until|unless|if|expir\w*|temporar\w*|current employer|visa|opt|cpt|ead|h ?1 ?b|not (legally )?authori[sz]ed|not eligible)\b|(?<!\b(?:not|never|dont|wont) )\b(need|require|needing|requiring)\b|\b(may|might|will|do|would) (need|require)\b/;
+const free =
+  /\b(do not|dont|will not|wont|no|not|without|never)\b.*\bsponsor\w*|\bauthori[sz]ed to work\b.*\b(any employer|permanently|indefinitely|no restrictions?)\b/;
+
+/** The only statement of someone who may work for any employer and never needs sponsorship. */
+export function matchPermission(said: string, options: readonly FormOption[]): FormOption | null {
+  if (foldText(said) !== 'yes') return null;
+  const [only, ...others] = options.filter(({ label }) => {
+    const text = foldText(label);
+    if (
+      /\b(now|today|currently|presently|at this time)\b/.test(text) &&
+      !/\b(later|future|never|ever)\b/.test(text)
+    )
+      return false;
+    return (
+      free.test(text) &&
+      !limited.test(text.replace(/\b(will|would|do) not (now or in the future )?(need|require)\b/g, 'no'))
+    );
+  });
+  return only && others.length === 0 ? only : null;
+}

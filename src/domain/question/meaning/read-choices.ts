@@ -1,0 +1,67 @@
+import type { AskedQuestion, Classified } from '#domain/question/form/asked-question.ts';
+import type { Claim } from '#domain/question/form/claim.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+import { readSchedule } from './read-terms.ts';
+
+/** What a question asks whose choices say more than its label; null for any other. */
+export function readChoices(
+  question: AskedQuestion,
+  label: string,
+): Pick<Classified, 'family' | 'params'> | null {
+  if (offersStatuses(question, label)) return { family: 'work_auth_status', params: {} };
+  if (offersPermissions(question, label)) return { family: 'work_auth_choice', params: {} };
+  if (prevented.test(label)) return { family: 'work_auth', params: { polarity: 'denied' } };
+  const schedules = preferring.test(label) ? listSchedules(question) : [];
+  return schedules.length > 0 ? { family: 'schedule_choice', params: { schedules } } : null;
+}
+
+const preferring =
+  /^(?:what is )?(?:your )?preferred (?:work )?(?:schedule|shift schedule)$|^which (?:work )?schedule (?:do|would) you prefer$|^(?:work )?schedule preference$/;
+
+/** Schedules with days or hours; none if a choice that names them isn't understood. */
+function listSchedules({ options }: AskedQuestion): { label: string; claim: Claim }[] {
+  const named = options.filter(({ label }) => /\d|day\b/i.test(label));
+  const read = named.flatMap(({ label }) => {
+    const claim = readSchedule(label);
+    return claim ? [{ label, claim }] : [];
+  });
+  return read.length === named.length && read.length > 1 ? read : [];
+}
+
+/** Whether the law forbids the person to work in the job's country. */
+const prevented =
+  /^are you (?:currently )?(?:legally |lawfully )?prevented from (?:lawfully |legally )?(?:becoming |being )?(?:employed|working) in (?:this country|the u s|the us|the united states)(?: (?:because|due to|as a result) (?:of )?(?:your )?(?:visa|immigration|visa or immigration|immigration or visa) status)?$/;
+
+const choosing =
+  /^(?:please )?(?:select|choose|indicate|check|mark) (?:your|the|one|which) (?:(?:work |employment )?(?:authori[sz]ation|eligibility) )?(?:statement|category|status|option|answer)(?: (?:that|which) (?:best )?(?:applies|describes|fits)(?: to)?(?: you| your (?:situation|status))?)?$|^which (?:of (?:the following|these) )?(?:statement|status|category|documents of citizenship status|statements?) (?:best )?(?:appl(?:y|ies)|describes?)(?: to)?(?: you)?$/;
+
+/** Statements about the right to work to choose from, under a label that doesn't say more. */
+function offersPermissions({ options }: AskedQuestion, label: string): boolean {
+  const listed = options.map((option) => foldText(option.label));
+  return (
+    choosing.test(label) &&
+    listed.length > 1 &&
+    listed.every((one) => /\b(sponsor\w*|authori[sz]ed to work)\b/.test(one))
+  );
+}
+
+/** A list of statuses to choose from, whatever the form calls it. */
+function offersStatuses({ options }: AskedQuestion, label: string): boolean {
+  const listed = options.map((option) => foldText(option.label));
+  const has = (pattern: RegExp) => listed.some((one) => pattern.test(one));
+  const isAsked =
+    choosing.test(label) ||
+    /^(current )?(us )?(work|employment|citizenship|immigration|residency|visa|citizenship immigration) (status|eligibility)$|\b(work authori[sz]ation|authori[sz]ation to work|eligibility to work|employment eligibility|citizenship( status)?|immigration status)( in the (us|u s|united states))?$/.test(
+      label,
+    );
+  const isOther =
+    /\b(require|need|sponsor\w*|expir\w*|spouses?|parents?|previous|past|not|proof|documents?(?! of citizenship status))\b/.test(
+      label,
+    );
+  return (
+    isAsked &&
+    !isOther &&
+    has(/\bcitizen(ship)?\b|^usc$/) &&
+    has(/\bpermanent (resident|residency)\b|\bgreen card\b|^gc$/)
+  );
+}

@@ -1,0 +1,37 @@
+import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
+import type { Fact, Facts } from '#domain/question/facts/facts.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
+import { formWith } from './sample-form.ts';
+
+export const typed = (value: string, ...more: string[]): Fact => ({
+  value,
+  ...(more.length > 0 && { values: [value, ...more] }),
+  source: { kind: 'typed', givenAt: '2026-11-01T00:00:00.000Z' },
+});
+export const known = (value: string): Fact => ({ value, source: { kind: 'profile', field: 'Profile' } });
+
+/** The answer to one question, written "Label {choice|choice} [type]", on the form of a job in these countries. */
+export function askLine(line: string, facts: Facts, countries: string[] = ['US'], section?: string): string {
+  const [, label = '', choices, written] = /^(.*?)(?: \{(.*)\})?(?: \[(.*)\])?$/.exec(line) ?? [];
+  const options = (choices ?? '').split('|').filter(Boolean);
+  const kinds: Record<string, FormField['type']> = { many: 'MultiChoice', number: 'Number' };
+  const field: FormField = {
+    path: 'q',
+    label,
+    labelSource: 'name',
+    type: kinds[written ?? ''] ?? (options.length > 0 ? 'SingleChoice' : 'Text'),
+    control: 'text',
+    required: true,
+    options: options.map((option) => ({ label: option, value: option })),
+    family: '',
+    ...(section !== undefined && { section }),
+  };
+  const form = { ...formWith([field]), countries };
+  const [given] = prepareAnswers(form, facts, { resumeFileName: null, today: new Date('2026-11-15') });
+  return given?.answer.join(', ') ?? '';
+}
+
+/** What is known without some of it. */
+export function without(facts: Facts, ...names: string[]): Facts {
+  return new Map([...facts].filter(([name]) => !names.includes(name)));
+}
