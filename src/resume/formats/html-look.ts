@@ -16,6 +16,7 @@ const skipped = new Set(
   ),
 );
 const headingSizes: Record<string, number> = { h1: 2, h2: 1.5, h3: 1.2, h4: 1.05, h5: 1, h6: 0.95 };
+const smaller = 0.83;
 export const plainLook: Look = { size: plainSize, bold: false, italic: false, caps: false, color: '' };
 
 export function changeLook(element: Element, declarations: Declarations, look: Look): Look {
@@ -24,8 +25,8 @@ export function changeLook(element: Element, declarations: Declarations, look: L
   const heading = headingSizes[tagName];
   const drawn =
     tagName === 'text' ? readSize(`${findAttribute(element, 'font-size') ?? ''}px`, look.size) : undefined;
-  const size =
-    readSize(declarations['font-size'], look.size) ?? drawn ?? (heading ? plainSize * heading : look.size);
+  const usual = heading ? plainSize * heading : tagName === 'small' ? look.size * smaller : look.size;
+  const size = readSize(declarations['font-size'], look.size) ?? drawn ?? usual;
   return {
     size,
     bold: weight

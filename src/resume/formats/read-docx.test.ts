@@ -35,6 +35,19 @@ describe('a Word document', () => {
     expect(readDocx(writeDocx(docxLine('Built', numbered)))).toMatchObject([{ bullet: true, indent: 36 }]);
   });
 
+  it('reads a page footer with contact facts before the body, and no other', () => {
+    const footer = (at: number, text: string) => ({
+      name: `word/footer${at}.xml`,
+      data: wrapDocx('ftr', docxLine(text)),
+    });
+    const file = writeDocx(docxLine('EXPERIENCE'), [
+      relations(relation('r1', 'footer', 'footer1.xml'), relation('r2', 'footer', 'footer2.xml')),
+      footer(1, 'lena@example.com'),
+      footer(2, 'Page 1'),
+    ]);
+    expect(textOf(readDocx(file))).toEqual(['lena@example.com', 'EXPERIENCE']);
+  });
+
   it('reads the page header before the body', () => {
     const header = { name: 'word/header1.xml', data: wrapDocx('hdr', docxLine('Lena Ortiz')) };
     const file = writeDocx(docxLine('EXPERIENCE'), [

@@ -38,8 +38,11 @@ export function readDocx(bytes: Uint8Array): FlowBlock[] {
   const findStyle = readStyles(load('word/styles.xml'));
   const links = new Map(relations.map(({ id, target }) => [id, target]));
   const context: Context = { findStyle, links, boxes: [] };
-  const headers = relations.filter(({ type }) => type.endsWith('/header'));
-  const top = headers.map(({ target }) => readBlocks(firstNode(load(`word/${target}`)), context));
+  const readParts = (kind: string) =>
+    relations
+      .filter(({ type }) => type.endsWith(`/${kind}`))
+      .map(({ target }) => readBlocks(firstNode(load(`word/${target}`)), context));
+  const top = [...readParts('header'), ...readParts('footer').filter(hasContact)];
   const main = readBlocks(body, context);
   return [...dropRepeats(top).flat(), ...main, ...context.boxes.flat()];
 }
@@ -63,6 +66,15 @@ function readRelations(root: XmlElement | undefined): { id: string; type: string
     type: attributes['Type'] ?? '',
     target: attributes['Target'] ?? '',
   }));
+}
+
+/** Contact facts in a footer belong with the name; other footers only repeat page numbers. */
+function hasContact(blocks: FlowBlock[]): boolean {
+  return blocks.some((block) =>
+    block.kind === 'table'
+      ? block.rows.flat().some(hasContact)
+      : /@|\d{3}\D{1,2}\d{4}/.test(block.runs.map(({ text }) => text).join('')),
+  );
 }
 
 /** The first page and the others often have the same header. */

@@ -13,6 +13,15 @@ describe('a web page', () => {
     ]);
   });
 
+  it('takes a list item with a heading for an entry, and not for a bullet', () => {
+    const page = '<ol><li>2019<h3>Cook <small>Blue Diner</small></h3><ul><li>Grilled</li></ul></li></ol>';
+    expect(read(page)).toMatchObject([
+      { bullet: false },
+      { bullet: false, runs: [{ size: 12 }, { text: 'Blue Diner', size: 12 * 0.83 }] },
+      { bullet: true },
+    ]);
+  });
+
   it('leaves out what is not shown', () => {
     const page = '<style>.x{display:none}</style><script>1</script><p class="x">a</p><p hidden>b</p><p>c</p>';
     expect(textOf(read(page))).toEqual(['c']);

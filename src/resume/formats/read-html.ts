@@ -64,7 +64,7 @@ function readBlock(element: Element, around: Context): FlowBlock[] {
   if (columns > 0 && children.length > 1 && !hasOwnText(element))
     return readCells(children, columns, context);
   const blocks = readFlow(element.childNodes, context);
-  return element.tagName === 'li' ? markBullet(blocks, declarations) : blocks;
+  return element.tagName === 'li' && !hasHeading(element) ? markBullet(blocks, declarations) : blocks;
 }
 
 function enter(element: Element, declarations: Declarations, around: Context): Context {
@@ -214,6 +214,16 @@ function pushText(runs: FlowRun[], value: string, { look, pre }: Context): void 
 function trimRuns(runs: FlowRun[]): FlowRun[] {
   const last = runs.findLastIndex((run) => run.text.trim() !== '');
   return runs.slice(0, last + 1);
+}
+
+/** A list item with a heading is an entry, such as a job in a timeline. */
+function hasHeading(item: Element): boolean {
+  return item.childNodes.some(
+    (child) =>
+      'tagName' in child &&
+      (/^h[1-6]$/.test(child.tagName) ||
+        (/^(?:div|header|section|article)$/.test(child.tagName) && hasHeading(child))),
+  );
 }
 
 function markBullet(blocks: FlowBlock[], declarations: Declarations): FlowBlock[] {

@@ -41,3 +41,11 @@ it('bold, size, tabs and links are kept', () => {
     },
   ]);
 });
+
+it('a backslash before the end of a line ends a paragraph', () => {
+  expect(textOf(read('\\f0\\b Lena Ortiz\\\n\\b0 Cook\\\nTulsa, OK'))).toEqual([
+    'Lena Ortiz',
+    'Cook',
+    'Tulsa, OK',
+  ]);
+});

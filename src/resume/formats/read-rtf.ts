@@ -28,6 +28,9 @@ const skipped = new Set(
 /** Groups that are marked optional but contain text. */
 const wanted = new Set(['shpinst', 'shptxt', 'ud', 'fldinst', 'pntext', 'listtext', 'do']);
 
+/** A backslash before the end of a line, as TextEdit writes it, ends a paragraph, too. */
+const endsParagraph = new Set(['par', 'sect', 'page', '\n', '\r']);
+
 const letters: Record<string, string> = {
   tab: '\t',
   line: '\n',
@@ -152,7 +155,7 @@ class RtfReader {
       this.link = '';
     } else if (name === 'fldrslt') this.linkDepth = this.stack.length;
     else if (this.state.into !== 'text') return;
-    else if (name === 'par' || name === 'sect' || name === 'page') this.endParagraph();
+    else if (endsParagraph.has(name)) this.endParagraph();
     else if (name === 'pard') {
       this.shape = { bullet: false, indent: 0 };
       this.inTable = false;

@@ -1,5 +1,6 @@
 import type { TextItem, TextPage } from '#resume/lines/text-page.ts';
 import { decodeText } from './decode-text.ts';
+import { isMarkdown, readMarkdownLine } from './read-markdown.ts';
 
 const charWidth = 5;
 const lineHeight = 12;
@@ -7,16 +8,38 @@ const size = 10;
 
 /** Plain text is laid out on a grid of equal characters, so columns made with spaces keep their positions. */
 export function readTxtText(bytes: Uint8Array): TextPage[] {
-  const pages = decodeText(bytes).split('\f');
-  return pages.map((text, index) => ({ page: index + 1, items: text.split(/\r\n|\r|\n/).flatMap(toItems) }));
+  const text = decodeText(bytes);
+  const toItems = isMarkdown(text) ? toMarkdownItems : toPlainItems;
+  return text
+    .split('\f')
+    .map((page, index) => ({ page: index + 1, items: page.split(/\r\n|\r|\n/).flatMap(toItems) }));
 }
 
-function toItems(line: string, row: number): TextItem[] {
-  const text = blankFrames(line.replaceAll('\t', '    '));
+function toPlainItems(line: string, row: number): TextItem[] {
+  return placeText(blankFrames(line.replaceAll('\t', '    ')), 0, row);
+}
+
+/** Signs for emphasis and headings become looks. */
+function toMarkdownItems(line: string, row: number): TextItem[] {
+  const { pieces, ...look } = readMarkdownLine(blankFrames(line.replaceAll('\t', '    ')), size);
+  let at = 0;
+  return pieces.flatMap(({ text, strong, href }) => {
+    const items = placeText(text, at, row).map((item) => ({
+      ...item,
+      ...look,
+      font: strong ? 'strong' : 'text',
+      ...(href ? { href } : {}),
+    }));
+    at += text.length;
+    return items;
+  });
+}
+
+function placeText(text: string, at: number, row: number): TextItem[] {
   return [...text.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
     text: match[0],
-    x: match.index * charWidth,
-    right: (match.index + match[0].length) * charWidth,
+    x: (at + match.index) * charWidth,
+    right: (at + match.index + match[0].length) * charWidth,
     y: row * lineHeight,
     size,
     font: 'text',
