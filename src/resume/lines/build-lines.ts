@@ -15,6 +15,8 @@ export type Segment = {
   closes?: boolean;
   /** The text before the first font change: `Nurse` in `**Nurse**, City Hospital`. */
   lead?: string;
+  /** The texts between font changes, when there is one. */
+  pieces?: string[];
 };
 
 /** A row, or the part of it that belongs to one column. */
@@ -77,6 +79,7 @@ export function withSegments(line: Line, segments: Segment[]): Line {
 function buildSegments(items: TextItem[]): Segment[] {
   const segments: Segment[] = [];
   const spread = items.map((item) => ({ ...item, text: collapseLetterSpacing(item.text, isWideSet(item)) }));
+  let look = '';
   for (const item of spread.toSorted((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last ? item.x - last.right : 0;
@@ -84,11 +87,11 @@ function buildSegments(items: TextItem[]): Segment[] {
     if (isRepeat) continue;
     const isDateBeside =
       last !== undefined &&
-      item.font !== last.font &&
+      lookOf(item) !== look &&
       gap > item.size * 0.12 &&
       /\d/.test(item.text) &&
       isDatePiece(item.text.trim());
-    if (last && !isDateBeside && gap < Math.max(item.size, last.size)) {
+    if (last && !isDateBeside && gap < findWidestGap(item, last)) {
       if (bulletMark.exec(last.text)?.[0] === last.text)
         Object.assign(last, { font: item.font, size: item.size });
       const before = last.text;
@@ -98,19 +101,40 @@ function buildSegments(items: TextItem[]): Segment[] {
       last.size = Math.max(last.size, item.size);
       if (item.closes) last.closes = true;
       if (item.href) last.links.push(item.href);
-      if (item.font !== last.font) last.lead ??= before;
+      // A single letter from another font, such as a ligature, doesn't change the look of its word.
+      const isInWord = space === '' && /\p{L}$/u.test(before) && /^\p{L}/u.test(item.text);
+      const isSame = isInWord || lookOf(item) === look;
+      if (!isSame) last.lead ??= before;
+      addPiece(last, item, before, isSame, space);
+      if (!isInWord) look = lookOf(item);
     } else {
+      look = lookOf(item);
       const { href, ...rest } = item;
       segments.push({ ...rest, bullet: false, icon: false, links: href ? [href] : [] });
     }
   }
-  return foldBullets(segments.map(cleanSegment));
+  return foldBullets(joinSpaced(segments, items).map(cleanSegment));
+}
+
+/** Sizes that differ by less than a point look the same. */
+function lookOf({ font, size }: TextItem): string {
+  return `${font} ${Math.round(size)}`;
+}
+
+function addPiece(segment: Segment, item: TextItem, before: string, isSame: boolean, space: string): void {
+  if (isSame && !segment.pieces) return;
+  const pieces = segment.pieces ?? [before];
+  segment.pieces = isSame
+    ? [...pieces.slice(0, -1), `${pieces.at(-1)?.trimEnd()}${space}${item.text.trim()}`]
+    : [...pieces, item.text];
 }
 
 function cleanSegment(segment: Segment): Segment {
   const text = collapseLetterSpacing(segment.text.trim())
     .replace(/[ﬀ-ﬆ]/g, (letter) => ligatures[letter] ?? letter)
     .replace(/\s+/g, ' ')
+    .replace(/(?<=^| )(\p{Lu}) \.(?= |$)/gu, '$1.')
+    .replace(/^\d{1,2}[.)] (?=\d|['’]\d)/, '')
     .trim();
   const mark = bulletMark.exec(text) ?? dashMark.exec(text);
   if (/^[-=_*~·•─━]{3,}$/.test(text) || rating.test(text)) return { ...segment, text: '' };
@@ -150,6 +174,31 @@ function collapseLetterSpacing(text: string, isWide = false): string {
     .split(/ {2,}/)
     .map((word) => word.replaceAll(' ', ''))
     .join(' ');
+}
+
+/** `W O R K   H I S T O R Y` leaves a gap between its words, too. */
+function joinSpaced(segments: Segment[], items: TextItem[]): Segment[] {
+  const isSpaced = [...items, ...segments].some(({ text }) =>
+    /^(?:\p{Lu}|&)(?: +(?:\p{Lu}|&)){2,}$/u.test(text.trim()),
+  );
+  const [first, ...others] = segments;
+  if (!first || !isSpaced || others.length > 4) return segments;
+  const isOne = segments.every(
+    ({ text, x, font, size }, at) =>
+      /^[\p{Lu}&.,'’ -]+$/u.test(text) &&
+      font === first.font &&
+      size === first.size &&
+      (at === 0 || x - (segments[at - 1]?.right ?? 0) < size * 6),
+  );
+  const closeUp = (text: string) => (/^\S(?: \S)*$/.test(text) ? text.replaceAll(' ', '') : text);
+  const text = segments.map((segment) => closeUp(segment.text.trim())).join(' ');
+  return isOne ? [{ ...first, text, right: segments.at(-1)?.right ?? first.right }] : segments;
+}
+
+/** Small text beside a large heading is separate where it would be separate from other small text. */
+function findWidestGap(a: { size: number }, b: { size: number }): number {
+  const [small, large] = a.size < b.size ? [a.size, b.size] : [b.size, a.size];
+  return large > small * 2 ? small * 1.5 : large;
 }
 
 /** Letter spacing wider than any font's default. */

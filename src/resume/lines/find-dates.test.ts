@@ -12,6 +12,11 @@ describe('a range of dates', () => {
     ['May - August 2019', '2019-05', '2019-08'],
     ['Summer 2018 - Fall 2019', '2018', '2019'],
     ['since 2019', '2019', 'present'],
+    ['’09 – now', '2009', 'present'],
+    ['2019-03..2021-05', '2019-03', '2021-05'],
+    ['10/2021 To: Present', '2021-10', 'present'],
+    ['3/19 - 05/21', '2019-03', '2021-05'],
+    ['2. 2019–2021', '2019', '2021'],
   ])('%s', (text, start, end) => {
     expect(findDateRange(text)).toMatchObject({ start, end });
   });
@@ -19,6 +24,7 @@ describe('a range of dates', () => {
   it('is not seen in numbers of another kind', () => {
     expect(findDateRange('raised $2000 - 3000 a month')).toBeNull();
     expect(findDateRange('call 402-555-0112')).toBeNull();
+    expect(findSingleDate('answered calls 24/7 and 10/12 of tickets')).toBeNull();
   });
 });
 

@@ -4,13 +4,19 @@ export type FoundDates = { start: string | null; end: string | null; index: numb
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const date = `(?:${month}\\.?,?\\s*(?:\\d{1,2},?\\s+)?(?:\\d{4}|['’]\\d{2})|(?:19|20)\\d{2}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|\\d{1,2}\\s?[/.-]\\s?(?:\\d{1,2}[/.-])?(?:19|20)\\d{2}|(?:spring|summer|fall|autumn|winter)\\s+(?:19|20)\\d{2}|(?:19|20)\\d{2})`;
+const date = `(?:${month}\\.?,?\\s*(?:\\d{1,2},?\\s+)?(?:\\d{4}|['’]\\d{2})|(?:19|20)\\d{2}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|\\d{1,2}(?:\\s?[/-]\\s?|\\.)(?:\\d{1,2}[/.-])?(?:19|20)\\d{2}|(?:spring|summer|fall|autumn|winter)\\s+(?:19|20)\\d{2}|(?:19|20)\\d{2}|['‘’]\\d{2})`;
 const now = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date)';
-const dash = '\\s*(?:-{1,3}|–|—|−|~|\\bto\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b)\\s*';
+const dash =
+  '\\s*(?:-{1,3}>?|–|—|−|~|→|\\.{2,3}|\\bto\\b:?|\\btill?\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b)\\s*';
 const bare = `(?:${month}\\.?)`;
 const range = new RegExp(`(?<![\\w$])(?:since\\s+)?(${date}|${bare})${dash}(${date}|${now})(?!\\w)`, 'i');
 const since = new RegExp(`(?<![\\w$])since\\s+(${date})(?!\\w)`, 'i');
 const single = new RegExp(`(?<![\\w$])(${date})(?!\\w)`, 'i');
+
+/** `03/19 – 05/21`: two-digit years only where both ends have them. */
+const monthYear = '(?:0?[1-9]|1[0-2])/\\d{2}';
+const shortRange = new RegExp(`(?<![\\w$/])(${monthYear})${dash}(${monthYear}|${now})(?![\\w/])`, 'i');
+const shortDate = new RegExp(`(?<=(?:^|[,(|])\\s*)(${monthYear})(?=\\)?\\s*(?:$|:))`);
 
 /** A column with the newest date on top: `Present – Oct 2021`. */
 const reversed = new RegExp(`(?<!\\w)(${now})${dash}(${date})(?!\\w)`, 'i');
@@ -19,7 +25,7 @@ const open = new RegExp(`(?<![\\w$])(${date})\\s*(?:-|–|—)\\s*$`, 'i');
 
 /** A start and an end, such as `Jun 2017 – Present`, `06/2020 to 05/2022` `since 2019` or `2016 –`. */
 export function findDateRange(text: string): FoundDates | null {
-  const match = range.exec(text) ?? reversed.exec(text);
+  const match = range.exec(text) ?? reversed.exec(text) ?? shortRange.exec(text);
   if (match) {
     const end = normalizeDate(match[2] ?? '');
     const start = normalizeDate(match[1] ?? '', end);
@@ -39,12 +45,12 @@ function isLater(start: string | null, end: string | null): boolean {
 }
 
 export function findSingleDate(text: string): FoundDates | null {
-  const match = single.exec(text);
+  const match = single.exec(text) ?? shortDate.exec(text);
   if (!match) return null;
   return { start: null, end: normalizeDate(match[1] ?? ''), index: match.index, length: match[0].length };
 }
 
-const piece = new RegExp(`^(?:${date}|${bare}|${now}|\\d{4}|-{1,3}|–|—|to|,|\\s)+$`, 'i');
+const piece = new RegExp(`^(?:${date}|${monthYear}|${bare}|${now}|\\d{4}|-{1,3}|–|—|to|,|\\s)+$`, 'i');
 
 /** A date, or the part of one that a narrow column left on its line. */
 export function isDatePiece(text: string): boolean {
@@ -70,6 +76,8 @@ function normalizeDate(text: string, end?: string | null): string | null {
   const clean = text.trim();
   if (new RegExp(`^${now}$`, 'i').test(clean)) return 'present';
   const season = clean.replace(/^(spring|summer|fall|autumn|winter)\s+/i, '');
+  const [, month = '', year = ''] = /^(?:['‘’]|(\d{1,2})\/)(\d{2})$/.exec(season) ?? [];
+  if (year) return `${Number(year) > 60 ? 19 : 20}${year}${month && `-${month.padStart(2, '0')}`}`;
   const withYear = /\d/.test(season) ? season : `${season} ${/^\d{4}/.exec(end ?? '')?.[0] ?? ''}`;
   const parsed = parseMonth(withYear);
   return parsed ? formatMonth(parsed) : null;

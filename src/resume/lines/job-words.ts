@@ -43,7 +43,7 @@ export function readsLikeSentence(text: string): boolean {
 }
 
 const subHeading =
-  /^(highlights|responsibilities|key responsibilities|duties|achievements|key achievements|accomplishments)\s*:?$/i;
+  /^(?:(?:key|main|major|core|selected|job|primary) )?(?:highlights|responsibilities|duties|achievements|accomplishments|tasks|contributions|results)(?:(?:,| and| &|, and) (?:key |related )?(?:responsibilities|duties|achievements|accomplishments|skills|results|tasks))*\s*:?$/i;
 
 /** Introduces the description of one job, not a section. */
 export function isSubHeading(text: string): boolean {

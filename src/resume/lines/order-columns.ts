@@ -247,8 +247,9 @@ function mergeWrapped(labels: Row[]): Row[] {
 
 /** `Work` above `Experience` is one heading, `Skills` above `Languages` are two. */
 function isOneHeading(first: string, second: string): boolean {
-  const whole = matchHeading(`${first} ${second}`);
-  return whole !== null && (whole.certain || !matchHeading(first) || !matchHeading(second));
+  const match = (text: string) => matchHeading(text.slice(0, 1).toUpperCase() + text.slice(1));
+  const whole = match(`${first} ${second}`);
+  return whole !== null && (whole.certain || !match(first) || !match(second));
 }
 
 function isHeadingRow(row: Row, readHeading: ReadHeading): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPages } from '#resume/fixtures/read-plain.ts';
+import { readPages, readPlain } from '#resume/fixtures/read-plain.ts';
 import { matchHeading } from './section-headings.ts';
 
 it('headings may be phrases, and may have lost the gap between their words', () => {
@@ -31,4 +31,48 @@ it('headings may begin with a lowercase letter in large type', async () => {
     experience: [{ title: 'Cook', company: 'Blue Diner' }],
     skills: ['Grill', 'Pastry'],
   });
+});
+
+it('a heading may list several names, in small letters only names of sections', () => {
+  expect(matchHeading('KNOWLEDGE, SKILLS, AND ABILITIES')?.kind).toBe('skills');
+  expect(matchHeading('Skills, Tools, and Languages')?.kind).toBe('skills');
+  expect(matchHeading('Skills, Tools, and Welding')).toBeNull();
+  expect(matchHeading('2. Experience')?.kind).toBe('experience');
+});
+
+const job = ['Cook, Blue Diner, Tulsa, OK', 'Mar 2019 - Present', '- Grilled for eighty guests a night'];
+const school = ['Certificate in Baking, Tulsa College, 2018'];
+
+it.each([
+  ['lowercase letters', ['about me', 'work', 'school', 'skills']],
+  ['signs before them', ['> About', '> Jobs', '> Studies', '> Strengths']],
+  ['wide letters', ['A B O U T   M E', 'W O R K   H I S T O R Y', 'S C H O O L I N G', 'S K I L L S']],
+])('headings may all have %s', async (_, [about = '', work = '', studies = '', skills = '']) => {
+  const text = [
+    'Lena Ortiz',
+    'lena@example.com',
+    '',
+    about,
+    'A cook.',
+    '',
+    work,
+    ...job,
+    '',
+    studies,
+    ...school,
+  ];
+  const resume = await readPlain([...text, '', skills, 'Grill, Pastry'].join('\n'));
+  expect(resume).toMatchObject({
+    summary: 'A cook.',
+    experience: [{ title: 'Cook', company: 'Blue Diner' }],
+    education: [{ school: 'Tulsa College', degree: 'Certificate' }],
+    skills: ['Grill', 'Pastry'],
+  });
+});
+
+it('what a section contains decides when its heading is unclear', async () => {
+  const text = ['Lena Ortiz', '', 'CAREER SUMMARY', ...job, '', 'QUALIFICATIONS', ...school];
+  const resume = await readPlain([...text, '', 'SKILLS', 'Grill'].join('\n'));
+  expect(resume.experience).toMatchObject([{ title: 'Cook' }]);
+  expect(resume.education).toMatchObject([{ school: 'Tulsa College' }]);
 });

@@ -23,11 +23,11 @@ const vocabulary: [SectionKind, RegExp][] = [
   ['experience', /\b(appointments?|positions( held)?|employment)\b/],
   [
     'education',
-    /\b(education|educational|academics?|academic background|schooling|studies|degrees|educaci[oó]n|formaci[oó]n)\b/,
+    /\b(education|educational|academics?|academic background|schooling|studies|degrees|where i(?:['’]ve| have)? (?:studied|learned)|educaci[oó]n|formaci[oó]n)\b|^(school|schools|learning)$/,
   ],
   [
     'experience',
-    /\b(experiences?|employment|(work|career|job|professional) (history|background)|internships?|roles held|where i(?:['’]ve| have)? work(?:ed)?|what i(?:['’]ve| have) done|experiencia( laboral)?|trayectoria|empleo)\b|^(work|career|jobs|history|assignments|(?:my )?career path|my journey)$/,
+    /\b(experiences?|employment|(work|career|job|professional) (history|background)|internships?|roles held|where i(?:['’]ve| have)? work(?:ed)?|places i(?:['’]ve| have)? worked|what i(?:['’]ve| have) done|experiencia( laboral)?|trayectoria|empleo)\b|^(work|career|jobs|history|assignments|(?:my )?career path|my journey)$/,
   ],
   [
     'skills',
@@ -47,12 +47,12 @@ const vocabulary: [SectionKind, RegExp][] = [
   ],
   [
     'summary',
-    /\b(summary|profile|objective|about|overview|introduction|statement|qualifications|bio|biography|who i am|my story|in short|at a glance|hello|perfil|resumen|objetivo)\b/,
+    /\b(summary|profile|objective|about|overview|introduction|statement|qualifications|bio|biography|who i am|my story|in short|at a glance|hello|hi|hi there|perfil|resumen|objetivo)\b/,
   ],
 ];
 
 const certain =
-  /^((work|professional|relevant|employment|job|career) )?(experience|history|employment)$|^(education|experience|skills) and [a-z]+$|^(work|education|((technical|professional|key|core) )?skills|areas of expertise|summary|(professional|career|executive) (summary|profile)|profile|objective|about( me)?|contact|languages|projects|certifications|awards|interests|references|publications|volunteer(ing| experience)?)$/;
+  /^((work|professional|relevant|employment|job|career) )?(experience|history|employment)$|^(education|experience|skills) and [a-z]+$|^(work|education|((technical|professional|key|core) )?skills|areas of expertise|summary|(professional|career|executive) (summary|profile)|profile|objective|about( me)?|contact|languages|projects|certifications|awards|interests|references|publications|volunteer(ing| experience)?|where i(?:['’]ve| have)? (worked|studied|learned)|what i(?:['’]m good at| do(?: well| best)?| know)|jobs|school)$/;
 
 export type HeadingMatch = { kind: SectionKind; certain: boolean };
 
@@ -82,6 +82,13 @@ function matchParts(text: string): HeadingMatch | null {
     : null;
 }
 
+/** `KNOWLEDGE, SKILLS, AND ABILITIES`; in small letters each part must be the name of a section. */
+function isList(title: string): boolean {
+  if (title === title.toUpperCase()) return true;
+  const parts = title.toLowerCase().split(/,\s*(?:and\s+|&\s*)?|\s+(?:and|&)\s+/);
+  return parts.every((part) => vocabulary.some(([, pattern]) => pattern.test(part)));
+}
+
 const joinable = /EXPERIENCE|HISTORY|EMPLOYMENT|EDUCATION|SKILLS|SUMMARY|PROFILE|OBJECTIVE|ABOUT|VOLUNTEER/;
 
 /** Spaced-out headings may have lost the gap between their words: `PROFESSIONALEXPERIENCE`. */
@@ -95,11 +102,12 @@ function matchJoined(text: string): HeadingMatch | null {
 }
 
 function matchWords(text: string): HeadingMatch | null {
-  if (text.length > 45 || /[.!?;,@\d]|\|/.test(text.replace(/[:.]\s*$/, ''))) return null;
-  const list = text.toLowerCase().replace(/&/g, ' and ').match(words) ?? [];
+  const title = text.replace(/^\d{1,2}\s*[.)/|–—-]\s*(?=\p{L})/u, '').replace(/[:.]\s*$/, '');
+  if (text.length > 45 || /[.!?;@\d]|\|/.test(title) || (title.includes(',') && !isList(title))) return null;
+  const list = title.toLowerCase().replace(/&/g, ' and ').match(words) ?? [];
   if (list.length === 0 || list.length > 6 || !/^[^\p{Ll}]/u.test(text)) return null;
   const plain = list.join(' ');
-  const isPhrase = /^(?:get in touch|(?:what|where|who) i\b)/.test(plain);
+  const isPhrase = /^(?:get in touch|(?:what|where|who|places) i\b)/.test(plain);
   if (!isPhrase && (endsWithTitle(plain) || /\b(in|at|from|with|by)\b/.test(plain))) return null;
   const kind = vocabulary.find(([, pattern]) => pattern.test(plain))?.[0];
   return kind ? { kind, certain: certain.test(plain) } : null;
