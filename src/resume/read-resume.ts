@@ -10,6 +10,7 @@ import { readEducation } from './fields/read-education.ts';
 import { readExperience } from './fields/read-experience.ts';
 import { readLocation } from './fields/read-location.ts';
 import { readLanguages, readSkills } from './fields/read-skills.ts';
+import { settleSections } from './fields/settle-sections.ts';
 import type { ResumeKind } from './formats/detect-resume-kind.ts';
 import { buildRows, type Line, type Row } from './lines/build-lines.ts';
 import { dropPageNoise } from './lines/drop-page-noise.ts';
@@ -27,7 +28,7 @@ export type ResumeReading =
   | { outcome: 'unreadable'; reason: string };
 
 /** Increase this when a file would be read differently: readings by older versions are then no longer used. */
-export const readerVersion = 3;
+export const readerVersion = 4;
 
 const maxSegments = 4000;
 const maxLength = 12_000;
@@ -68,7 +69,7 @@ function explain(error: unknown): string {
 }
 
 function readFields(lines: Line[], links: string[]): ParsedResume {
-  const sections = findSections(lines);
+  const sections = settleSections(findSections(lines));
   const header = linesOf(sections, 'header');
   const contactLines = linesOf(sections, 'contact');
   const contact = readContact(header, contactLines, lines, links);

@@ -42,6 +42,24 @@ describe('a name', () => {
     expect(await read('<h1><img alt="Lena Ortiz"></h1>')).toMatchObject({ resume: { name: 'Lena Ortiz' } });
   });
 
+  it('may be set with wide spaces, or in lowercase letters', async () => {
+    const rest = '\nlena.ortiz@example.com\n\nSKILLS\nGrill';
+    expect((await readPlain(`LENA     ORTIZ${rest}`)).name).toBe('LENA ORTIZ');
+    expect((await readPlain(`L E N A   B .   O R T I Z${rest}`)).name).toBe('LENA B. ORTIZ');
+    expect((await readPlain(`lena ortiz${rest}`)).name).toBe('Lena Ortiz');
+  });
+
+  it('does not begin with its monogram', async () => {
+    const resume = await readPages([
+      { text: 'L', x: 70, y: 40, size: 38 },
+      { text: 'Lena dela Cruz', x: 50, y: 70, size: 25 },
+      { ...mail, y: 110 },
+      { text: 'Likes early mornings', x: 50, y: 150 },
+      { text: 'and large kitchens', x: 50, y: 164 },
+    ]);
+    expect(resume.name).toBe('Lena dela Cruz');
+  });
+
   it('is not made of a title below it', async () => {
     const resume = await readPlain('Lena Ortiz\nPhlebotomist\nlena.ortiz@example.com\n\nSKILLS\nGrill');
     expect(resume.name).toBe('Lena Ortiz');

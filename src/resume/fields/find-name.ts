@@ -13,8 +13,20 @@ type Candidate = { value: string; size: number; lines: Line[] };
 export function findName(header: Line[], near: Line[], all: Line[]): Found | undefined {
   const handles = listHandles(near);
   const first = header.filter((line) => line.page === header[0]?.page);
-  const candidates = [...listStacked(first, all, handles), ...listSingle(first)];
-  const known = candidates.filter(({ value }) => isSpelledIn(handles, value) && isName(value));
+  const candidates = [
+    ...listStacked(first, all, handles),
+    ...listSingle(first),
+    ...listSpread(first),
+    ...listLowercase(first, handles),
+  ];
+  const isLabel = ({ value }: Candidate) =>
+    weighTitle(personOf(value)) > 0 &&
+    !personOf(value)
+      .split(/[ -]/)
+      .every((word) => isSpelledIn(handles, word));
+  const known = candidates.filter(
+    (one) => isSpelledIn(handles, one.value) && isName(one.value) && !isLabel(one),
+  );
   const plain = candidates.filter(({ value }) => isName(value) && weighTitle(personOf(value)) <= 0);
   const best = [known, plain].map((list) => list.toSorted((a, b) => b.size - a.size)[0]).find(Boolean);
   return best && found(best.value, ...best.lines);
@@ -23,6 +35,33 @@ export function findName(header: Line[], near: Line[], all: Line[]): Found | und
 function listSingle(header: Line[]): Candidate[] {
   return header.flatMap((line) =>
     line.segments.map(({ text, size }) => ({ value: trimName(text), size, lines: [line] })),
+  );
+}
+
+/** Wide letter spacing leaves a gap between first and last name. */
+function listSpread(header: Line[]): Candidate[] {
+  return header.flatMap((line) => {
+    const [first, ...others] = line.segments;
+    const isOne =
+      first &&
+      others.length > 0 &&
+      others.length < 4 &&
+      others.every((one) => one.font === first.font && one.size === first.size) &&
+      line.segments.every(({ text }) => isNamePart(text) && !text.includes(' ')) &&
+      weighTitle(line.text) <= 0;
+    return isOne ? [{ value: trimName(line.text), size: first.size, lines: [line] }] : [];
+  });
+}
+
+/** `lena ortiz` is a name where the email or profile URL repeats it. */
+function listLowercase(header: Line[], handles: string): Candidate[] {
+  return header.flatMap((line) =>
+    line.segments.flatMap(({ text, size }) => {
+      if (!/^\p{Ll}[\p{Ll}.'’-]*(?: \p{Ll}[\p{Ll}.'’-]*){1,3}$/u.test(text) || !isSpelledIn(handles, text))
+        return [];
+      const value = text.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
+      return [{ value, size, lines: [line] }];
+    }),
   );
 }
 
@@ -48,8 +87,11 @@ function listStacked(header: Line[], all: Line[], handles: string): Candidate[] 
 
 /** Single names below each other; three lines only when one of them is broken at its hyphen. */
 function isStack(lines: Line[], parts: string[]): boolean {
-  if (!parts.every(isNamePart) || isName(parts[0] ?? '')) return false;
+  const isWhole = isName(parts[0] ?? '') && !/\b(?:St\.|De|La|Van|Von)$/i.test(parts[0] ?? '');
+  if (!parts.every(isNamePart) || isWhole || parts[0]?.length === 1) return false;
   if (parts.length > 2 && !parts.slice(0, -1).some((part) => part.endsWith('-'))) return false;
+  const sizes = lines.map(({ size }) => size);
+  if (Math.max(...sizes) > Math.min(...sizes) * 2) return false;
   return lines.every((line, index) => {
     const above = lines[index - 1];
     return !above || line.y - above.y <= Math.max(line.size, above.size) * 2;
@@ -121,6 +163,10 @@ function isName(text: string): boolean {
   if (matchHeading(person) || isDateText(person)) return false;
   return (
     /^[\p{L}.'’\-() "“”]+$/u.test(person) &&
-    words.every((word) => /^["'“(]?\p{Lu}|^(de|la|del|van|von|der|den|bin|al|da|dos|di|le)$/u.test(word))
+    words.every((word) =>
+      /^["'“(]?\p{Lu}|^(de|la|del|dela|della|delos|las|los|du|van|von|der|den|ter|ten|bin|ibn|al|el|da|das|do|dos|di|le|y|e|af|zu)$/u.test(
+        word,
+      ),
+    )
   );
 }

@@ -1,7 +1,7 @@
 import { findStateCode } from '#domain/document/values/us-states.ts';
 
 const country =
-  /^(us|u\.s\.a?\.?|usa|united states( of america)?|argentina|australia|brazil|canada|chile|china|colombia|egypt|england|france|germany|ghana|hong kong|india|ireland|israel|italy|japan|kenya|mexico|(the )?netherlands|new zealand|nigeria|pakistan|peru|philippines|poland|portugal|scotland|singapore|south africa|south korea|spain|sweden|switzerland|taiwan|turkey|uk|ukraine|united kingdom|vietnam|wales)$/i;
+  /^(us|u\.s\.a?\.?|usa|united states( of america)?|afghanistan|albania|algeria|argentina|armenia|australia|austria|bahamas|bahrain|bangladesh|barbados|belarus|belgium|bolivia|bosnia( and herzegovina)?|brazil|bulgaria|cambodia|cameroon|canada|chile|china|colombia|costa rica|croatia|cuba|cyprus|czechia|czech republic|denmark|dominican republic|ecuador|egypt|el salvador|england|eritrea|estonia|ethiopia|finland|france|germany|ghana|greece|guatemala|haiti|honduras|hong kong|hungary|iceland|india|indonesia|iran|iraq|ireland|israel|italy|jamaica|japan|jordan|kazakhstan|kenya|kuwait|laos|latvia|lebanon|liberia|lithuania|luxembourg|malaysia|malta|mexico|moldova|mongolia|morocco|mozambique|myanmar|nepal|(the )?netherlands|new zealand|nicaragua|nigeria|north macedonia|northern ireland|norway|oman|pakistan|panama|paraguay|peru|(the )?philippines|poland|portugal|qatar|romania|russia|rwanda|saudi arabia|scotland|senegal|serbia|sierra leone|singapore|slovakia|slovenia|somalia|south africa|south korea|spain|sri lanka|sudan|sweden|switzerland|syria|taiwan|tanzania|thailand|trinidad( and tobago)?|tunisia|turkey|türkiye|uae|uganda|uk|u\.k\.|ukraine|united arab emirates|united kingdom|uruguay|uzbekistan|venezuela|vietnam|wales|yemen|zambia|zimbabwe)$/i;
 const capitalized = /^\p{Lu}[\p{L}.'’-]*(?: (?:of|de|la|del|[\p{Lu}][\p{L}.'’-]*)){0,3}$/u;
 
 /** The whole text is a place: `Denver, CO`, `Austin, Texas, US`, `Remote`. */
@@ -26,9 +26,20 @@ export function splitPlace(line: string): { rest: string; place: string | null }
   }
   const remote = /^(.*\S),\s+(remote|hybrid)$/i.exec(text);
   if (remote?.[1] && remote[2]) return { rest: remote[1], place: remote[2] };
-  const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
-  if (bracket?.[1] && bracket[2] && isPlace(bracket[2])) return { rest: bracket[1], place: bracket[2] };
+  const aside = /^(.*\S)\s*\(([^()]+)\)$|^(.*\S)\s+(?:\/|-{2,3}|in)\s+(.+)$/.exec(text);
+  const [, before = aside?.[3] ?? '', place = aside?.[4] ?? ''] = aside ?? [];
+  if (before && isPlace(place)) return { rest: before, place };
   return { rest: text, place: null };
+}
+
+/** The cities that a resume names with their state or country. */
+export function listCities(texts: string[]): ReadonlySet<string> {
+  const pairs = texts.flatMap((text) => [
+    ...text.matchAll(
+      /(?<![\p{L}.'’-] ?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/gu,
+    ),
+  ]);
+  return new Set(pairs.flatMap(([whole, city = '']) => (isPlace(whole) ? [city] : [])));
 }
 
 const zip = /\s+(\d{5})(?:-\d{4})?$/;

@@ -130,3 +130,13 @@ it('contact facts may be at the foot of the page', async () => {
   );
   expect(resume.location).toMatchObject({ city: 'Tulsa', state: 'OK', zip: '74103' });
 });
+
+it('a table of skills gives their names, not their years and levels', async () => {
+  const rows = [
+    'Skill       Years       Level',
+    'Grill       2           Expert',
+    'pasta       3           Advanced',
+  ];
+  const { skills } = await readPlain(['Lena Ortiz', '', 'SKILLS', ...rows, 'Sauces (4 years)'].join('\n'));
+  expect(skills).toEqual(['Grill', 'pasta', 'Sauces']);
+});

@@ -1,5 +1,6 @@
 import type { Line } from '#resume/lines/build-lines.ts';
 import { type Found, found } from '#resume/lines/found.ts';
+import { measureMargins, wouldFit } from '#resume/lines/join-items.ts';
 import { findJoinedName, findName } from './find-name.ts';
 
 export type FoundContact = {
@@ -31,7 +32,7 @@ export function readContact(
     ...links.map((href) => ({ value: href, page: 1, text: href })),
     ...listLinks(all),
   ];
-  const profile = findLinkedIn(near) ?? findLinkedIn(all) ?? findLinked(linked, linkedIn);
+  const profile = findLinkedIn(near, all) ?? findLinkedIn(all, all) ?? findLinked(linked, linkedIn);
   return {
     name: findName(header.length > 0 ? header : all, near, all) ?? findJoinedName(header, near),
     email: findFirst(near, email) ?? findFirst(all, email) ?? findLinked(linked, /(?<=^mailto:)[^?]+@[^?]+/i),
@@ -53,14 +54,24 @@ function findFirst(lines: Line[], pattern: RegExp): Found | undefined {
   return undefined;
 }
 
-/** A long URL may continue on the next line after a hyphen or a slash. */
-function findLinkedIn(lines: Line[]): Found | undefined {
+/** A long URL may continue on the next line after a hyphen or a slash, or where its column ends. */
+function findLinkedIn(lines: Line[], all: Line[]): Found | undefined {
+  const findMargin = measureMargins(all);
   for (const [index, line] of lines.entries())
     for (const segment of line.segments) {
       const match = linkedIn.exec(segment.text) ?? /linkedin\.com\/(?:in\/)?$/i.exec(segment.text);
       if (!match) continue;
-      const isCut = /[-/]$/.test(segment.text) && match.index + match[0].length === segment.text.length;
-      const below = isCut ? findBelow(lines.slice(index + 1, index + 4), segment.x) : '';
+      const next = lines[index + 1];
+      const isFull =
+        next !== undefined &&
+        /^[a-z\d-]{1,20}$/.test(next.text) &&
+        Math.abs(next.x - segment.x) < 5 &&
+        !wouldFit(line, next, findMargin(line));
+      const isLast = match.index + match[0].length === segment.text.length;
+      const below =
+        isLast && (isFull || /[-/]$/.test(segment.text))
+          ? findBelow(lines.slice(index + 1, index + 4), segment.x)
+          : '';
       const url = match[0] + (/^[\w%-]+/.exec(below)?.[0] ?? '');
       if (/\/(in|pub)\/[\w%-]+/i.test(url)) return found(url.replace(/\/$/, ''), line);
     }

@@ -1,11 +1,19 @@
 import { type Line, type Segment, withSegments } from '#resume/lines/build-lines.ts';
-import { findDateRange, findSingleDate, removeDates } from '#resume/lines/find-dates.ts';
+import { findDateRange, findSingleDate, isDateText, removeDates } from '#resume/lines/find-dates.ts';
 import { type Found, found } from '#resume/lines/found.ts';
 import { joinText, measureMargins, wouldFit } from '#resume/lines/join-items.ts';
 import { splitNames } from '#resume/lines/split-parts.ts';
 import { isPlace, splitPlace } from './find-place.ts';
 import { readColumns } from './read-columns.ts';
 import { readLabeled } from './read-labeled.ts';
+import {
+  isDegree,
+  isSchool,
+  isSchoolNote,
+  namesSchoolOrDegree,
+  splitAtSchool,
+  splitDegree,
+} from './school-names.ts';
 
 export type FoundSchool = {
   school?: Found | undefined;
@@ -15,13 +23,10 @@ export type FoundSchool = {
   end?: Found | undefined;
 };
 
-const schoolWords =
-  /\b(university|universit[àäé]\w*|college|school|institute|academy|polytechnic|seminary|conservatory|bootcamp|universidad|mit|ucla|suny|cuny)\b/i;
-const degreeWords =
-  /\b(bachelor'?s?|master'?s?|associate'?s?|doctora?te?|doctor of|diploma|certificate|certification|ged|degree|minor)\b|\b(b\.?\s?s\.?c?|b\.?a|b\.?b\.?a|b\.?eng|b\.?f\.?a|m\.?\s?s\.?c?|m\.?a|m\.?b\.?a|m\.?ed|m\.?eng|m\.?f\.?a|ph\.?\s?d|a\.?a\.?s?|a\.?s|j\.?d|m\.?d|d\.?p\.?t|ed\.?d|r\.?n|l\.?p\.?n|a\.?d\.?n|b\.?s\.?n|m\.?s\.?n)\b\.?/i;
 const grade =
   /[\s,(–-]*\b(?:c?gpa|grade)\b[\s:=of]*[\d.]+(?:\s?\/\s?[\d.]+)?\)?|\s*\(\d(?:\.\d+)?(?:\/\d(?:\.\d+)?)?\)/i;
-const noise = /^(gpa|grade|cgpa|honors|relevant coursework|coursework|courses|thesis|minor|dean)\b/i;
+
+const endsWithMonth = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
 
 const labels = {
   school: /^(school|institution|university|college|organi[sz]ation|institute|name of school)$/i,
@@ -31,39 +36,94 @@ const labels = {
   end: /^(year|dates?|graduat(ed|ion)( date| year)?|completed|period)$/i,
 };
 
+type Draft = FoundSchool & {
+  /** A name without a word for schools or degrees: an unknown school or a subject. */
+  unsure?: Found | undefined;
+  /** It came before the degree, as schools do. */
+  isFirst?: boolean;
+};
+
 /** Fills one school after another; a second school, degree, or date starts the next. */
 export function readEducation(section: Line[], pageLines: Line[] = section): FoundSchool[] {
   const labeled = readColumns(section, labels) ?? readLabeled(section, labels);
   if (labeled) return labeled.map(({ values }) => readLabeledSchool(values));
-  const schools: FoundSchool[] = [];
-  const put = (slot: keyof FoundSchool, value: Found) => {
-    const current = schools.at(-1);
-    if (current && !current[slot]) current[slot] = value;
-    else if (!current || (slot !== 'field' && slot !== 'location')) schools.push({ [slot]: value });
-  };
-  const lines = section.filter((line) => !line.bullet || line.segments[0]?.icon);
-  for (const line of joinWrapped(lines, pageLines)) {
-    for (const segment of line.segments) {
-      const printed = unfoldDegree(segment.text);
-      const dates = findDateRange(printed) ?? findSingleDate(printed);
-      if (dates?.end) put('end', found(dates.end, line));
-      const text = (dates ? removeDates(printed, dates) : printed).replace(
-        /^(graduated|graduation|expected( graduation)?|class of|completed)\s*:?\s*/i,
-        '',
-      );
-      for (const part of splitNames(text.replace(grade, ''))) {
-        const { rest, place } = splitPlace(part);
-        for (const name of splitAtSchool(rest)) readName(name, line, put);
-        if (place) put('location', found(place, line));
-      }
-    }
-  }
-  return schools
+  const drafts: Draft[] = [];
+  for (const line of joinWrapped(dropNotes(section), pageLines))
+    for (const segment of line.segments) for (const text of splitLooks(segment)) readText(text, line, drafts);
+  return drafts
+    .map(settle)
     .filter((one) => one.school ?? one.degree)
     .map((one, index, all) => {
       const above = all[index - 1];
       return one.school ? one : { ...one, school: above?.school, location: one.location ?? above?.location };
     });
+}
+
+/** Bullets are notes about a school, unless the schools themselves are bullets. */
+function dropNotes(section: Line[]): Line[] {
+  const unmarked = section.filter((line) => !line.bullet || line.segments[0]?.icon);
+  return unmarked.some(({ text }) => namesSchoolOrDegree(text)) ? unmarked : section;
+}
+
+/** `**General Assembly** Certificate in Design`: a font change separates a school from a degree. */
+function splitLooks({ text, pieces = [] }: Segment): string[] {
+  const names = pieces.map((piece) => piece.replace(/^[\s,|:–—-]+|[\s,|:–—-]+$/g, '')).filter(Boolean);
+  const at = names.findIndex(isDegree);
+  const [before = '', after = ''] = [names[at - 1], names[at + 1]];
+  const isName = (name: string) => name !== '' && !isDateText(name) && !isDegree(name);
+  const hasField = at >= 0 && splitDegree(names[at] ?? '').field !== null;
+  const isSplit = at >= 0 && (isName(before) || (isName(after) && hasField && !isSchool(after)));
+  return isSplit ? names : [text];
+}
+
+function readText(printed: string, line: Line, drafts: Draft[]): void {
+  const unfolded = unfoldDegree(printed);
+  const dates = findDateRange(unfolded) ?? findSingleDate(unfolded);
+  if (dates?.end) put(drafts, 'end', found(dates.end, line));
+  const text = (dates ? removeDates(unfolded, dates) : unfolded).replace(
+    /^(graduated|graduation|expected( graduation)?|class of|completed)\s*:?\s*/i,
+    '',
+  );
+  for (const part of splitNames(text.replace(grade, ''))) {
+    const { rest, place } = splitPlace(part);
+    for (const name of splitAtSchool(rest)) readName(name, line, drafts, place !== null);
+    if (place) put(drafts, 'location', found(place, line));
+  }
+}
+
+function put(drafts: Draft[], slot: keyof FoundSchool | 'unsure', value: Found): void {
+  const current = drafts.at(-1);
+  const isFull =
+    (slot === 'unsure' && current?.school && current.degree && current.end) ||
+    (slot === 'school' && current?.isFirst && current.degree);
+  if (current && !current[slot] && !isFull) {
+    current[slot] = value;
+    if (slot === 'unsure') current.isFirst = !current.degree;
+  } else if (!current || (slot === 'unsure' ? isFull : slot !== 'field' && slot !== 'location'))
+    drafts.push({ [slot]: value, isFirst: slot === 'unsure' });
+}
+
+function readName(name: string, line: Line, drafts: Draft[], hasPlace: boolean): void {
+  if (name === '' || isSchoolNote(name)) return;
+  const current = drafts.at(-1);
+  if (isDegree(name)) {
+    const { degree, field } = splitDegree(name);
+    put(drafts, 'degree', found(degree, line));
+    if (field) put(drafts, 'field', found(field, line));
+  } else if (isSchool(name) || (hasPlace && !current?.school)) put(drafts, 'school', found(name, line));
+  else put(drafts, current?.degree && !current.field ? 'field' : 'unsure', found(name, line));
+}
+
+/** Beside a school, an unknown name is the subject; beside a degree with its subject, it is the school. */
+function settle({ school, degree, field, location, end, unsure }: Draft): FoundSchool {
+  const isSubject = school !== undefined;
+  return {
+    school: school ?? (degree ? unsure : undefined),
+    degree,
+    field: field ?? (isSubject ? unsure : undefined),
+    location,
+    end,
+  };
 }
 
 /** LinkedIn prints `Bachelor of Science - BS, Biology · (2015 - 2019)`: the degree twice, the dates in parentheses. */
@@ -109,54 +169,16 @@ function goesOn(tail: Segment, line: Line, fits: () => boolean): boolean {
   if (line.segments.length > 1 || Math.abs(line.x - tail.x) > 3) return false;
   if (/(\b(of|and|in|for|the|&)|,)$/.test(tail.text) || /^(of|and|in|for|with)\s/.test(line.text))
     return true;
-  const opens = /:\s|\s[–—-]\s|\bin\b/.test(tail.text);
+  if (endsWithMonth.test(tail.text) && /^\d{4}\b/.test(line.text)) return true;
+  const last = tail.text.split(/,\s+/).at(-1) ?? '';
+  const isCutPlace = isSchool(tail.text) && !isKeyed(last) && /^\p{Lu}[^,\d]*, [A-Z]{2}\b/u.test(line.text);
+  if (isCutPlace && !fits()) return true;
+  const isDegreeOnly = isDegree(tail.text) && line.font === tail.font && /\bof\b/i.test(tail.text);
+  const opens = isDegreeOnly || /:\s|\s[–—-]\s|\bin\b/.test(tail.text);
   const isRest = line.text.split(' ').length <= 3 && !isKeyed(line.text) && !isPlace(line.text);
   return opens && isRest && !fits();
 }
 
 function isKeyed(text: string): boolean {
-  return (
-    schoolWords.test(text) || degreeWords.test(text) || noise.test(text) || findSingleDate(text) !== null
-  );
-}
-
-function readName(name: string, line: Line, put: (slot: keyof FoundSchool, value: Found) => void): void {
-  if (name === '' || noise.test(name)) return;
-  if (isDegree(name)) {
-    const { degree, field } = splitDegree(name);
-    put('degree', found(degree, line));
-    if (field) put('field', found(field, line));
-  } else if (schoolWords.test(name)) put('school', found(name, line));
-  else put('field', found(name, line));
-}
-
-function isDegree(text: string): boolean {
-  if (!degreeWords.test(text)) return false;
-  return (
-    !schoolWords.test(text) ||
-    /\bhigh school diploma\b|^(bachelor|master|associate|doctor|certificate)/i.test(text)
-  );
-}
-
-function splitDegree(text: string): { degree: string; field: string | null } {
-  const bracket = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
-  if (bracket?.[1] && bracket[2] && degreeWords.test(bracket[2]))
-    return { degree: bracket[2], field: bracket[1] };
-  const match = /^(.+?)(?:\s+in\s+|,\s+|:\s+)(.+)$/i.exec(text);
-  if (match?.[1] && match[2] && degreeWords.test(match[1])) return { degree: match[1], field: match[2] };
-  const short = /^((?:[A-Z][a-z]?\.){2,4}|BSN?|BA|BBA|BFA|MSN?|MA|MBA|MFA|AAS?|AS)\s+(\p{Lu}.+)$/u.exec(text);
-  if (short?.[1] && short[2]) return { degree: short[1], field: short[2] };
-  return { degree: text, field: null };
-}
-
-/** `B.A. in History, Ohio State University, Columbus, OH` contains two or three values. */
-function splitAtSchool(text: string): string[] {
-  const pieces = text.split(/,\s+/);
-  const school = pieces.findIndex((piece) => schoolWords.test(piece) && !isDegree(piece));
-  const degree = pieces.findIndex(isDegree);
-  const gpa = pieces.findIndex((piece) => noise.test(piece));
-  const cut = gpa > 0 ? pieces.slice(0, gpa) : pieces;
-  if (school < 0 || degree < 0) return [cut.join(', ')];
-  const at = Math.max(school, degree);
-  return [cut.slice(0, at).join(', '), cut.slice(at).join(', ')];
+  return namesSchoolOrDegree(text) || isSchoolNote(text) || findSingleDate(text) !== null;
 }

@@ -4,7 +4,7 @@ import { type Found, type FoundJob, found } from '#resume/lines/found.ts';
 import { namesCompany, readsLikeSentence, weighEnding, weighTitle } from '#resume/lines/job-words.ts';
 import { joinItems } from '#resume/lines/join-items.ts';
 import { splitNames } from '#resume/lines/split-parts.ts';
-import { isPlace, splitPlace } from './find-place.ts';
+import { isPlace, listCities, splitPlace } from './find-place.ts';
 import {
   dropDurations,
   findJobDates,
@@ -13,9 +13,19 @@ import {
   joinSplitDates,
   joinWrappedHeads,
 } from './job-lines.ts';
-import { readLabeledJobs } from './read-labeled-jobs.ts';
+import { splitCity } from './known-cities.ts';
+import { findJobLabel, readLabeledJobs } from './read-labeled-jobs.ts';
 
-type Head = { lines: Line[]; names: Found[]; location?: Found; start?: Found; end?: Found; body: Line[] };
+type Head = {
+  lines: Line[];
+  names: Found[];
+  /** Names with a label before them: `Role: Cook`. */
+  labeled: { title?: Found; company?: Found };
+  location?: Found;
+  start?: Found;
+  end?: Found;
+  body: Line[];
+};
 
 /** One job per line with dates; the layout repeats, so the first job shows where the others begin. */
 export function readExperience(section: Line[], pageLines: Line[] = section): FoundJob[] {
@@ -23,7 +33,8 @@ export function readExperience(section: Line[], pageLines: Line[] = section): Fo
   const labeled = readLabeledJobs(own, pageLines);
   if (labeled) return labeled;
   const lines = joinWrappedHeads(joinSplitDates(dropDurations(own)));
-  const heads = splitJobs(lines).map(readHead);
+  const cities = listCities(pageLines.map(({ text }) => text));
+  const heads = splitJobs(lines).map((job) => readHead(job, cities));
   const titleFirst = heads.reduce((sum, head) => sum + weighOrder(head.names), 0) >= 0;
   return heads.map((head, index) => {
     const [first, second] = head.names;
@@ -65,8 +76,8 @@ function findStart(lines: Line[], at: number, earliest: number, model: Line | un
   return exact >= 0 ? exact : start;
 }
 
-function readHead(lines: Line[]): Head {
-  const head: Head = { lines: [], names: [], body: [] };
+function readHead(lines: Line[], cities: ReadonlySet<string>): Head {
+  const head: Head = { lines: [], names: [], labeled: {}, body: [] };
   const dateAt = lines.findIndex((line) => findJobDates(line));
   for (const [index, line] of lines.entries()) {
     const dates = index === dateAt ? findJobDates(line) : null;
@@ -78,9 +89,11 @@ function readHead(lines: Line[]): Head {
     head.lines.push(line);
     if (dates?.start) head.start = found(dates.start, line);
     if (dates?.end) head.end = found(dates.end, line);
-    for (const part of listNames(line)) addPart(head, part, line);
+    for (const part of listNames(line)) addPart(head, part, line, cities);
   }
   splitSingleName(head);
+  if (head.labeled.title && head.labeled.company) head.names = [head.labeled.title, head.labeled.company];
+  splitCities(head, cities);
   return head;
 }
 
@@ -93,7 +106,9 @@ function continuesHead(head: Head, line: Line): boolean {
 }
 
 /** Title and employer are both on one line: `Cook, Blue Diner`. */
-function namesBoth({ names: [only] }: Head): boolean {
+function namesBoth(head: Head): boolean {
+  const [only] = head.names;
+  if (only && splitAtLead(head, only.value)) return true;
   return only !== undefined && /\s(?:at|@|\/)\s|,\s/.test(only.value) && !readsLikeSentence(only.value);
 }
 
@@ -104,11 +119,27 @@ function standsUnder(line: Line, head: Line[]): boolean {
   return starts.some((x) => Math.abs(x - line.x) <= 3) || line.x < Math.min(...starts);
 }
 
-function addPart(head: Head, part: string, line: Line): void {
-  const { rest, place } = splitPlace(part);
+function addPart(head: Head, part: string, line: Line, cities: ReadonlySet<string>): void {
+  const labeled = findJobLabel(part);
+  const { rest, place } = splitPlace(labeled?.value ?? part);
   if (place && !head.location) head.location = found(place, line);
-  const name = place && rest === '' ? '' : rest;
-  if (name && head.names.length < 2) head.names.push(found(name, line));
+  if (place && rest === '') return;
+  const isCity = head.names.length > 0 && !head.location && cities.has(rest);
+  if (isCity) head.location = found(rest, line);
+  else if (head.names.length < 2) head.names.push(found(rest, line));
+  if (labeled) head.labeled[labeled.slot] = found(rest, line);
+}
+
+/** `City Hospital, Columbus`: a city that the resume names with its state elsewhere, or a large one. */
+function splitCities(head: Head, cities: ReadonlySet<string>): void {
+  if (head.location || head.names.length < 2) return;
+  for (const [at, name] of head.names.entries()) {
+    const split = splitCity(name.value, cities);
+    if (!split || weighTitle(split.rest) > 0) continue;
+    head.names[at] = { ...name, value: split.rest };
+    head.location = { ...name, value: split.city };
+    return;
+  }
 }
 
 /** `Data Volunteer, Central Food Bank` and `Cook at Sal's` name both on one line. */
@@ -118,6 +149,7 @@ function splitSingleName(head: Head): void {
   const match =
     splitAtLead(head, only.value) ??
     splitAtCompany(only.value) ??
+    /^(.+?)\s+(@)\s+(.+)$/.exec(only.value)?.toSpliced(2, 1) ??
     /^(.+?)(?:\s+(?:at|@|for|\/)\s+|,\s+)(.+)$/.exec(only.value);
   if (match?.[1] && match[2] && !/^(inc|llc|ltd|co|corp)\b/i.test(match[2]))
     head.names = [
@@ -128,9 +160,12 @@ function splitSingleName(head: Head): void {
 
 /** The second name begins where the font changes. */
 function splitAtLead(head: Head, text: string): [string, string, string] | null {
-  for (const { lead = '' } of head.lines.flatMap((line) => line.segments)) {
-    const first = lead.replace(/[\s,|:–—-]+$/, '');
-    const rest = text.slice(first.length).replace(/^[\s,|:–—-]+(?:(?:at|@)\s+)?/, '');
+  const leads = head.lines.flatMap((line) =>
+    line.segments.flatMap(({ lead, pieces = [] }) => [lead ?? '', ...pieces.slice(0, -1)]),
+  );
+  for (const lead of leads) {
+    const first = lead.replace(/^[\s,|:–—-]+|[\s,|:–—-]+$/g, '');
+    const rest = text.slice(first.length).replace(/^[\s,|:–—-]+(?:(?:at|@)\s+)?/i, '');
     if (first !== '' && rest !== '' && text.startsWith(first)) return [text, first, rest];
   }
   return null;

@@ -2,17 +2,7 @@ import type { Line, Segment } from '#resume/lines/build-lines.ts';
 import { type Found, found } from '#resume/lines/found.ts';
 import { splitParts } from '#resume/lines/split-parts.ts';
 import { isState } from './find-place.ts';
-
-const names = new Set(
-  `Aberdeen|Abilene|Akron|Albany|Albuquerque|Alexandria|Allentown|Amarillo|Anaheim|Anchorage|Ann Arbor|Arlington|Arvada|Asheville|Athens|Atlanta|Auburn|Augusta|Aurora|Austin|Bakersfield|Baltimore|Baton Rouge|Beaumont|Bellevue|Berkeley|Billings|Birmingham|Bismarck|Bloomington|Boca Raton|Boise|Boston|Boulder|Bridgeport|Brooklyn|Brownsville|Buffalo|Burbank|Burlington|Cambridge|Cape Coral|Carlsbad|Carrollton|Cary|Cedar Rapids|Chandler|Charleston|Charlotte|Chattanooga|Chesapeake|Cheyenne|Chicago|Chula Vista|Cincinnati|Clarksville|Clearwater|Cleveland|College Station|Colorado Springs|Columbia|Columbus|Concord|Coral Springs|Corona|Corpus Christi|Costa Mesa|Dallas|Davenport|Dayton|Denton|Denver|Des Moines|Detroit|Duluth|Durham|El Paso|Elgin|Elizabeth|Elk Grove|Erie|Escondido|Eugene|Evansville|Everett|Fargo|Fayetteville|Flagstaff|Flint|Fontana|Fort Collins|Fort Lauderdale|Fort Myers|Fort Wayne|Fort Worth|Fremont|Fresno|Frisco|Fullerton|Gainesville|Garden Grove|Garland|Gilbert|Glendale|Grand Prairie|Grand Rapids|Green Bay|Greensboro|Greenville|Hampton|Hartford|Hayward|Henderson|Hialeah|Hillsboro|Hollywood|Honolulu|Houston|Huntington Beach|Huntsville|Independence|Indianapolis|Irvine|Irving|Jackson|Jacksonville|Jersey City|Joliet|Kalamazoo|Kansas City|Kenosha|Killeen|Knoxville|Lafayette|Lakeland|Lakewood|Lancaster|Lansing|Laredo|Las Cruces|Las Vegas|Lexington|Lincoln|Little Rock|Long Beach|Los Angeles|Louisville|Lowell|Lubbock|Macon|Madison|Manchester|McAllen|McKinney|Memphis|Mesa|Mesquite|Miami|Midland|Milwaukee|Minneapolis|Miramar|Mobile|Modesto|Montgomery|Mountain View|Murfreesboro|Naperville|Nashville|New Haven|New Orleans|New York|New York City|Newark|Newport News|Norfolk|Norman|Oakland|Oceanside|Oklahoma City|Olathe|Olympia|Omaha|Ontario|Orlando|Overland Park|Oxnard|Palm Bay|Palmdale|Palo Alto|Pasadena|Paterson|Peoria|Philadelphia|Phoenix|Pittsburgh|Plano|Pomona|Portland|Port St. Lucie|Providence|Provo|Pueblo|Queens|Raleigh|Rancho Cucamonga|Reno|Richardson|Richmond|Riverside|Roanoke|Rochester|Rockford|Roseville|Round Rock|Sacramento|Saint Paul|Salem|Salinas|Salt Lake City|San Antonio|San Bernardino|San Diego|San Francisco|San Jose|San Mateo|Santa Ana|Santa Barbara|Santa Clara|Santa Clarita|Santa Cruz|Santa Fe|Santa Monica|Santa Rosa|Savannah|Scottsdale|Seattle|Shreveport|Simi Valley|Sioux Falls|South Bend|Spokane|Springfield|St. Louis|St. Paul|St. Petersburg|Stamford|Sterling Heights|Stockton|Sunnyvale|Surprise|Syracuse|Tacoma|Tallahassee|Tampa|Tempe|Thornton|Toledo|Topeka|Torrance|Tucson|Tulsa|Tuscaloosa|Tyler|Vallejo|Vancouver|Ventura|Virginia Beach|Visalia|Waco|Warren|Washington|Waterbury|West Palm Beach|West Valley City|Wichita|Wichita Falls|Wilmington|Winston-Salem|Worcester|Yonkers|Youngstown|Yuma`.split(
-    '|',
-  ),
-);
-
-/** One of the larger US cities, so that a name alone on its line is known to be a place. */
-function isKnownCity(text: string): boolean {
-  return names.has(text);
-}
+import { isKnownCity } from './known-cities.ts';
 
 export type FoundLocation = {
   street?: Found | undefined;
@@ -25,6 +15,10 @@ const streetStart = /^(?:\d+[A-Za-z]?(?:-\d+)?\s+(?:[NSEW]{1,2}\.?\s+)?[\p{L}\d]
 const unit = /^(?:apt|apartment|unit|suite|ste|#|floor|fl|rm|room|bldg)\b\.?|^#/i;
 const zipCode = /(?<!\d)\d{5}(?:-\d{4})?$/;
 const label = /^(?:address|location|based in|home|mailing address)\s*:?\s*/i;
+/** `A` for the address, beside `P` for the phone number. */
+const letterLabel = /^[AL]:?\s+(?=\p{Lu}\p{Ll}[^,]*,|\d+ \p{Lu})/u;
+const phone =
+  /(?<!\d)(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.\u2010-\u2015-])\d{3}[\s.\u2010-\u2015-]?\d{4}(?!\d)/g;
 const country = /^(?:us|usa|u\.s\.a?\.?|united states(?: of america)?)$/i;
 
 /** Reads street, city, state, and ZIP code from the contact lines, on one line or several. */
@@ -33,12 +27,25 @@ export function readLocation(lines: Line[]): FoundLocation {
   for (const [index, line] of lines.entries())
     for (const segment of line.segments) {
       const hadStreet = place.street !== undefined;
-      for (const piece of splitParts(unwrapPlace(segment, lines.slice(index + 1, index + 5))))
-        readPiece(piece.replace(label, ''), line, place);
+      for (const piece of splitFacts(unwrapPlace(segment, lines.slice(index + 1, index + 5))))
+        readPiece(piece, line, place);
       if (!hadStreet && place.street && !place.city) readBelow(lines.slice(index + 1, index + 5), place);
     }
   if (!place.city) readCityAlone(lines, place);
   return place;
+}
+
+/** What is left between phone numbers and addresses: `Chef. Tulsa, OK. 918-555-0144`, `A Tulsa, OK`. */
+function splitFacts(text: string): string[] {
+  const places = text.replace(/\S+@\S+|(?:https?:\/\/|www\.|linkedin\.com)\S+/gi, '|').replace(phone, '|');
+  return splitParts(places)
+    .flatMap((part) => part.split(/(?<=\p{L}{4}|\b[A-Z]{2}|\d{5})\.(?:\s+|$)/u))
+    .map((part) =>
+      part
+        .replace(/^[\s/–—-]+|[\s/–—-]+$/g, '')
+        .replace(label, '')
+        .replace(letterLabel, ''),
+    );
 }
 
 /** In a narrow column, `5600 Clarkson Ave, Austin,` continues below with `TX 78751`. */
@@ -73,7 +80,10 @@ function readPiece(piece: string, line: Line, place: FoundLocation): void {
       const withUnit = unit.test(parts[index + 1] ?? '') ? `${part}, ${parts[index + 1]}` : part;
       place.street ??= found(withUnit, line);
     } else if (isState(part, before) && (index > 0 || zip) && !isState(parts[index + 1] ?? '', part)) {
-      const city = parts.slice(0, index).findLast((one) => isCity(one));
+      const city = parts
+        .slice(0, index)
+        .map(dropTitle)
+        .findLast((one) => isCity(one));
       if (!place.state) {
         place.state = found(name, line);
         if (city) place.city ??= found(city, line);
@@ -110,11 +120,20 @@ function readCityAlone(lines: Line[], place: FoundLocation): void {
     const below = lines[index + 1]?.segments.at(-1);
     if (!last) continue;
     const zip = below && below.x === last.x && isZip(below.text) ? below.text : null;
-    if (!(zip ? isCity(last.text) : isKnownCity(last.text))) continue;
-    place.city = found(last.text, line);
+    const city = zip && isCity(last.text) ? last.text : findKnownCity(last.text);
+    if (!city) continue;
+    place.city = found(city, line);
     if (zip) place.zip ??= found(zip, line);
     return;
   }
+}
+
+/** Beside a phone number or an address, the city may also be in lowercase letters. */
+function findKnownCity(text: string): string | undefined {
+  if (isKnownCity(text)) return text;
+  const facts = splitFacts(text);
+  if (facts.length === 1 && facts[0] === text) return undefined;
+  return facts.map((fact) => fact.replace(/(?<=^| )\p{Ll}/gu, (one) => one.toUpperCase())).find(isKnownCity);
 }
 
 function isZip(text: string): boolean {
@@ -125,6 +144,11 @@ function isStreet(part: string, parts: string[]): boolean {
   if (!streetStart.test(part) || /@|\d{3}[-.\s]\d{4}/.test(part)) return false;
   const words = part.split(' ').length;
   return words >= 2 && words <= 8 && !(parts.length === 1 && words > 6) && !/\byears?\b/i.test(part);
+}
+
+/** `Designer in Austin` names a city, too. */
+function dropTitle(text: string): string {
+  return text.replace(/^.*\s(?:in|from|near)\s+(?=\p{Lu})/u, '');
 }
 
 function isCity(text: string): boolean {

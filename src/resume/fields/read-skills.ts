@@ -62,7 +62,7 @@ type Group = { label: string; items: Found[] };
 function readGroups(lines: Line[], pageLines: Line[]): Group[] {
   const findMargin = measureMargins(pageLines);
   const items: Line[][] = [];
-  for (const cell of dropWrappedLabels(lines.flatMap(dropRatings)).flatMap(toCells)) {
+  for (const cell of dropWrappedLabels(closeRated(lines).flatMap(dropRatings)).flatMap(toCells)) {
     const above = items.at(-1)?.at(-1);
     if (above && goesOn(above, cell, findMargin(cell))) items.at(-1)?.push(cell);
     else items.push([cell]);
@@ -81,13 +81,25 @@ function goesOn(above: Line, cell: Line, marginRight: number): boolean {
   if (above.closes || cell.bullet || /^[^:,]{2,40}:\s/.test(cell.text) || cell.y === above.y) return false;
   if (cell.page === above.page && cell.y - above.y > cell.size * 2.1) return false;
   // `eDNA` and `jQuery` begin with a lowercase letter but are separate skills.
-  if (/[,;&-]$/.test(above.text) || /^\p{Ll}{2,}(?!\p{Lu})/u.test(cell.text)) return true;
+  if (/[,;&/|·•-]$/.test(above.text) || /^\p{Ll}{2,}(?!\p{Lu})/u.test(cell.text)) return true;
   return /[,;|]/.test(above.text) && !wouldFit(above, cell, marginRight);
 }
 
-const rating = /\s*[●○◉◎⬤★☆✩⭐■□▪▫•◆◇]{2,}$|(?:^|\s+)(?:\d{1,3}\s?%|\d{1,2}(?:\.\d)?\s?\/\s?(?:5|10|100))$/u;
+const rating =
+  /\s*[●○◉◎⬤★☆✩⭐■□▪▫•◆◇]{2,}$|(?:^|\s+)(?:\d{1,3}\s?%|\d{1,2}(?:\.\d)?\s?\/\s?(?:5|10|100))$|\s*[(–—-]\s*\d{1,2}\+?\s?(?:years?|yrs?)\)?$/u;
 const ratingWords =
-  /^(?:expert|advanced|intermediate|beginner|proficient|competent|familiar|novice|skilled|basic|excellent|very good|good|fair|master|levels?|proficiency|rating|years?(?: of experience)?|experience|\d{1,2}\+? (?:years?|yrs))$/i;
+  /^(?:expert|advanced|intermediate|beginner|proficient|competent|familiar|novice|skilled|basic|excellent|very good|good|fair|master|levels?|proficiency|rating|years?(?: of experience)?|experience|last used|\d{1,2}\+?(?: (?:years?|yrs))?)$/i;
+
+/** In a table of ratings, each row that has one is a skill of its own. */
+function closeRated(lines: Line[]): Line[] {
+  const isRated = (line?: Line) =>
+    line?.segments.slice(1).some(({ text }) => ratingWords.test(text)) ?? false;
+  return lines.map((line, index) => {
+    const [first, ...others] = line.segments;
+    if (!first || !isRated(line) || !isRated(lines[index + 1])) return line;
+    return withSegments(line, [{ ...first, closes: true }, ...others]);
+  });
+}
 
 /** A rating, as a bar, stars, or a word in its own column, isn't a skill. */
 function dropRatings(line: Line): Line[] {
@@ -138,7 +150,7 @@ function splitList(text: string): string[] {
     .map((part) =>
       part
         .replace(/^\s*and\s+/i, '')
-        .replace(/[.\s]+$/, '')
+        .replace(/[./\s]+$/, '')
         .trim(),
     )
     .filter((part) => part !== '' && part.length <= 60);

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { readPages, readPlain } from '#resume/fixtures/read-plain.ts';
+
+const read = async (...lines: string[]) =>
+  (await readPlain(['Lena Ortiz', 'Tulsa, OK', '', 'EXPERIENCE', ...lines, '', 'SKILLS', 'Grill'].join('\n')))
+    .experience;
+
+it('a city without its state is a place where the resume names it elsewhere, or it is a large one', async () => {
+  expect(
+    await read(
+      'Cook, Blue Diner, Tulsa',
+      '2019 - 2021',
+      'Server, Red Diner, Manila',
+      '2015 - 2019',
+      'Host, Tin Cup, Nowhere',
+      '2014 - 2015',
+    ),
+  ).toMatchObject([
+    { title: 'Cook', company: 'Blue Diner', location: 'Tulsa' },
+    { title: 'Server', company: 'Red Diner', location: 'Manila' },
+    { title: 'Host', company: 'Tin Cup, Nowhere', location: null },
+  ]);
+});
+
+it('a place may follow a slash or two dashes', async () => {
+  expect(
+    await read(
+      'Cook',
+      'Blue Diner / Tulsa, OK',
+      '2019 - 2021',
+      'Server',
+      'Red Diner -- Dhaka, Bangladesh',
+      '2015 - 2019',
+    ),
+  ).toMatchObject([
+    { company: 'Blue Diner', location: 'Tulsa, OK' },
+    { company: 'Red Diner', location: 'Dhaka, Bangladesh' },
+  ]);
+});
+
+it('labels before the title and the employer are not part of them', async () => {
+  expect(
+    await read('Client/Employer: Blue Diner     2019 - 2021', 'Role: Cook', 'Responsibilities:', '- Grilled'),
+  ).toMatchObject([{ title: 'Cook', company: 'Blue Diner', bullets: ['Grilled'] }]);
+});
+
+it('a form may label both dates', async () => {
+  const form = ['Employer: Blue Diner', 'Position Title: Cook', 'Start Date: 03/2019', 'End Date: Present'];
+  expect(await read(...form, 'Duties and Accomplishments:', '- Grilled')).toMatchObject([
+    { title: 'Cook', company: 'Blue Diner', start: '2019-03', end: 'present', bullets: ['Grilled'] },
+  ]);
+});
+
+it('a running head on the second page is not part of a job', async () => {
+  const { experience } = await readPages(
+    [
+      { text: 'Lena Ortiz', x: 50, y: 40, size: 20 },
+      { text: '918 555 0144', x: 50, y: 60 },
+      { text: 'EXPERIENCE', x: 50, y: 90, size: 13, bold: true },
+      { text: 'Cook, Blue Diner, Tulsa, OK', x: 50, y: 110 },
+      { text: '2019 - 2021', x: 50, y: 124 },
+      { text: 'Grilled for eighty guests', x: 60, y: 138 },
+    ],
+    [
+      { text: 'Lena Ortiz', x: 50, y: 30 },
+      { text: '918 555 0144', x: 250, y: 30 },
+      { text: 'Page 2', x: 450, y: 30 },
+      { text: 'Ordered the stock', x: 60, y: 60 },
+    ],
+  );
+  expect(experience).toMatchObject([{ bullets: ['Grilled for eighty guests', 'Ordered the stock'] }]);
+});
