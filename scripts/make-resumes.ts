@@ -1,6 +1,6 @@
 // Writes resumes of fictional people in many layouts, with their contents, into
-// .cache/resumes/{train,held,shapes,unseen}. `train` and `held` are ordinary layouts, `shapes` and `unseen`
-// hard ones. With --everyone, each person is printed in each layout.
+// .cache/resumes/{train,held,shapes,unseen,everyday}. `train` and `held` are ordinary layouts, `shapes` and
+// `unseen` hard ones, `everyday` those without a template. With --everyone, each person is printed in each layout.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -14,6 +14,7 @@ import { textLayouts } from './resumes/layouts-text.ts';
 import { webLayouts } from './resumes/layouts-web.ts';
 import { people as firstPeople } from './resumes/people.ts';
 import { docxShapes } from './resumes/shape-docx.ts';
+import { everydayShapes } from './resumes/shape-everyday.ts';
 import { shapePeople } from './resumes/shape-people.ts';
 import { texShapes } from './resumes/shape-tex.ts';
 import { textShapes } from './resumes/shape-text.ts';
@@ -32,6 +33,7 @@ const layouts = [
   ...texShapes,
   ...docxShapes,
   ...textShapes,
+  ...everydayShapes,
 ];
 const people = [...firstPeople, ...shapePeople];
 

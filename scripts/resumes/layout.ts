@@ -32,7 +32,7 @@ export type Layout = {
   /**
    * `held` and `unseen` are not looked at while rules are written; `shapes` and `unseen` are hard on purpose.
    */
-  set: 'train' | 'held' | 'shapes' | 'unseen';
+  set: 'train' | 'held' | 'shapes' | 'unseen' | 'everyday';
   prints: Prints;
   people: string[];
   render: Partial<Record<Format, Render>>;

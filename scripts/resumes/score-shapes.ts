@@ -6,6 +6,7 @@ import { readResume } from '#resume/read-resume.ts';
 import { type Layout, toTruth } from './layout.ts';
 import { people } from './people.ts';
 import { docxShapes } from './shape-docx.ts';
+import { everydayShapes } from './shape-everyday.ts';
 import { shapePeople } from './shape-people.ts';
 import { texShapes } from './shape-tex.ts';
 import { textShapes } from './shape-text.ts';
@@ -17,7 +18,7 @@ export type Scoreboard = { sets: Record<string, number>; layouts: Record<string,
 /** Scores all hard layouts that don't need a browser to print, each with its first person. */
 export async function scoreShapes(): Promise<Scoreboard> {
   const all: { set: string; layout: string; counts: Counts }[] = [];
-  for (const layout of [...webShapes, ...texShapes, ...docxShapes, ...textShapes])
+  for (const layout of [...webShapes, ...texShapes, ...docxShapes, ...textShapes, ...everydayShapes])
     for (const [format, render] of Object.entries(layout.render)) {
       const person = [...people, ...shapePeople].find(({ id }) => id === layout.people[0]);
       const content = person && (await render(person, layout.prints));
