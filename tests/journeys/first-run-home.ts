@@ -77,9 +77,8 @@ async function useFirstRunHome(use: (home: FirstRunHome) => Promise<void>): Prom
     BOARDS_DIR: writeBoards(join(dataDir, 'boards'), replay.boards),
     ORIGIN_MAP: writeOriginMap([...practice.origins, ...replay.origins]),
   };
-  const api = startPart({ ...env, ROLE: 'api' });
+  const parts = ['api', 'worker'].map((role) => startPart({ ...env, ROLE: role }));
   await waitUntilReady(origin);
-  const worker = startPart({ ...env, ROLE: 'worker' });
   try {
     await use({
       origin,
@@ -102,7 +101,7 @@ async function useFirstRunHome(use: (home: FirstRunHome) => Promise<void>): Prom
       },
     });
   } finally {
-    await Promise.all([api, worker].map(stopPart));
+    await Promise.all(parts.map(stopPart));
     await Promise.all([replay.close(), practice.close(), postgres.stop()]);
     mail.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -26,6 +26,7 @@ test('on a new installation an operator turns on real jobs, and a person watches
   browser,
   home,
 }) => {
+  const made = home.runCommand('create-user', operator, '--role', '20');
   const context = await browser.newContext({ baseURL: home.origin });
   const complaints = await watch(context, home.origin);
   const visitor = await context.newPage();
@@ -45,8 +46,7 @@ test('on a new installation an operator turns on real jobs, and a person watches
   });
 
   await test.step('the operator follows the link of create-user to the console, which starts with real jobs', async () => {
-    const made = await home.runCommand('create-user', operator, '--role', '20');
-    const { link } = JSON.parse(made) as { link: string };
+    const { link } = JSON.parse(await made) as { link: string };
     await page.goto(link);
     await page.getByRole('textbox', { name: 'New password' }).fill(password);
     await page.getByRole('button', { name: 'Save new password' }).click();
