@@ -110,7 +110,7 @@ const yearly = new Set(['years_total', 'years_with', 'experience_with', 'current
 function classifyYears(years: AskedYears, question: AskedQuestion): Classified {
   const isTotal = Object.keys(years).length === 0;
   const read = answer(findFamily(isTotal ? 'years_total' : 'years_with'), question, 1);
-  return isTotal ? read : { ...read, params: years };
+  return isTotal ? read : { ...read, params: { ...years, ...readTopic(foldText(question.label)) } };
 }
 
 const allThatApply = /(?:please )?(?:check|select|choose|mark) all (?:that|which) apply[\s).:]*$/i;
