@@ -8,7 +8,9 @@ import { toUserDocument } from '#resume/build-document.ts';
 import { readCorpus } from '#tests/forms/corpus.ts';
 import { readLabeledForms } from './read-labeled-forms.ts';
 
-export const labeledFiles = ['', '-2', '-3', '-4', '-5', '-6', '-7', '-8'].map((part) => `forms${part}.txt`);
+export const labeledFiles = ['', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9', '-10'].map(
+  (part) => `forms${part}.txt`,
+);
 
 /** Answers that forms can use; the other key questions get their first choice. */
 const stated: Record<string, string[]> = {

@@ -24,7 +24,7 @@ const fields: Record<string, FactPlace> = {
   Certifications: 'resume',
 };
 const contact =
-  /^(First name|Last name|First and last name|Email|Phone|Street|City|State|ZIP code|City and state|City, state, and ZIP code|LinkedIn)$/;
+  /^(First name|Last name|First and last name|Email|Phone|Address|Street|City|State|ZIP code|City and state|City, state, and ZIP code|LinkedIn)$/;
 
 const typedPlaces: Record<string, FactPlace> = {
   'Key questions': 'questions',
@@ -40,7 +40,7 @@ const rules: [rule: RegExp, place: FactPlace][] = [
   [/job, (?:the latest counted first|counting from the latest)$/, 'experience'],
   [/degree|school, (?:the latest counted first|counting from the latest)$/i, 'education'],
   [
-    /Authorized to work|need sponsorship|^Your answers? about|authorization status|languages you speak|any other crime|clearance you hold|weight you can lift|days you would|Where you are willing|shifts you can|employment you want|travel you agreed|When you can start|places you would move to|notice you have to give/,
+    /Authorized to work|need sponsorship|^Your answers? about|authorization status|languages you speak|any other crime|clearance you hold|weight you can lift|days you would|Where you are willing|shifts you can|employment you want|travel you agreed|When you can start|places you would move to|notice you have to give|^You are authorized to work|^(?:Your desired|The) pay|^The hours you want/,
     'questions',
   ],
 ];

@@ -49,12 +49,14 @@ describe('plans', () => {
 test('the email after a payment names amount, date, terms, and how to cancel', () => {
   const paidAt = new Date('2026-11-15T12:00:00Z');
   const month = describePurchase(defaultPlans, 'MONTHLY', paidAt).join(' ');
-  expect(month).toContain('You paid $24.95 on November 15, 2026 for Monthly: 100 applications each month.');
-  expect(month).toContain('It renews on December 15, 2026 at $24.95 a month until you cancel.');
+  expect(month).toContain(
+    'You paid $24.95 on November 15, 2026, for the Monthly plan: 100 applications each month.',
+  );
+  expect(month).toContain('It renews on December 15, 2026, at $24.95 a month until you cancel.');
   expect(month).toContain('To cancel, open Settings');
   const trial = describePurchase(defaultPlans, 'TRIAL', paidAt).join(' ');
   expect(trial).toContain('On November 29, 2026, or when you send your 11th application');
-  expect(trial).toContain('Monthly starts at $24.95 a month');
+  expect(trial).toContain('your Monthly plan begins at $24.95 a month');
 });
 
 test.each([
@@ -142,12 +144,12 @@ describe('the plans on offer', () => {
 test("the email states a trial's credits once, and a plan's for each month", () => {
   const paidAt = new Date('2026-11-15T12:00:00Z');
   expect(describePurchase(defaultPlans, 'TRIAL', paidAt)).toEqual([
-    'You paid $2.95 on November 15, 2026 for 14-day trial: 10 applications.',
-    "On November 29, 2026, or when you send your 11th application if that's earlier, Monthly starts at $24.95 a month. It renews until you cancel.",
+    'You paid $2.95 on November 15, 2026, for the 14-day trial: 10 applications.',
+    "On November 29, 2026, or when you send your 11th application if that's earlier, your Monthly plan begins at $24.95 a month. It renews until you cancel.",
     'To cancel, open Settings, then Account, and choose Cancel plan. You keep access until the end of the period you paid for.',
   ]);
   expect(describePurchase(defaultPlans, 'ANNUAL', paidAt)[1]).toBe(
-    'It renews on November 15, 2027 at $119.40 a year until you cancel.',
+    'It renews on November 15, 2027, at $119.40 a year until you cancel.',
   );
 });
 
