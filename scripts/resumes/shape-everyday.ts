@@ -178,7 +178,7 @@ const underlined: Write = (person, prints) => {
   const spaced = person.name
     .toUpperCase()
     .split(' ')
-    .map((word) => [...word].join(' '))
+    .map((word) => word.replaceAll(/(?<=.)(?=.)/g, ' '))
     .join('   ');
   return lines([
     spaced,
