@@ -222,16 +222,19 @@ function proveHours({ hours, isExact }: Claim & { kind: 'hours' }, own: Fact | u
   return isExact && Number(own?.value) !== hours ? null : proven;
 }
 
-/** The shifts and days that the key questions offer; who left one out can't work it, or forgot to say so. */
+/**
+ * The shifts and days that the key questions offer; who left one out can't work it, or forgot to say so. Overtime is no
+ * shift: someone who doesn't look for it may still do it.
+ */
 const offered =
-  'days evenings nights weekends holidays overtime monday tuesday wednesday thursday friday saturday sunday'.split(
+  'days evenings nights weekends holidays monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
   );
 
 function proveListed(asked: readonly string[], own: Fact | undefined, rule: string): Resolved | null {
   const named = (own?.values ?? [own?.value ?? '']).map(foldText);
   const isLeftOut = asked.some((one) => offered.includes(one) && !named.includes(one));
-  if (!own || !isLeftOut || !named.every((one) => offered.includes(one))) return proveNamed(asked, own, rule);
+  if (!own || !isLeftOut || !named.every((one) => one === 'overtime' || offered.includes(one))) return proveNamed(asked, own, rule);
   return { ...sayOf(false, rule, [...(own.values ?? [own.value])]), review: answerReasons.leftOut };
 }
 

@@ -39,7 +39,7 @@ export const availability: readonly Family[] = [
     fact: 'travel',
     varies: true,
     ask: /\btravel(ing|ling)?\b/,
-    not: /\d ?(%|percent)|^did you\b|\b(experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
+    not: /\d ?(%|percent)|^(did|have|had|were|are) you (ever |an? |currently an? |completed |worked |been )|\btravel(ing|ling)? (nurs\w+|rns?|clinicians?|therapists?|tech\w*|health ?care|contracts?|assignments?|agenc\w+|agents?|jobs?|positions?|companion|documents?|history|visas?)\b|\b(experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
   },
   {
     name: 'other_shifts',

@@ -1,6 +1,6 @@
 import { findStateCode } from '#domain/document/values/us-states.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
-import { readShifts } from '#domain/question/words/schedule-words.ts';
+import { readHours, readShifts } from '#domain/question/words/schedule-words.ts';
 import type { FormOption } from './employer-form.ts';
 
 const citizenOrResident = ['permanent resident', 'lawful permanent resident', 'green card holder'].flatMap(
@@ -205,6 +205,10 @@ function isInRange(number: number, label: string): boolean {
 
 /** The same words, or else the only option that names this shift and no other: "Swing (evening)". */
 export function matchShift(wanted: string, options: readonly FormOption[]): FormOption | null {
-  const named = options.filter(({ label }) => readShifts(foldText(label)).join() === foldText(wanted));
+  const named = options.filter(({ label }) => {
+    if (/\bonly\b/i.test(label)) return false;
+    const shifts = readHours(label)?.shift ?? readShifts(foldText(label)).join();
+    return shifts === foldText(wanted);
+  });
   return matchOption(wanted, options) ?? onlyOne(named);
 }

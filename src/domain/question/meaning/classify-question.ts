@@ -190,9 +190,22 @@ function classifyFitting(family: Family, question: AskedQuestion, count: number)
  * doesn't answer whether we may call.
  */
 function isInShape(family: Family, question: AskedQuestion): boolean {
+  if (family.fact?.startsWith('eeo.') && !asksForStatus(family, question)) return false;
   if (family.takes === 'yes') return asksYesOrNo(question);
   return family.takes !== 'value' || !asksForNoValue(question);
 }
+
+/** Words of an introduction don't make a question one about the person's status, and neither does prose. */
+function asksForStatus({ ask }: Family, { label, type }: AskedQuestion): boolean {
+  const sentences = splitSentences(label);
+  const questions = sentences.filter((one) => one.includes('?'));
+  const asked = foldText(questions.length > 0 ? questions.join(' ') : (sentences[0] ?? ''));
+  const isNamed = questions.length === 0 || ask.test(asked);
+  return type !== 'TextArea' && type !== 'RichTextArea' && isNamed && !aboutOthers.test(asked);
+}
+
+const aboutOthers =
+  /\b(experienc\w*|connect\w*|mission|commit\w*|important|contribut\w*|explain|tell us|why|work(ed|ing)? with|serving|support\w*|help\w*|inclusi\w+|champion\w*)\b/;
 
 function leaveOpen({ sensitive }: Family): Family {
   return sensitive ? detailFamily : unknownFamily;

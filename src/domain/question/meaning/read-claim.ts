@@ -170,13 +170,16 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
 
 /** A named place in other words: only that place answers it. */
 function readRelocation(label: string): { family: string; claim: Claim } | null {
-  const place =
-    /^(?:If not, )?(?:Are|Would|Will|Could|Can) you\b.{0,40}? (?:relocat(?:e|ing)|mov(?:e|ing)) to (?:the |our )?(?<place>[A-Z].*)$/i.exec(
-      label,
-    )?.groups?.['place'];
-  if (place === undefined || !/^[A-Z]/.test(place)) return null;
+  const { before = '', place } =
+    /^(?<before>.{0,60}?)\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)) to (?:the |our )?(?<place>[A-Z].*)$/i.exec(label)
+      ?.groups ?? {};
+  if (place === undefined || !/^[A-Z]/.test(place) || otherMove.test(foldText(before))) return null;
   return { family: 'relocate', claim: { kind: 'relocate_to', place: foldText(place) } };
 }
+
+/** Negated, joined with another way, in the past, or somebody else's. */
+const otherMove =
+  /\b(not|never|cannot|cant|un\w+|or|and|without|commut\w*|travel\w*|did|have|has|had|ever|was|were|spouse|wife|husband|partner|family|assist\w*|pay|when|how|why|what|which|who)\b/;
 
 function toNumber(text = ''): number {
   return /^\d+$/.test(text) ? Number(text) : amounts.indexOf(text);

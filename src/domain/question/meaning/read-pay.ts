@@ -8,7 +8,7 @@ const dollars = /\bUSD\b|\bUS ?\$|\b(US|U\.S\.|American) dollars?\b/i;
 const periods: [QuestionParams['unit'], RegExp, RegExp][] = [
   [
     'other',
-    /\b((bi|semi) ?)?(weekly|monthly|daily|fortnightly)\b|\b(per|a|each|\/) ?(month|week|day|fortnight|shift|project|pay period|mile|visit)\b|\bday rate\b|\bper pay\b/,
+    /\b((bi|semi) ?)?(weekly|monthly|daily|fortnightly)\b|\b(per|a|each|\/) ?(month|week|day|fortnight|shift|project|pay period|mile|visit)\b|\b(day rate|per pay|per diem)\b|\b(for|per|a|each|every|one|single|\d+) (\w+ ){0,2}(shift|assignment)\b/,
     /\b(month|week|da(y|ily)\b)/,
   ],
   ['hour', /\b(hourly|(per|an|each) (hour|hr)|hour)\b/, /\bhour|\bhr\b/],

@@ -78,7 +78,7 @@ const notOwners = words(
 export function splitSentences(text: string): string[] {
   return text
     .replace(
-      /\b(e\.g|i\.e|etc|vs|incl|approx|lbs?|hrs?|yrs?|a\.m|p\.m)\.(?=[\s,)](?!\s*(?:Are|Do|Does|Can|Is|Will|Would|Have)\b))/gi,
+      /\b(e\.g|i\.e|etc|vs|incl|approx|lbs?|hrs?|yrs?|a\.m|p\.m|st|mt|ft|dr|mrs?|ms|inc|corp|ltd)\.(?=[\s,)](?!\s*(?:Are|Do|Does|Can|Is|Will|Would|Have)\b))/gi,
       '$1',
     )
     .split(/(?<=[?!;]|(?<!\b[A-Z])\.)\s+/)
