@@ -53,6 +53,8 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
       return countPayPeriod(facts);
     case 'speaks':
       return findLanguage(params.language, facts);
+    case 'other_languages':
+      return listOtherLanguages(facts);
     case 'language_level':
       return findLanguageLevel(params.language, facts);
     case 'certification_number':
@@ -149,6 +151,17 @@ function findLanguage(language: string | undefined, facts: Facts): Resolved | nu
   const own = facts.get('languages');
   const named = (own?.values ?? [own?.value ?? '']).find((one) => foldText(one) === language);
   return named ? ruled(true, answerRules.languages, [named]) : null;
+}
+
+/** All but English, for those who listed English. */
+function listOtherLanguages(facts: Facts): Resolved | null {
+  const own = facts.get('languages');
+  const spoken = own?.values ?? [own?.value ?? ''];
+  const [value, ...more] = spoken.filter((one) => foldText(one) !== 'english');
+  if (own?.source.kind !== 'typed' || spoken.length === (value ? more.length + 1 : 0)) return null;
+  const source = { kind: 'rule' as const, rule: answerRules.languages, inputs: [...spoken] };
+  if (value === undefined) return { value: 'None', source, review: answerReasons.leftOut };
+  return { value, ...(more.length > 0 && { values: [value, ...more] }), source };
 }
 
 function findLanguageLevel(language: string | undefined, facts: Facts): Resolved | null {

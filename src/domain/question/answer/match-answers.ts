@@ -4,7 +4,7 @@ import { formatFact } from '#domain/question/facts/format-fact.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { EmployerForm, FormField, FormOption } from '#domain/question/form/employer-form.ts';
-import { matchDisability, matchHispanic, matchRace } from '#domain/question/form/match-demographic.ts';
+import { matchDisability, matchHispanic, matchRace, matchVeteran } from '#domain/question/form/match-demographic.ts';
 import { matchOption, matchShift } from '#domain/question/form/match-option.ts';
 import { matchPermission } from '#domain/question/form/match-permission.ts';
 import { matchSource } from '#domain/question/form/match-source.ts';
@@ -171,6 +171,7 @@ const matchers: Record<string, Matcher> = {
   hispanic: matchHispanic,
   disability: matchDisability,
   race: matchRace,
+  veteran: matchVeteran,
 };
 const checkTheRest = answerReasons.otherChoices;
 

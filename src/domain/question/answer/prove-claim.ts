@@ -60,7 +60,7 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'convicted':
       return proveConvicted(claim, facts);
     case 'military':
-      return proveOnlyNo(findTyped('military', facts), answerRules.military);
+      return proveMilitary(claim, facts);
     case 'dismissed':
       return proveOnlyNo(findTyped('dismissed', facts), answerRules.fired);
     case 'clearance':
@@ -100,7 +100,7 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'start_within':
       return proveStartWithin(claim, facts);
     case 'languages':
-      return proveLanguages(claim.languages, facts);
+      return proveLanguages(claim, facts);
     case 'hours':
       return proveHours(claim, findTyped('hours', facts));
     case 'days':
@@ -185,6 +185,13 @@ function proveProtectedVeteran(facts: Facts): Resolved | null {
   return own && is !== null ? say(is, answerRules.veteran, [own]) : null;
 }
 
+/** Who never served is no veteran, and a protected veteran is one. */
+function proveMilitary({ isVeteran }: Claim & { kind: 'military' }, facts: Facts): Resolved | null {
+  const never = proveOnlyNo(findTyped('military', facts), answerRules.military);
+  const status = isVeteran && !never ? proveProtectedVeteran(facts) : null;
+  return never ?? (status?.value === 'Yes' ? status : null);
+}
+
 /** Someone who is at least 18 is under neither 18 nor 16. */
 function proveUnderAge(age: number, facts: Facts): Resolved | null {
   const known = [16, 18, 19, 21]
@@ -205,11 +212,22 @@ function proveTravel(percent: number, facts: Facts): Resolved | null {
   };
 }
 
-function proveLanguages(asked: readonly string[], facts: Facts): Resolved | null {
+/** Someone who didn't list a language may still speak a little of it, but not fluently. */
+function proveLanguages(
+  { languages: asked, isFluent, besides }: Claim & { kind: 'languages' },
+  facts: Facts,
+): Resolved | null {
   const own = findTyped('languages', facts);
-  const spoken = (own?.values ?? [own?.value ?? '']).map(foldText);
-  const isProven = asked.length > 0 ? asked.every((one) => spoken.includes(one)) : spoken.length > 1;
-  return own && isProven ? sayOf(true, answerRules.languages, [...(own.values ?? [own.value])]) : null;
+  if (!own) return null;
+  const spoken = (own.values ?? [own.value]).map(foldText);
+  const others = spoken.filter((one) => !besides?.includes(one));
+  const isProven =
+    asked.length > 0 ? asked.every((one) => spoken.includes(one)) : others.length > (besides ? 0 : 1);
+  const inputs = [...(own.values ?? [own.value])];
+  if (isProven) return sayOf(true, answerRules.languages, inputs);
+  return isFluent
+    ? { ...sayOf(false, answerRules.languages, inputs), review: answerReasons.leftOut }
+    : null;
 }
 
 function proveAtLeast(asked: number, own: Fact | undefined, rule: string): Resolved | null {

@@ -13,7 +13,7 @@ export const availability: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     fact: 'start_date',
-    ask: /\b(earliest|available|availability|when|preferred|desired|anticipated|possible|soon|date)\b.*\bstart\b|\bstart date\b|\b(earliest|when|how soon)\b.*\b(could|can|would|are) you( be)?( able| available| ready)?( to)? (join|begin|commence|report)\b|\bdate (you are )?available( for work| to work)?\b|\bavailable (from|date)\b|\bavailability date\b|\bdate of availability\b/,
+    ask: /^when (are|will|would) you( be)? available( to work| for work| for employment)?$|^(on )?(what|which) date (are|will|would|could|can) you( be)? (available|able)( for work| to work| for employment)?$|^(what is )?the (earliest|soonest) (date )?(that )?you (can|could|would be able to|are able to|will be able to) (start|begin|join|report)( work| working)?$|\b(earliest|available|availability|when|preferred|desired|anticipated|possible|soon|date)\b.*\bstart\b|\bstart date\b|\b(earliest|when|how soon)\b.*\b(could|can|would|are) you( be)?( able| available| ready)?( to)? (join|begin|commence|report)\b|\bdate (you are )?available( for work| to work)?\b|\bavailable (from|date)\b|\bavailability date\b|\bdate of availability\b/,
     not: /\b(employment|education|degree|program) start\b|\b(salary|pay|compensation|hours|weekdays?|weekends?|mornings?|shifts?|each day|per day|interview\w*)\b|(?<!full |part )\btime\b/,
   },
   {
@@ -73,7 +73,7 @@ export const availability: readonly Family[] = [
     takes: 'value',
     fact: 'hours',
     varies: true,
-    ask: /^how many hours (per|a|each) week (do you want|would you like|are you (available|able|willing)|can you)( to work| work)?$|^((what is )?your )?(desired|preferred) (number of )?(work )?hours (per|a) week$|^((what is )?your )?desired number of (work )?hours (per|a) week$|^hours (per|a) week (desired|wanted|you want|you want to work)$|^(total |number of )?hours you (want|would like|are available|are able) to work (per|a|each) week$/,
+    ask: /^(how many|number of|the number of) hours (per|a|each) week (that )?(do you (want|wish|prefer)|would you (like|prefer)|are you (available|able|willing)|can you|you (want|wish|would like|prefer|are available|are able))( to work| work)?$|^((what is )?your )?(desired|preferred) (number of )?(work )?hours (per|a) week$|^((what is )?your )?desired number of (work )?hours (per|a) week$|^hours (per|a) week (desired|wanted|you want|you want to work)$|^(total |number of )?hours you (want|would like|are available|are able) to work (per|a|each) week$/,
   },
   {
     name: 'days',
@@ -101,7 +101,7 @@ export const availability: readonly Family[] = [
     name: 'own_timezone',
     may: 'profile',
     takes: 'value',
-    ask: /^((what is )?your )?(current )?time ?zone$|^(what|which) (u s |us )?time ?zone (are you|do you)( currently)? (in|located in|based in|live in|living in|reside in|work in)$/,
+    ask: /^((what is )?your )?(current )?time ?zone$|^(what|which) (u s |us )?time ?zone (are you|do you)( currently)? (in|located in|based in|live in|living in|reside in|work in|work from)$|^(what|which) (u s |us )?time ?zone will you( be)? (work|working|live|living|located|based)( in| from)?$/,
   },
   {
     name: 'timezone',
@@ -153,7 +153,7 @@ export const availability: readonly Family[] = [
     takes: 'yes',
     fact: 'licence.driver',
     ask: /\bdriv(ers|er|ing) licen[cs]e\b/,
-    not: /\b(commercial|cdl|class|number|no|suspended|revoked|denied|expir\w*|issue[ds]?|issuing|motorcycle|years|how long|copy|clean|points|record|insurance|insured|vehicle|car|transport\w*|automobile|state of|which|what|type|endorsements?|restrictions?|uk|eu|full|manual|photo|if (yes|so))\b/,
+    not: /\b(commercial|cdl|(?<!any )class|number|no|suspended|revoked|denied|expir\w*|issue[ds]?|issuing|motorcycle|years|how long|copy|clean|points|record|insurance|insured|vehicle|car|transport\w*|automobile|state of|which|what|type|endorsements?|restrictions?|uk|eu|full|manual|photo|if (yes|so))\b/,
   },
   {
     name: 'reliable_transport',

@@ -24,7 +24,7 @@ export const legal: readonly Family[] = [
     takes: 'yes',
     sensitive: true,
     fact: 'work_auth.{country}',
-    ask: /\b(authori[sz]ed|authori[sz]ation|eligible|eligibility|entitled|permitted|allowed|legal right|right)\b.*\b(to )?(work|employment)\b|\bwork (authori[sz]ation|permit|eligibility)\b|\blegally (able to )?work\b/,
+    ask: /\b(authori[sz]ed|authori[sz]ation|eligible|eligibility|entitled|permitted|allowed|legal right|right)\b.*\b(to )?(work|employment|be employed)\b|\bwork (authori[sz]ation|permit|eligibility)\b|\blegally (able to )?work\b/,
     not: /\bwork (hours|shifts?|weekends?)\b/,
   },
   {
@@ -148,7 +148,7 @@ export const legal: readonly Family[] = [
     takes: 'value',
     sensitive: true,
     fact: 'lift',
-    ask: /^how much (weight )?can you lift( at work)?$|^(what is )?(the )?(maximum|most|maximum weight|heaviest weight) (that )?you (can|are able to) lift( at work| in pounds)?$/,
+    ask: /^how much (weight )?can you lift( at work)?$|^(what is )?(the )?(maximum|most|maximum weight|heaviest weight|heaviest load|heaviest object|most weight|maximum load) (that )?you (can|are able to) (safely )?(lift|carry|lift and carry|lift or carry)( at work)?( in (pounds|lbs))?$/,
   },
   {
     name: 'physical_demands',

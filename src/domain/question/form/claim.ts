@@ -20,7 +20,8 @@ export type Claim =
       isOwn?: true;
     }
   | { kind: 'convicted'; of: 'crime' | 'misdemeanor' | 'felony'; isLimited: boolean }
-  | { kind: 'military' }
+  /** `isVeteran`: no longer serving. */
+  | { kind: 'military'; isVeteran?: true }
   | { kind: 'dismissed' }
   | { kind: 'clearance'; level: string | null }
   | { kind: 'lift'; pounds: number }
@@ -31,7 +32,8 @@ export type Claim =
   | { kind: 'travel'; percent: number }
   | { kind: 'start_now' }
   | { kind: 'start_within'; days: number }
-  | { kind: 'languages'; languages: readonly string[] }
+  /** `isFluent`: the list of languages that somebody speaks fluently is complete. `besides`: any other one. */
+  | { kind: 'languages'; languages: readonly string[]; isFluent?: true; besides?: readonly string[] }
   /** `isExact`: neither more nor less. */
   | { kind: 'hours'; hours: number; isExact?: true }
   | { kind: 'days'; days: readonly string[] }

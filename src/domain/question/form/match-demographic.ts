@@ -19,6 +19,12 @@ const disability: Kinds = [
   ['no', /^no\b|\bdo not have a disability\b|\bdont have a disability\b|^not disabled$/],
   ['yes', /^yes\b|^i have a disability\b|\bhave a disability or (previously )?ha(ve|d)\b/],
 ];
+const veteran: Kinds = [
+  declined,
+  ['unprotected', /\bveteran\b.*\bnot (a |as a )?protected\b|\b(other|unprotected|non protected) veteran\b/],
+  ['no', /^no\b|\b(not|never been) a (protected )?veteran\b|^non veteran$/],
+  ['yes', /\bone or more\b.*\bprotected veterans?\b|^(yes )?(i am |i identify as )?a? ?protected veteran$/],
+];
 const race: Kinds = [
   declined,
   ['several', /\btwo or more\b|\bmulti ?racial\b|\bmixed\b|\bbiracial\b|\bmore than one\b/],
@@ -51,6 +57,7 @@ function withoutAside(text: string): string {
 
 export const matchHispanic = matchKind(hispanic);
 export const matchDisability = matchKind(disability);
+export const matchVeteran = matchKind(veteran);
 export const matchRace = matchKind(race);
 
 /** "Ethnicity" with only these choices asks whether somebody is Hispanic. */

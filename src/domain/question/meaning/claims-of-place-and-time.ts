@@ -36,7 +36,7 @@ export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
   {
     family: 'citizenship',
     ask: new RegExp(
-      `^are you an? (?<dual>dual citizen)$|^do you (?:hold|have) (?<held>dual citizenship)$|^are you a citizen of (?<several>more than one country)$|^are you a citizen of (?:any country|a country|another country) (?<other>other than|besides) ${us}$|^do you (?:hold|have) citizenship (?:in|of) (?:any|a) (?:other )?country (?<apart>other than|besides|outside) ${us}$|^do you hold citizenship in (?<further>any other country|another country)$`,
+      `^are you an? (?<dual>dual citizen)$|^do you (?:hold|have) (?<held>dual citizenship)$|^are you a citizen of (?<several>more than one country)$|^are you a citizen of (?:any country|a country|another country) (?<other>other than|besides) ${us}$|^do you (?:hold|have) citizenship (?:in|of) (?:any|a) (?:other )?country (?<apart>other than|besides|outside) ${us}$|^(?:do you (?:also )?(?:hold|have) citizenship (?:in|of)|are you (?:also )?an? (?:citizen|national|citizen or national) of) (?<further>any other country|another country|any other countries)$`,
     ),
     read: ({ other, apart, further }) => ({
       kind: 'citizen',

@@ -8,7 +8,7 @@ import { offersHispanic } from '#domain/question/form/match-demographic.ts';
 import { asksForNoValue, asksYesOrNo } from '#domain/question/form/question-shape.ts';
 import { findCountries, onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
-import { splitSentences } from '#domain/question/words/plain-label.ts';
+import { splitSentences, withoutNote } from '#domain/question/words/plain-label.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { compoundFamily, detailFamily, families, findFamily, unknownFamily } from './families.ts';
 import { readChoices } from './read-choices.ts';
@@ -51,8 +51,12 @@ const permissions = new Set(['work_auth', 'sponsorship', 'work_auth_status']);
 export function classifyQuestion(question: AskedQuestion): Classified {
   const whole = classifyWhole(question);
   const { may, fact } = findFamily(whole.family);
-  if (fact || whole.params.claim || may === 'act' || may === 'never' || question.type === 'File')
-    return whole;
+  if (whole.params.claim || may === 'act' || may === 'never' || question.type === 'File') return whole;
+  const plain = withoutNote(question.label);
+  const noted = plain === question.label ? whole : classifyWhole({ ...question, label: plain });
+  if (noted.params.claim) return noted;
+  if (fact) return whole;
+  if (findFamily(noted.family).takes === 'yes') return noted;
   const asked = findOwnQuestion(question.label);
   const alone = asked === null ? whole : classifyWhole({ ...question, label: asked });
   return standAlone.has(alone.family) ? alone : whole;

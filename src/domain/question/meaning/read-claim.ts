@@ -23,6 +23,11 @@ const post = '(?: (?:work|employment|position|positions|role|roles|job|jobs|basi
 const language = `(?:${languageNames})`;
 const forces =
   '(?:the )?(?:u s |us |united states )?(?:military|armed forces|armed services)(?: of the united states)?';
+const inYears = '(?:in|within|during|over) the (?:last|past) (?:\\w+ )?years?';
+const ended =
+  '(?:fired|(?:involuntarily )?terminated|dismissed|discharged|(?:asked|forced|told) to resign(?: in lieu of (?:dismissal|termination|discharge|being fired))?)';
+const fromJob =
+  ' (?:from|by) (?:a|an|any|your|another|any of your)(?: previous| prior| past| former| current)? (?:job|position|employment|employer|role)s?';
 
 const rules: readonly ClaimRule[] = [
   ...claimsOfPlaceAndTime,
@@ -57,13 +62,26 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'military',
     ask: new RegExp(
-      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)(?: from (?:active duty|service|the military))?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you an? (?:u s |us |united states |military )?veteran(?: of ${forces})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$`,
+      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)(?: from (?:active duty|service|the military))?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$`,
     ),
     read: () => ({ kind: 'military' }),
   },
   {
+    family: 'military',
+    ask: new RegExp(`^are you an? (?:u s |us |united states |military )?veteran(?: of ${forces})?$`),
+    read: () => ({ kind: 'military', isVeteran: true }),
+  },
+  {
     family: 'dismissal',
     ask: /^have you ever been (fired|(involuntarily )?terminated|dismissed|discharged) from (a|any|your) (previous |prior )?(job|position|employment|employer)$|^have you ever been (fired|dismissed) from (work|employment)$|^have you ever been (asked|forced) to resign( from (a|any) (job|position))?$/,
+    read: () => ({ kind: 'dismissed' }),
+  },
+  {
+    family: 'dismissal',
+    ask: new RegExp(
+      // The family "dismissed" is the key question itself.
+      `^(?!have you ever been \\w+ or (?:been )?(?:asked|forced) to resign(?: from (?:a|any) (?:job|position))?$)(?:${inYears} )?(?:have you (?:ever )?been |were you (?:ever )?)${ended}(?: (?:or |and )?(?:been )?${ended})*${fromJob}(?: for (?:any reason|cause|misconduct|performance))?(?: ${inYears})?$`,
+    ),
     read: () => ({ kind: 'dismissed' }),
   },
   {
@@ -140,14 +158,41 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'speaks',
     ask: new RegExp(
-      `^are you bilingual(?: in)?(?: (?<one>${language})(?: and)? (?<other>${language}))?$|^(?:are you fluent in|do you speak) both (?<first>${language}) and (?<second>${language})(?: fluently)?$`,
+      `^are you bilingual(?: in)?(?: (?<one>${language})(?: and)? (?<other>${language}))?$|^do you speak both (?<first>${language}) and (?<second>${language})$`,
     ),
     read: ({ one, other, first, second }) => ({
       kind: 'languages',
       languages: [one ?? first, other ?? second].filter((name) => name !== undefined),
     }),
   },
+  {
+    family: 'speaks',
+    ask: new RegExp(
+      `^(?:(?:are you|do you|can you) (?:also |currently )?(?:fully |completely )?(?:fluent in|speak fluent|fluently speak|speak(?= .*fluently$))|are you a fluent speaker of) (?:both )?(?<list>${language}(?:(?: and)? ${language}){0,3})(?: fluently)?$|^is (?<one>${language}) (?:one of the languages|a language) (?:that )?you speak(?: fluently)?$`,
+    ),
+    read: ({ list, one }) => ({
+      kind: 'languages',
+      languages: one ? [one] : splitLanguages(list),
+      ...(list && { isFluent: true }),
+    }),
+  },
+  {
+    family: 'speaks',
+    ask: new RegExp(
+      `^(?:are you|do you|can you) (?:also |currently )?(?:(?<before>fluent in|fluently speak)|speak) (?:a|any|another|an additional|any other|at least one)(?: other| second| foreign)? languages? (?:other than|besides|in addition to|beyond|aside from|apart from) (?<list>${language}(?:(?: and| or)? ${language}){0,2})(?<after> fluently)?$`,
+    ),
+    read: ({ before, list, after }) => ({
+      kind: 'languages',
+      languages: [],
+      besides: splitLanguages(list),
+      ...((before ?? after) && { isFluent: true }),
+    }),
+  },
 ];
+
+function splitLanguages(list = ''): string[] {
+  return [...list.matchAll(new RegExp(`\\b${language}\\b`, 'g'))].map(([name]) => name);
+}
 
 export function readClaim(label: string): { family: string; claim: Claim } | null {
   const named =

@@ -85,6 +85,16 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
+/** "… felony? A conviction does not automatically disqualify you." without a note that changes nothing. */
+export function withoutNote(label: string): string {
+  const { asked = label, note = '' } =
+    /^(?<asked>[^?]*\?)\W*(?<note>[^?]{3,160})$/.exec(label.trim())?.groups ?? {};
+  return note === '' || changing.test(foldText(note)) ? label : asked;
+}
+
+const changing =
+  /\b(if|unless|except\w*|exclud\w*|includ\w*|answer\w*|only|select|choose|check|mark|explain|describe|provide|list|state|count\w*|consider\w*|other than|means?|defined?|ie|past|last|within|since|during|years?|months?|need not|disclos\w*|report\w*|traffic|expunged|sealed|juvenile|agree|certify|consent|initial|sign|without|with|or|and|but|in|at|from|to work)\b/;
+
 /** "01. Are you …?" without its number, and "License #" in words. */
 export function withoutNumber(label: string): string {
   return label

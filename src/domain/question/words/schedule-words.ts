@@ -19,7 +19,7 @@ export const notCounted =
   '(?<!(?:\\d|one|two|three|four|five|six|seven|ten|few|several|consecutive|every|each|per|all|most|some|more|business|rest|week|off) )';
 
 /** One shift; "first" and "second" only before the word itself, and so is a single "day". */
-export const shift = `(?:(?:the |an? |on )?(?!(?:first|second|third|1st|2nd|3rd|day)\\b(?! shift| time))(?!days? off\\b)(?:${any})(?: shifts?)?)`;
+export const shift = `(?:(?:the |an? |on )?(?!(?:first|second|third|1st|2nd|3rd|day)\\b(?! shift| time| (?:or|and) (?:second|third|2nd|3rd) shift))(?!days? off\\b)(?:${any})(?: shifts?)?)`;
 
 export function readShifts(text: string): string[] {
   let rest = ` ${text} `;

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { askLine, typed } from '#tests/ask-line.ts';
+import type { Fact, Facts } from './facts/facts.ts';
+
+const yesNo = '{Yes|No}';
+const bilingual: Facts = new Map<string, Fact>([
+  ['languages', typed('English', 'Spanish')],
+  ['dismissed', typed('No')],
+  ['felony', typed('No')],
+  ['misdemeanor', typed('No')],
+  ['military', typed('Yes')],
+  ['eeo.veteran', typed('I identify as one or more of the classifications of a protected veteran')],
+  ['source.usual', typed('LinkedIn')],
+]);
+const english: Facts = new Map<string, Fact>([
+  ['languages', typed('English')],
+  ['military', typed('No')],
+]);
+
+test.each([
+  [`Are you fluent in Spanish? (a plus, not required) ${yesNo}`, 'Yes'],
+  [`Do you speak German fluently? ${yesNo}`, 'No'],
+  [`Are you fluent in both English and French? ${yesNo}`, 'No'],
+  [`Do you speak any language other than English? ${yesNo}`, 'Yes'],
+  [`Are you fluent in a language besides English and Spanish? ${yesNo}`, 'No'],
+  ['Please list all other languages you speak', 'Spanish'],
+  ['Which languages besides English do you speak fluently? {French|Spanish|None} [many]', 'Spanish'],
+  ['Which of these languages do you speak? {French|Spanish|Urdu} [many]', 'Spanish'],
+  [`Were you ever terminated or asked to resign from any job in the past ten years? ${yesNo}`, 'No'],
+  [`Within the last three years, have you been dismissed by an employer for cause? ${yesNo}`, 'No'],
+  [`Have you ever been convicted of a crime? A record will not bar you automatically. ${yesNo}`, 'No'],
+  [`Have you served in any branch of the U.S. military, including the Reserves? ${yesNo}`, 'Yes'],
+  [`Are you a veteran? (optional) ${yesNo}`, 'Yes'],
+  [
+    'Veteran status {I am not a veteran|I am a veteran, but not a protected veteran|I belong to one or more classes of protected veterans}',
+    'I belong to one or more classes of protected veterans',
+  ],
+  ['Tell us how you learned of this job {Newspaper|LinkedIn or Indeed}', 'LinkedIn or Indeed'],
+  ['Source type {Advertisement|LinkedIn or Indeed}', 'LinkedIn or Indeed'],
+])('%s: %s', (line, answer) => {
+  expect(askLine(line, bilingual)).toBe(answer);
+});
+
+test.each([
+  [`Do you speak a language other than English fluently? ${yesNo}`, 'No'],
+  [`Do you speak a language other than English? ${yesNo}`, ''],
+  ['Languages other than English spoken fluently {French|None} [many]', 'None'],
+  [`Do you speak German? ${yesNo}`, ''],
+  [`Are you a U.S. veteran? ${yesNo}`, 'No'],
+])('With English only, %s: %s', (line, answer) => {
+  expect(askLine(line, english)).toBe(answer);
+});
+
+test.each([
+  `Does your spouse speak Spanish fluently? ${yesNo}`,
+  `Are you not fluent in Spanish? ${yesNo}`,
+  `Are you fluent in Spanish or Portuguese? ${yesNo}`,
+  'Which other programming languages do you know?',
+  `Were you discharged from active duty in the past three years? ${yesNo}`,
+  `Have you ever been laid off by an employer? ${yesNo}`,
+  `Have you ever fired an employee from a job? ${yesNo}`,
+  `Have you ever been dismissed, non-renewed, or suspended by an employer? ${yesNo}`,
+  `Have you ever been convicted of a crime? Include pending charges. ${yesNo}`,
+  `Is your spouse a veteran? ${yesNo}`,
+])('Left to the person: %s', (line) => {
+  expect(askLine(line, bilingual)).toBe('');
+});
