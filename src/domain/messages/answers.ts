@@ -115,6 +115,7 @@ export const answerRules = {
   clearance: 'The security clearance you hold',
   travel: 'Your answer about travel',
   travelShare: 'The travel you agreed to',
+  commute: 'The distance you would commute',
   timeZone: 'The time zone of the state in your profile',
   citizenships: 'The countries you are a citizen of',
   relocating: 'Your answer about relocating',

@@ -20,9 +20,9 @@ const english: Facts = new Map<string, Fact>([
 test.each([
   [`Are you fluent in Spanish? (a plus, not required) ${yesNo}`, 'Yes'],
   [`Do you speak German fluently? ${yesNo}`, 'No'],
-  [`Are you fluent in both English and French? ${yesNo}`, 'No'],
+  [`Do you speak English and French fluently? ${yesNo}`, 'No'],
   [`Do you speak any language other than English? ${yesNo}`, 'Yes'],
-  [`Are you fluent in a language besides English and Spanish? ${yesNo}`, 'No'],
+  [`Do you speak a language besides English and Spanish fluently? ${yesNo}`, 'No'],
   ['Please list all other languages you speak', 'Spanish'],
   ['Which languages besides English do you speak fluently? {French|Spanish|None} [many]', 'Spanish'],
   ['Which of these languages do you speak? {French|Spanish|Urdu} [many]', 'Spanish'],
@@ -54,6 +54,7 @@ test.each([
 test.each([
   `Does your spouse speak Spanish fluently? ${yesNo}`,
   `Are you not fluent in Spanish? ${yesNo}`,
+  `Are you fluent in both English and French? ${yesNo}`,
   `Are you fluent in Spanish or Portuguese? ${yesNo}`,
   'Which other programming languages do you know?',
   `Were you discharged from active duty in the past three years? ${yesNo}`,

@@ -11,6 +11,15 @@ const person: Facts = new Map<string, Fact>([
   ['relocate.places', typed('Utah')],
   ['pay.desired', typed('$44 per hour')],
   ['pay.unit', typed('hour')],
+  ['lift', typed('50 pounds')],
+  ['travel.share', typed('25%')],
+  ['commute', typed('25 miles')],
+  ['employment_types', typed('Full-time', 'Contract')],
+  ['misdemeanor', typed('Yes')],
+  ['felony', typed('No')],
+  ['licence.driver', typed('Yes')],
+  ['hours', typed('36')],
+  ['start_date', typed('01/04/2027')],
   ['eeo.veteran', typed('I identify as one or more of the classifications of a protected veteran')],
   ['eeo.gender', typed('Female')],
 ]);
@@ -18,10 +27,34 @@ const yesNo = '{Yes|No}';
 
 test.each([
   [`Willing to relocate to Utah? ${yesNo}`, 'Yes'],
+  [`Can you carry 30 kg without assistance? ${yesNo}`, 'No'],
+  [`Can you lift 20 kg (44 lbs)? ${yesNo}`, 'Yes'],
+  [`Travel can reach 20%, mostly within Florida. Are you OK with that? ${yesNo}`, 'Yes'],
+  [`This job needs 60% overnight travel to clients. Are you able to travel? ${yesNo}`, 'No'],
+  [`The shift is nights, 7 pm to 7 am. Can you accept this assignment? ${yesNo}`, 'Yes'],
+  [`Our office is 18 miles from Tampa. Can you manage that commute? ${yesNo}`, 'Yes'],
+  [`Our office is 40 miles from Tampa. Is this distance okay for you? ${yesNo}`, 'No'],
+  ['Employment desired {Full time|Part time|Seasonal}', 'Full time'],
+  [
+    'Are you open to work as {Full-time employee|Part-time employee|Contractor} [many]',
+    'Full-time employee, Contractor',
+  ],
+  ['What of the following can you work? {Days|Overnight|Weekend} [many]', 'Overnight, Weekend'],
+  ['Desired compensation {Under $40 per hour|$40 - $49 per hour}', '$40 - $49 per hour'],
+  [`Have you ever been convicted of, or pleaded guilty to, any crime? ${yesNo}`, 'Yes'],
+  [`Do you have a valid driver's license of any class? ${yesNo}`, 'Yes'],
+  ['Hours per week you would like to work', '36'],
+  ['What is the soonest you can begin?', '01/04/2027'],
   ['Which of these shifts would you take? {7a-7p|7p-7a|3p-11p} [many]', '7p-7a'],
   ['Gender? This helps us report to the government. {Male|Female}', 'Female'],
 ])('%s: %s', (line, answer) => {
   expect(askLine(line, person)).toBe(answer);
+});
+
+test('The time zone of a state', () => {
+  const facts: Facts = new Map([['location.state', known('CO')]]);
+  expect(askLine('Which time zone will you be based in? {Central|Mountain}', facts)).toBe('Mountain');
+  expect(askLine('Which time zone does the team work in? {Central|Mountain}', facts)).toBe('');
 });
 
 test.each([
@@ -36,6 +69,14 @@ test.each([
   'We repair homes for seniors and veterans. How does your experience connect to it?',
   'How would you support veterans in this role?',
   'We build for people of every gender. What draws you to this work?',
+  `Can you lift 75 pounds with or without assistance? ${yesNo}`,
+  `Travel can reach 20%, mostly within Texas. Are you OK with that? ${yesNo}`,
+  `Our office is 18 miles from Orlando. Is this commute acceptable? ${yesNo}`,
+  'Are you open to work as {Full-time employee|Other} [many]',
+  'Desired compensation {Under $400 per week|$400 - $499 per week}',
+  'When are you available for an interview?',
+  `Do you have a class A driver's license? ${yesNo}`,
+  `Can you work second or third shift? ${yesNo}`,
   `Are you a travel nurse? ${yesNo}`,
   `Have you completed a travel assignment before? ${yesNo}`,
 ])('Left to the person: %s', (line) => {

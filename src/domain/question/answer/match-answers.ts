@@ -4,7 +4,12 @@ import { formatFact } from '#domain/question/facts/format-fact.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { EmployerForm, FormField, FormOption } from '#domain/question/form/employer-form.ts';
-import { matchDisability, matchHispanic, matchRace, matchVeteran } from '#domain/question/form/match-demographic.ts';
+import {
+  matchDisability,
+  matchHispanic,
+  matchRace,
+  matchVeteran,
+} from '#domain/question/form/match-demographic.ts';
 import { matchOption, matchShift } from '#domain/question/form/match-option.ts';
 import { matchPermission } from '#domain/question/form/match-permission.ts';
 import { matchSource } from '#domain/question/form/match-source.ts';

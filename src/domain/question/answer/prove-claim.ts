@@ -24,6 +24,7 @@ import {
   proveTimeZone,
 } from './prove-place-and-time.ts';
 import {
+  proveCommute,
   proveLimit,
   proveNot,
   proveOfficeDays,
@@ -88,7 +89,7 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'setting':
       return proveNamed([claim.setting], findTyped('work_settings', facts), answerRules.settings);
     case 'shifts':
-      return proveListed(claim.shifts, findTyped('shifts', facts), answerRules.shifts);
+      return proveShifts(claim, findTyped('shifts', facts));
     case 'employment':
       return proveNamed([claim.type], findTyped('employment_types', facts), answerRules.employment);
     case 'travel':
@@ -113,6 +114,8 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
       return proveTimeZone(claim, facts);
     case 'lives_in':
       return proveLivesIn(claim, facts);
+    case 'commute':
+      return proveCommute(claim, facts);
     case 'relocate_to':
       return proveRelocateTo(claim, facts);
   }
@@ -146,7 +149,11 @@ function proveEmployed(isNegated: boolean, facts: Facts): Resolved | null {
   return current ? say(!isNegated, answerRules.currentJob, [current]) : null;
 }
 
-function proveConvicted({ of, isLimited }: Claim & { kind: 'convicted' }, facts: Facts): Resolved | null {
+/** `isWider`: a plea of guilty counts, too, which someone never convicted didn't deny. */
+function proveConvicted(
+  { of, isLimited, isWider }: Claim & { kind: 'convicted' },
+  facts: Facts,
+): Resolved | null {
   const other = findTyped('misdemeanor', facts);
   if (of === 'misdemeanor') return other && isNo(other) ? say(false, answerRules.otherCrimes, [other]) : null;
   const felony = findTyped('felony', facts);
@@ -157,7 +164,9 @@ function proveConvicted({ of, isLimited }: Claim & { kind: 'convicted' }, facts:
   const convicted = [felony, other].find((fact) => fact && isYes(fact));
   const rule = answerRules.crimes;
   if (convicted) return isLimited ? null : say(true, rule, [convicted]);
-  return felony && other && isNo(felony) && isNo(other) ? say(false, rule, [felony, other]) : null;
+  return !isWider && felony && other && isNo(felony) && isNo(other)
+    ? say(false, rule, [felony, other])
+    : null;
 }
 
 function proveClearance(level: string | null, facts: Facts): Resolved | null {
@@ -225,9 +234,7 @@ function proveLanguages(
     asked.length > 0 ? asked.every((one) => spoken.includes(one)) : others.length > (besides ? 0 : 1);
   const inputs = [...(own.values ?? [own.value])];
   if (isProven) return sayOf(true, answerRules.languages, inputs);
-  return isFluent
-    ? { ...sayOf(false, answerRules.languages, inputs), review: answerReasons.leftOut }
-    : null;
+  return isFluent ? { ...sayOf(false, answerRules.languages, inputs), review: answerReasons.leftOut } : null;
 }
 
 function proveAtLeast(asked: number, own: Fact | undefined, rule: string): Resolved | null {
@@ -249,10 +256,21 @@ const offered =
     ' ',
   );
 
+/** Of two ways, both must fail for a no. */
+function proveShifts(
+  { shifts, isEither }: Claim & { kind: 'shifts' },
+  own: Fact | undefined,
+): Resolved | null {
+  const proven = proveListed(shifts, own, answerRules.shifts);
+  const named = (own?.values ?? [own?.value ?? '']).map(foldText);
+  return proven?.value === 'No' && isEither && shifts.some((one) => named.includes(one)) ? null : proven;
+}
+
 function proveListed(asked: readonly string[], own: Fact | undefined, rule: string): Resolved | null {
   const named = (own?.values ?? [own?.value ?? '']).map(foldText);
   const isLeftOut = asked.some((one) => offered.includes(one) && !named.includes(one));
-  if (!own || !isLeftOut || !named.every((one) => one === 'overtime' || offered.includes(one))) return proveNamed(asked, own, rule);
+  if (!own || !isLeftOut || !named.every((one) => one === 'overtime' || offered.includes(one)))
+    return proveNamed(asked, own, rule);
   return { ...sayOf(false, rule, [...(own.values ?? [own.value])]), review: answerReasons.leftOut };
 }
 

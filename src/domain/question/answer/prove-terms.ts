@@ -1,3 +1,4 @@
+import { findStateCode } from '#domain/document/values/us-states.ts';
 import { answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
@@ -13,7 +14,7 @@ const limits: Claim['kind'][] = ['lift', 'travel', 'office_days'];
 export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove): Resolved | null {
   const { claims, places, isWhole, isPassing } = terms;
   const proven = claims.map((claim) => ({ claim, answer: prove(claim, facts) }));
-  const isHere = places.length === 0 || isOwnPlace(places, facts);
+  const isHere = places.length === 0 || isOwnPlace(places, facts) || isTravelAtHome(terms, facts);
   const denied = proven.find(
     ({ claim, answer }) =>
       answer?.value === 'No' &&
@@ -43,6 +44,14 @@ function isOwnPlace(places: readonly string[], facts: Facts): boolean {
   );
   const asked = foldText(places.join(' '));
   return city !== '' && (asked === city || asked === `${city} ${state}`);
+}
+
+/** Travel within the state where the person lives. */
+function isTravelAtHome({ claims, places }: ClaimOf<'terms'>, facts: Facts): boolean {
+  const own = findStateCode(facts.get('location.state')?.value ?? '');
+  return (
+    own !== null && findStateCode(places.join(' ')) === own && claims.every(({ kind }) => kind === 'travel')
+  );
 }
 
 /** A yes becomes a no. */
@@ -88,6 +97,12 @@ export function proveLimit(asked: number, own: Fact | undefined, rule: string): 
   if (!own || most === null || asked <= 0) return null;
   const source = { kind: 'rule' as const, rule, inputs: [own.value, answerRules.asked(asked)] };
   return { value: asked <= most ? 'Yes' : 'No', source };
+}
+
+/** From the person's own city, at most as far as they are willing to commute. */
+export function proveCommute({ miles, from }: ClaimOf<'commute'>, facts: Facts): Resolved | null {
+  const isFromHome = foldText(facts.get('location.city')?.value ?? '') === from;
+  return isFromHome ? proveLimit(miles, facts.get('commute'), answerRules.commute) : null;
 }
 
 /** Someone who works only on site and names no number of days comes every day. */

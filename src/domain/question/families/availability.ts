@@ -73,7 +73,7 @@ export const availability: readonly Family[] = [
     takes: 'value',
     fact: 'hours',
     varies: true,
-    ask: /^(how many|number of|the number of) hours (per|a|each) week (that )?(do you (want|wish|prefer)|would you (like|prefer)|are you (available|able|willing)|can you|you (want|wish|would like|prefer|are available|are able))( to work| work)?$|^((what is )?your )?(desired|preferred) (number of )?(work )?hours (per|a) week$|^((what is )?your )?desired number of (work )?hours (per|a) week$|^hours (per|a) week (desired|wanted|you want|you want to work)$|^(total |number of )?hours you (want|would like|are available|are able) to work (per|a|each) week$/,
+    ask: /^((how many|number of|the number of) )?hours (per|a|each) week (that )?(do you (want|wish|prefer)|would you (like|prefer)|are you (available|able|willing)|can you|you (want|wish|would like|prefer|are available|are able))( to work| work)?$|^((what is )?your )?(desired|preferred) (number of )?(work )?hours (per|a) week$|^((what is )?your )?desired number of (work )?hours (per|a) week$|^hours (per|a) week (desired|wanted|you want|you want to work)$|^(total |number of )?hours you (want|would like|are available|are able) to work (per|a|each) week$/,
   },
   {
     name: 'days',

@@ -19,7 +19,7 @@ export type Claim =
       /** The employer whose form it is. */
       isOwn?: true;
     }
-  | { kind: 'convicted'; of: 'crime' | 'misdemeanor' | 'felony'; isLimited: boolean }
+  | { kind: 'convicted'; of: 'crime' | 'misdemeanor' | 'felony'; isLimited: boolean; isWider?: true }
   /** `isVeteran`: no longer serving. */
   | { kind: 'military'; isVeteran?: true }
   | { kind: 'dismissed' }
@@ -27,12 +27,13 @@ export type Claim =
   | { kind: 'lift'; pounds: number }
   | { kind: 'setting'; setting: string }
   | { kind: 'office_days'; days: number }
-  | { kind: 'shifts'; shifts: readonly string[] }
+  /** `isEither`: one of them may be enough. */
+  | { kind: 'shifts'; shifts: readonly string[]; isEither?: true }
   | { kind: 'employment'; type: string }
   | { kind: 'travel'; percent: number }
   | { kind: 'start_now' }
   | { kind: 'start_within'; days: number }
-  /** `isFluent`: the list of languages that somebody speaks fluently is complete. `besides`: any other one. */
+  /** `isFluent`: in the words of the key question, whose answer lists them all. `besides`: any other one. */
   | { kind: 'languages'; languages: readonly string[]; isFluent?: true; besides?: readonly string[] }
   /** `isExact`: neither more nor less. */
   | { kind: 'hours'; hours: number; isExact?: true }
@@ -49,6 +50,7 @@ export type Claim =
   | { kind: 'time_zone'; zones: readonly string[] }
   | { kind: 'lives_in'; states: readonly string[] }
   | { kind: 'relocate_to'; place: string }
+  | { kind: 'commute'; miles: number; from: string }
   | { kind: 'pay_range'; low: number; high: number; unit: 'hour' | 'year' }
   /** `isWhole`: every word is understood. `isPassing`: for a while only. */
   | {

@@ -22,7 +22,7 @@ const disability: Kinds = [
 const veteran: Kinds = [
   declined,
   ['unprotected', /\bveteran\b.*\bnot (a |as a )?protected\b|\b(other|unprotected|non protected) veteran\b/],
-  ['no', /^no\b|\b(not|never been) a (protected )?veteran\b|^non veteran$/],
+  ['no', /\b(not|never been) a (protected )?veteran\b|^non veteran$/],
   ['yes', /\bone or more\b.*\bprotected veterans?\b|^(yes )?(i am |i identify as )?a? ?protected veteran$/],
 ];
 const race: Kinds = [

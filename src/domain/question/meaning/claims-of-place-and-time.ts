@@ -72,6 +72,16 @@ export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
   },
 ];
 
+/** "Brandon is about 12 miles from Tampa. Is this commute acceptable?" */
+export function readCommute(label: string): { family: string; claim: Claim } | null {
+  const { miles, from } =
+    /\b(?<miles>\d{1,3}) miles (?:away )?from (?:downtown )?(?<from>[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})\. (?:Is (?:this|that|the) (?:commute|distance) (?:acceptable|agreeable|ok|okay|fine|possible|doable|manageable|feasible)|(?:Can|Could) you (?:make|manage) (?:this|that|the) commute|(?:Does|Would) (?:this|that|the) (?:commute|distance) work)(?: (?:for|to|with) you)?\s*\?*$/.exec(
+      label.trim(),
+    )?.groups ?? {};
+  if (miles === undefined || from === undefined || (label.match(/\d+ miles/g) ?? []).length > 1) return null;
+  return { family: 'work_mode', claim: { kind: 'commute', miles: Number(miles), from: foldText(from) } };
+}
+
 /** "Do you live in California, Oregon, or Washington?": only states, at least two of them. */
 export function readStates(label: string): { family: string; claim: Claim } | null {
   const list =

@@ -301,10 +301,20 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'team_size':
       return readTeam(label);
     case 'salary':
-      return { ...readPay(question.label, question.units ?? ''), ...withCountry(question.label) };
+      return {
+        ...readPay(question.label, question.units ?? listUnits(question)),
+        ...withCountry(question.label),
+      };
     default:
       return {};
   }
+}
+
+/** "$40 to $49.99 per hour" in every choice. */
+function listUnits({ options }: AskedQuestion): string {
+  const isHourly =
+    options.length > 1 && options.every(({ label }) => /\b(?:per|an|\/) ?(?:hour|hr)\b/i.test(label));
+  return isHourly ? 'hour' : '';
 }
 
 /** Only the team of today: "How many people did you manage?" may mean any job. */

@@ -11,8 +11,30 @@ export function readChoices(
   if (offersStatuses(question, label)) return { family: 'work_auth_status', params: {} };
   if (offersPermissions(question, label)) return { family: 'work_auth_choice', params: {} };
   if (prevented.test(label)) return { family: 'work_auth', params: { polarity: 'denied' } };
+  const listed = available.test(label) ? nameListed(question) : null;
+  if (listed) return { family: listed, params: {} };
   const schedules = preferring.test(label) ? listSchedules(question) : [];
   return schedules.length > 0 ? { family: 'schedule_choice', params: { schedules } } : null;
+}
+
+const available =
+  /^(?:which|what) of (?:the following|these) (?:are you (?:available|able|willing)|can you|would you be (?:available|able|willing))(?: to)? work$|^(?:i am |are you )(?:available|able|willing) to work$|^are you (?:open to|available for|seeking|looking for) (?:employment|work|a position)(?: as)?$|^(?:position|employment|job|status|schedule) (?:desired|sought|wanted|preferred)(?: is)?$|^(?:desired|preferred) (?:position|employment|job )?(?:type|status)$/;
+const kinds: [string, RegExp][] = [
+  [
+    'employment_type',
+    /^(full|part) time\b|^(prn|per diem|temporary|temp|seasonal|contract(or)?|intern(ship)?|casual|on call)\b/,
+  ],
+  [
+    'shifts',
+    /^(weekday |week )?(days?|mornings?|evenings?|afternoons?|nights?|overnights?|weekends?|holidays?)( shifts?)?$/,
+  ],
+];
+
+/** Kinds of employment or shifts, if the list offers nothing else. */
+function nameListed({ options }: AskedQuestion): string | null {
+  const listed = options.map(({ label }) => foldText(label));
+  const fitting = kinds.find(([, pattern]) => listed.length > 1 && listed.every((one) => pattern.test(one)));
+  return fitting?.[0] ?? null;
 }
 
 const preferring =

@@ -1,15 +1,15 @@
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
-import { readShifts, shift } from '#domain/question/words/schedule-words.ts';
+import { shift } from '#domain/question/words/schedule-words.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
 import { readWorkedAt } from './claims-of-employers.ts';
 import { claimsOfHistory, readDegreeIn, readGraduate } from './claims-of-history.ts';
 import { readCertified } from './claims-of-licenses.ts';
-import { claimsOfPlaceAndTime, readAbroad, readStates } from './claims-of-place-and-time.ts';
+import { claimsOfPlaceAndTime, readAbroad, readCommute, readStates } from './claims-of-place-and-time.ts';
 import { readCitizenOf } from './read-citizenship.ts';
 import { readPayAbove } from './read-pay.ts';
-import { readTerms } from './read-terms.ts';
+import { claimShifts, readTerms } from './read-terms.ts';
 
 const have = '(?:do you (?:currently |presently )?(?:have|hold|possess))';
 const asNeeded = '(?: (?:as|if|when) (?:needed|required|necessary))?';
@@ -53,6 +53,11 @@ const rules: readonly ClaimRule[] = [
       of: crime || degree ? 'crime' : 'misdemeanor',
       isLimited: limit !== undefined || window !== undefined || degree !== undefined,
     }),
+  },
+  {
+    family: 'criminal',
+    ask: /^have you ever (?:(?:pled|pleaded|plead) (?:guilty|guilty or no contest|no contest|guilty or nolo contendere)(?: or no contest| or nolo contendere)? to or been convicted of|been convicted of or (?:pled|pleaded|plead) (?:guilty|guilty or no contest|no contest)(?: or no contest| or nolo contendere)? to) (?:an? |any )(?:crime|criminal offen[cs]e|felony or misdemeanou?r|misdemeanou?r or felony)(?: felony or misdemeanou?r| misdemeanou?r or felony)?$/,
+    read: () => ({ kind: 'convicted', of: 'crime', isLimited: false, isWider: true }),
   },
   {
     family: 'criminal',
@@ -134,7 +139,7 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'shifts',
     ask: new RegExp(`^${able}(?: (?:to )?work(?:ing)?)?(?: on)? (?<shifts>${shifts})${asNeeded}$`),
-    read: ({ shifts: said = '' }) => ({ kind: 'shifts', shifts: readShifts(said) }),
+    read: ({ shifts: said = '' }) => claimShifts(said),
   },
   {
     family: 'employment_type',
@@ -168,18 +173,18 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'speaks',
     ask: new RegExp(
-      `^(?:(?:are you|do you|can you) (?:also |currently )?(?:fully |completely )?(?:fluent in|speak fluent|fluently speak|speak(?= .*fluently$))|are you a fluent speaker of) (?:both )?(?<list>${language}(?:(?: and)? ${language}){0,3})(?: fluently)?$|^is (?<one>${language}) (?:one of the languages|a language) (?:that )?you speak(?: fluently)?$`,
+      `^(?:(?:are you|do you|can you) (?:also |currently )?(?:fully |completely )?(?:fluent in|(?<fluent>speak fluent|fluently speak|speak(?= .*fluently$)))|are you a fluent speaker of) (?:both )?(?<list>${language}(?:(?: and)? ${language}){0,3})(?: fluently)?$|^is (?<one>${language}) (?:one of the languages|a language) (?:that )?you speak(?: fluently)?$`,
     ),
-    read: ({ list, one }) => ({
+    read: ({ list, one, fluent }) => ({
       kind: 'languages',
       languages: one ? [one] : splitLanguages(list),
-      ...(list && { isFluent: true }),
+      ...(fluent && { isFluent: true }),
     }),
   },
   {
     family: 'speaks',
     ask: new RegExp(
-      `^(?:are you|do you|can you) (?:also |currently )?(?:(?<before>fluent in|fluently speak)|speak) (?:a|any|another|an additional|any other|at least one)(?: other| second| foreign)? languages? (?:other than|besides|in addition to|beyond|aside from|apart from) (?<list>${language}(?:(?: and| or)? ${language}){0,2})(?<after> fluently)?$`,
+      `^(?:are you|do you|can you) (?:also |currently )?(?:(?<before>fluently speak)|fluent in|speak) (?:a|any|another|an additional|any other|at least one)(?: other| second| foreign)? languages? (?:other than|besides|in addition to|beyond|aside from|apart from) (?<list>${language}(?:(?: and| or)? ${language}){0,2})(?<after> fluently)?$`,
     ),
     read: ({ before, list, after }) => ({
       kind: 'languages',
@@ -199,6 +204,7 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
     readWorkedAt(label) ??
     readStates(label) ??
     readAbroad(label) ??
+    readCommute(label) ??
     readCitizenOf(label) ??
     readPayAbove(label) ??
     readGraduate(label) ??
@@ -216,8 +222,9 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
 /** A named place in other words: only that place answers it. */
 function readRelocation(label: string): { family: string; claim: Claim } | null {
   const { before = '', place } =
-    /^(?<before>.{0,60}?)\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)) to (?:the |our )?(?<place>[A-Z].*)$/i.exec(label)
-      ?.groups ?? {};
+    /^(?<before>.{0,60}?)\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)) to (?:the |our )?(?<place>[A-Z].*)$/i.exec(
+      label,
+    )?.groups ?? {};
   if (place === undefined || !/^[A-Z]/.test(place) || otherMove.test(foldText(before))) return null;
   return { family: 'relocate', claim: { kind: 'relocate_to', place: foldText(place) } };
 }

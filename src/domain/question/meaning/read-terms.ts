@@ -30,13 +30,16 @@ export function readTerms(label: string): { family: string; claim: Claim } | nul
   const denied = denying.exec(text)?.[0];
   const start = denied ?? opening.exec(text)?.[0] ?? null;
   // What it refers to is in the sentences before.
-  const rest = start === null ? '' : dropWords(asked, start.trim()).replace(asNeeded, '');
+  const rest = start === null ? '' : dropWords(asked, start.trim()).replace(asNeeded, '').replace(alone, '');
   if (rest === '' || barred.test(foldText(rest)) || /\b(this|that|these|such)\b/.test(text)) return null;
   return named(extract(rest), denied !== undefined);
 }
 
 const asNeeded =
   /,? (?:as|if|when|whenever) (?:needed|required|necessary|scheduled|asked|requested|(?:a|the|your|our) (?:project|job|work|schedule|business|customer)s? (?:requires?|needs?|calls? for)(?: it)?)\s*\?*$/i;
+
+/** A limit is what somebody lifts alone; "with or without help" asks for less. */
+const alone = /(?<!\bor )\b(?:without (?:any )?(?:help|assistance)|by yourself|on your own)\b/i;
 
 /** The text after its first words, as written. */
 function dropWords(text: string, first: string): string {
@@ -56,7 +59,8 @@ const pointing = new RegExp(
     [
       '(?:does|will|would|do|is|are) (?:this|that|these|the) ?(?:schedule|range|salary|salary range|pay|pay range|pay rate|rate|compensation|arrangement|requirements?|hours|days)? ?(?:work|works|align|aligns|fit|fits|meet|meets|match|matches|suit|suits|sound|ok|okay|acceptable|agreeable|feasible|doable|possible|manageable|in line|within)(?: (?:good|ok|okay|fine|with|for|to|you|your|salary|pay|compensation|expectations?|requirements?|needs|schedule|availability|range|target|desired|acceptable))*',
       'agreeable|acceptable|ok|okay|is (?:this|that) (?:something )?you can (?:do|commit to|accommodate|accept)',
-      `${able} (?:to )?(?:with|for|work|accept|commit to|meet|do|travel|accommodate)? ?(?:this|that|these|such)(?: (?:an? )?(?:schedule|range|pay range|salary range|rate|arrangement|requirements?|hours|shifts?|much|amount|amount of travel))?`,
+      `${able} (?:to )?(?:with|for|work|accept|commit to|meet|do|travel|accommodate)? ?(?:this|that|these|such)(?: (?:an? )?(?:schedule|range|pay range|salary range|rate|arrangement|requirements?|hours|shifts?|tours?|tour of duty|assignments?|much|amount|amount of travel))?`,
+      `${able} travel(?: (?:this|that) much| as (?:needed|required|described))?`,
     ].join('|') +
     ')$',
 );
@@ -94,7 +98,10 @@ const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = 
     const weight = isMetric ? Math.round(Number(pounds) * 2.2046) : Number(pounds);
     return {
       claims: [{ kind: 'lift', pounds: weight }],
-      rest: text.replace(found[0], ' ').replace(new RegExp(verb[0], 'g'), ' '),
+      // "20 kg (44 lb)" says the same twice.
+      rest: text
+        .replace(new RegExp(`${found[0]}(?: ?\\(\\d+ ?(?:lbs?|pounds?|kgs?)\\.?\\))?`), ' ')
+        .replace(new RegExp(verb[0], 'g'), ' '),
     };
   },
   (text) => {
@@ -105,10 +112,10 @@ const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = 
       ),
     ];
     const [percent] = percents;
-    const travel = /\btravel(?:ing|ling)?\b|\bon the road\b/i.exec(text);
-    if (!percent || percents.length > 1 || !travel) return null;
+    const travel = /\btravel(?:ing|ling)?\b|\bon the road\b/gi;
+    if (!percent || percents.length > 1 || !travel.test(text)) return null;
     const claims: Claim[] = [{ kind: 'travel', percent: Number(percent.groups?.['percent']) }];
-    return { claims, rest: text.replace(percent[0], ' ').replace(travel[0], ' ') };
+    return { claims, rest: text.replace(percent[0], ' ').replace(travel, ' ') };
   },
   (text) => {
     const home = /\b(?:home|remote(?:ly)?)\b/i.test(text);
@@ -146,7 +153,7 @@ const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = 
     ),
   (text) =>
     takeFolded(text, new RegExp(`${notCounted}\\b${shift}(?: (?:and|or) ${shift})*(?!\\w)`), (said) => [
-      { kind: 'shifts', shifts: readShifts(said) },
+      claimShifts(said),
     ]),
 ];
 
@@ -196,9 +203,15 @@ const harmless = new Set(
     'week weekly day days per each every year month hours hour standard regular normal typical daily from home remotely remote commute commuting come coming report reporting into ' +
     'base salary range ranges pay rate hiring starting compensation budget budgeted annual annually yearly hourly usd dollars offer offered posted listed projects run runs six ' +
     'lift carry move safely physically occasionally repeatedly regularly frequently routinely unassisted alone yourself own objects items materials boxes or more times bags needed necessary as scheduled asked project ' +
+    'reach reaches mostly within tour duty onsites offsites quarterly ' +
     'does do it there any reason why on-site only based covers team members employees everyone'
   ).split(' '),
 );
+
+export function claimShifts(said: string): Claim {
+  const isEither = /\bor\b/.test(said);
+  return { kind: 'shifts', shifts: readShifts(said), ...(isEither && { isEither }) };
+}
 
 /** A schedule as a choice: "Monday - Thursday, 6:00 AM - 4:30 PM", "Full-time 36 hrs". */
 export function readSchedule(text: string): Claim | null {
