@@ -51,6 +51,17 @@ test.each([
   expect(askLine(line, person)).toBe(answer);
 });
 
+test('A date in a section about interviews is not the start date', () => {
+  expect(askLine('When are you available?', person)).toBe('01/04/2027');
+  expect(askLine('When are you available?', person, ['US'], 'Interview scheduling')).toBe('');
+});
+
+test('The preferred setting is known if only one is acceptable', () => {
+  const line = 'Workplace preference {Remote|Hybrid|On-site}';
+  expect(askLine(line, new Map([['work_settings', typed('On site')]]))).toBe('On-site');
+  expect(askLine(line, new Map([['work_settings', typed('On site', 'Remote')]]))).toBe('');
+});
+
 test('The time zone of a state', () => {
   const facts: Facts = new Map([['location.state', known('CO')]]);
   expect(askLine('Which time zone will you be based in? {Central|Mountain}', facts)).toBe('Mountain');

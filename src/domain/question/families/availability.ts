@@ -117,15 +117,15 @@ export const availability: readonly Family[] = [
     ask: /^where are you willing to work$|^(which|what) work (arrangement|setting|mode|model|environment)s? (are you open to|would you accept|are you willing to accept)$/,
   },
   {
-    // Every setting the person would accept; what they like best isn't known.
+    // Every setting the person would accept; what they like best isn't known unless it is the only one.
     name: 'preferred_setting',
     may: 'typed',
     takes: 'value',
-    types: ['MultiChoice'],
+    types: ['MultiChoice', 'SingleChoice'],
     fact: 'work_settings',
     varies: true,
     lists: 'all',
-    ask: /^(whats |what is |what are )?(your )?(preferred|desired|ideal) work (setup|arrangement|setting|model|mode|environment|location type)s?$/,
+    ask: /^(whats |what is |what are )?(your )?(preferred|desired|ideal) work (setup|arrangement|setting|model|mode|environment|location type)s?$|^(work|workplace|working|work location|work mode|work model|work arrangement|work setting) preferences?$/,
   },
   {
     name: 'commute',

@@ -167,6 +167,8 @@ function classifyFitting(family: Family, question: AskedQuestion, count: number)
   // A list under a bare "Location" offers the employer's locations.
   if (family.name === 'location' && question.options.length > 0 && /^location\b/i.test(question.label))
     return answer(findFamily('work_location'), question, confidence);
+  if (family.name === 'start_date' && /\b(?:interview|call|meet|chat)/i.test(question.section ?? ''))
+    return answer(unknownFamily, question, 0.5);
   // Without choices, it may ask for a person.
   if (
     family.name === 'heard_about' &&
