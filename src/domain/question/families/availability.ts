@@ -23,7 +23,7 @@ export const availability: readonly Family[] = [
     fact: 'relocate',
     varies: true,
     ask: /\b(relocate|relocating|relocation|willing to move)\b/,
-    not: /\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b/,
+    not: /\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b|\byour (spouse|partner|wife|husband|family|children)\b/,
   },
   {
     name: 'travel_share',

@@ -205,7 +205,7 @@ function isInShape(family: Family, question: AskedQuestion): boolean {
 function asksForStatus({ ask }: Family, { label, type }: AskedQuestion): boolean {
   const sentences = splitSentences(label);
   const questions = sentences.filter((one) => one.includes('?'));
-  const asked = foldText(questions.length > 0 ? questions.join(' ') : (sentences[0] ?? ''));
+  const asked = foldText(questions.length > 0 ? questions.join(' ') : (label.split(/[:(.]/)[0] ?? ''));
   const isNamed = questions.length === 0 || ask.test(asked);
   return type !== 'TextArea' && type !== 'RichTextArea' && isNamed && !aboutOthers.test(asked);
 }

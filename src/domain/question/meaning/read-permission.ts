@@ -32,6 +32,9 @@ const unlimited =
 const otherCountry =
   /\bcountry (?:where|in which|that) you (?:were|had|have|studied|grew|came|come)\b|\bcountry of (?:birth|origin)\b/;
 
+const otherPerson =
+  /\b(is|does|will|would|are) (your|the) (spouse|partner|wife|husband|parents?|children|child|dependents?)\b/;
+
 /** Reads the direction of the wording: what is needed for what. Null for a question about something else. */
 export function readPermission(label: string): Permission | null {
   const sentences = splitSentences(label).map((one) => ({ asked: one.includes('?'), text: foldText(one) }));
@@ -58,7 +61,7 @@ function agree(read: readonly Permission[]): Permission {
 
 function readSentence(said: string): Permission {
   const text = said.replace(/\bwhether or not\b/g, 'whether');
-  if (/\b(1[68]|21)\b/.test(text) || otherCountry.test(text)) return 'unclear';
+  if (/\b(1[68]|21)\b/.test(text) || otherCountry.test(text) || otherPerson.test(text)) return 'unclear';
   const sponsor = text.search(sponsoring);
   const right = text.search(authorized);
   if (sponsor < 0) {

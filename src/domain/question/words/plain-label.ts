@@ -93,7 +93,7 @@ export function withoutNote(label: string): string {
 }
 
 const changing =
-  /\b(if|unless|except\w*|exclud\w*|includ\w*|answer\w*|only|select|choose|check|mark|explain|describe|provide|list|state|count\w*|consider\w*|other than|means?|defined?|ie|past|last|within|since|during|years?|months?|need not|disclos\w*|report\w*|traffic|expunged|sealed|juvenile|agree|certify|consent|initial|sign|without|with|or|and|but|in|at|from|to work)\b/;
+  /\b(if|unless|except\w*|exclud\w*|includ\w*|answer\w*|only|select|choose|check|mark|explain|describe|provide|list|state|count\w*|consider\w*|other than|means?|defined?|ie|past|last|within|since|during|years?|months?|need not|disclos\w*|report\w*|traffic|expunged|sealed|juvenile|agree|certify|consent|initial|sign|without|with|or|and|but|in|at|from|to work|must|clean|expected|spouses?)\b|\d/;
 
 /** "01. Are you …?" without its number, and "License #" in words. */
 export function withoutNumber(label: string): string {
