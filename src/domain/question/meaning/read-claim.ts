@@ -225,7 +225,7 @@ function readRelocation(label: string): { family: string; claim: Claim } | null 
     /^(?<before>.{0,60}?)\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)) to (?:the |our )?(?<place>[A-Z].*)$/i.exec(
       label,
     )?.groups ?? {};
-  if (place === undefined || !/^[A-Z]/.test(place) || / or /.test(place) || otherMove.test(foldText(before)))
+  if (place === undefined || !/^[A-Z]/.test(place) || / or (?![A-Z])/.test(place) || otherMove.test(foldText(before)))
     return null;
   return { family: 'relocate', claim: { kind: 'relocate_to', place: foldText(place) } };
 }
