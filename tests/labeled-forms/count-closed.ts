@@ -8,7 +8,7 @@ import { toUserDocument } from '#resume/build-document.ts';
 import { readCorpus } from '#tests/forms/corpus.ts';
 import { readLabeledForms } from './read-labeled-forms.ts';
 
-export const labeledFiles = ['', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9', '-10'].map(
+export const labeledFiles = ['', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9', '-10', '-11'].map(
   (part) => `forms${part}.txt`,
 );
 

@@ -96,7 +96,6 @@ test.each([
   'Have you ever worked for BMC?',
   'Have you worked for Gulf Coast Hospital in the past two years?',
   'Are you a former Bayshore Medical Center employee?',
-  'Are you currently employed by a federal agency?',
   'Are you employed by Suncoast or have you applied before?',
 ])('“%s” is left to the person', (label) => {
   expect(answerOf(label)).toBe('');
@@ -119,4 +118,46 @@ test('someone from the army has not denied the Department of Defense', () => {
     known('Cook', 'Cook', '24210', '24241', 'cook', 'U.S. Army', ''),
   );
   expect(answerOf(label, 'Suncoast', soldier)).toBe('');
+});
+
+/** Facts with another employer in the past. */
+const workedAt = (company: string, title = 'Clerk') =>
+  new Map<string, Fact>([...person, ['job.2', known(title, title, '24180', '24209', title, company, '')]]);
+
+test.each([
+  ['Have you ever been employed by a school district?', 'No'],
+  ['Have you previously worked for a Georgia public school system?', 'No'],
+  ['Are you currently under contract with another school district?', 'No'],
+  ['Are you, or have you ever been, a federal employee?', 'No'],
+  ['In the past five years, have you worked for a government agency?', 'No'],
+  ['Were you ever employed by a jail or prison?', 'No'],
+  ['Have you ever been employed here?', 'No'],
+  ['Have you worked for Suncoast Renal Partners, at any of our clinics?', 'No'],
+  ['Are you a current or former employee of Humana, Optum, or WellMed?', 'No'],
+  ['Have you ever worked for Humana or Gulf Coast Hospital?', 'Yes'],
+])('“%s” is answered “%s”, but not without the statement that all employers are listed', (label, answer) => {
+  expect(answerOf(label)).toBe(answer);
+  const partial = new Map([...person].filter(([name]) => name !== 'experience.complete'));
+  expect(answerOf(label, undefined, partial)).toBe(answer === 'Yes' ? 'Yes' : '');
+});
+
+test.each([
+  ['Have you ever been employed by a school district?', workedAt('Mesa Unified'), ''],
+  ['Have you ever been employed by a school district?', workedAt('Maxim', 'School Nurse'), ''],
+  ['Have you ever been employed by a school district?', workedAt('Mesa School District'), 'Yes'],
+  ['Have you ever been employed by a Florida school district?', workedAt('Mesa School District'), ''],
+  ['Have you ever been a federal employee?', workedAt('U.S. Army'), ''],
+  ['Have you ever worked for a city, county, or state agency?', workedAt('Larimer County'), 'Yes'],
+  ['Have you ever worked for a government agency?', workedAt('Harris County Hospital'), ''],
+  ['In the last 2 years, have you worked for a government agency?', workedAt('Larimer County'), ''],
+  ['Are you currently employed by a government agency?', workedAt('Larimer County'), 'No'],
+  ['Has a family member ever been employed by a school district?', person, ''],
+  ['Have you ever been employed by a school district or a hospital?', person, ''],
+  ['Have you never been employed by a school district?', person, ''],
+  ['Have you ever been employed by a competitor?', person, ''],
+  ['Have you ever been employed by a Canadian government agency?', person, ''],
+  ['Have you ever worked for Humana or its vendors?', person, ''],
+  ['Have you ever worked for Humana and Optum?', person, ''],
+])('a kind of employer: “%s”', (label, facts, answer) => {
+  expect(answerOf(label, undefined, facts)).toBe(answer);
 });

@@ -92,6 +92,13 @@ test.each([
   ['Licenses and certifications / License number', 'RN9412345', 'certification.0'],
   ['Certificates and Licenses / Issuing state', 'Florida', 'certification.0'],
   ['Certifications / Expiration date', '04/30/2027', 'certification.0'],
+  ['Certifications / Date of expiration', '04/30/2027', 'certification.0'],
+  ['Certifications / License number or ID', 'RN9412345', 'certification.0'],
+  ['Experience: second most recent position / Organization', 'U.S. Army', 'history.1'],
+  ['Work history - 2nd most recent job / Position held', 'Medic', 'history.1'],
+  ['Employment: current or most recent employer / Company', 'Bayshore', 'history.0'],
+  ['Job history 2 / Title', 'Medic', 'history.1'],
+  ['Education / College city and state', 'Tampa, FL', 'school.0'],
 ])('“%s” is answered “%s”, and stays open without %s', (line, answer, fact) => {
   expect(ask([line])).toEqual([answer]);
   const left = ask([line], without(fact))[0];
@@ -221,4 +228,64 @@ test('what was typed about a job at one employer is not used at another', () => 
   const before: Fact = { value: 'Cook', source: { kind: 'typed', givenAt: '2026-11-01T00:00:00.000Z' } };
   const facts = new Map(person).set(`asked.if yes in what position${scope}`, before);
   expect(ask(lines, facts, 'Desert Sun')[1]).toBe('');
+});
+
+test.each([
+  'Experience: third most recent position / Organization',
+  'Employment history: next to last employer / Company',
+  'Previous Employer / Company',
+  'Company Information / Company',
+  'About the company / Company name',
+  'Position / Location',
+  'Job details / City',
+])('“%s” is not answered with the latest job or the home of the applicant', (line) => {
+  const facts = new Map<string, Fact>([
+    ...person,
+    ['name.first', known('Ann')],
+    ['experience.company', known('Bayshore')],
+    ['location', known('Tampa, FL')],
+    ['city', known('Tampa')],
+  ]);
+  expect(ask(['/ First name', '/ Last name', '/ Email', '/ Why us?', line], facts).at(-1)).toBe('');
+});
+
+test('the employer before the most recent one is the second job, also below a supervisor', () => {
+  const lines = [
+    'Most Recent Employer / Company',
+    'Most Recent Employer / Supervisor',
+    'Most Recent Employer / Start Date (MM/YYYY)',
+    'Previous Employer / Company',
+    'Previous Employer / Supervisor name',
+    'Previous Employer / Phone',
+    'Previous Employer / End Date (MM/YYYY)',
+  ];
+  const phone = new Map<string, Fact>([...person, ['phone', known('(813) 555-0173')]]);
+  expect(ask(lines, phone)).toEqual(['Bayshore', '', '03/2020', 'U.S. Army', '', '', '02/2020']);
+  // Someone without a current job would leave this block empty.
+  expect(ask(['Current Employer / Company', 'Previous Employer / Company'])[1]).toBe('');
+});
+
+test.each([
+  ['/ Telephone (including country code)', '+1 (813) 555-0173'],
+  ['/ Cell phone with country code, digits only', '+18135550173'],
+  ['/ Mobile number (10 digits, no dashes)', '8135550173'],
+  ['/ Phone', '(813) 555-0173'],
+  ['/ Country code', 'United States'],
+])('the phone number is written as “%s” asks for', (line, answer) => {
+  const facts = new Map([
+    ['phone', known('(813) 555-0173')],
+    ['phone.country', known('United States')],
+  ]);
+  expect(ask([line], facts)).toEqual([answer]);
+});
+
+test('a permanent address is the home of the applicant only if the form asks for no other one', () => {
+  const home = new Map<string, Fact>([
+    ['location.street', known('12 Oak Street')],
+    ['location.zip', known('33606')],
+  ]);
+  const permanent = ['Permanent Address / Street', 'Permanent Address / Zip'];
+  expect(ask(permanent, home)).toEqual(['12 Oak Street', '33606']);
+  expect(ask([...permanent, 'Present Address / Street'], home).slice(0, 2)).toEqual(['', '']);
+  expect(ask(['Shipping address / Street'], home)).toEqual(['']);
 });

@@ -115,6 +115,8 @@ test.each<[string, Experience[], string | undefined]>([
   ['How many years of data analysis experience do you have?', analyst, '8'],
   ['How many years have you worked as an electrician at the journeyman level?', electrician, '7'],
   ['Years of electrical experience', electrician, '11'],
+  ['Total years of electrical work, including apprenticeship', electrician, '11'],
+  ['Nursing experience in years (round down to the nearest year)', nurse, '9'],
 ])('“%s” is %s', (label, jobs, expected) => {
   expect(ask(label, jobs)).toBe(expected);
 });
@@ -130,12 +132,15 @@ test.each<[string, Experience[]]>([
   ['How many years ago did you work as a nurse?', nurse],
   ['How many years of nursing school do you have?', nurse],
   ['How many years of ICU experience will you have by December 31, 2027?', nurse],
+  ['How many years of your nursing experience were spent outside of the ICU?', nurse],
+  ['Years of nursing experience, not including ICU', nurse],
   ['As of December 31, 2027, how many years of ICU nursing will you have?', nurse],
   ['As of December 31, 2027, how many years of ICU nursing did you have?', nurse],
   ['How many years of experience do you have with SQL (not MySQL)?', analyst],
   ['How many years have you held the title of Reporting Assistant or higher?', analyst],
   ['How many years of management experience do you have?', analyst],
   ['Years of commercial electrical experience', electrician],
+  ['How many years of military experience do you have?', electrician],
   ['Industrial electrical experience in years', electrician],
   ['How many years have you lived in Texas?', electrician],
   ['How many years of experience with NoSQL do you have?', analyst],

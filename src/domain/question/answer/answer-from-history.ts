@@ -29,7 +29,7 @@ function answerFromSchool(
     fact?.values ?? [];
   if (!fact) return null;
   const isHighSchool = isHigh(fact);
-  const isCollegeAsked = /\b(college|university)\b/.test(foldText(question.label));
+  const isCollegeAsked = /^(?!.*\bschool\b).*\b(college|university)\b/.test(foldText(question.label));
   // Beside inputs for a college, a high school is not an answer.
   if (isHighSchool && isCollegeAsked) return null;
   const said = (value: string | null): Resolved | null => (value ? tell(fact, value, 'school', row) : null);

@@ -4,6 +4,7 @@ import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import { covers } from '#domain/question/form/asked-record.ts';
+import { splitState } from '#domain/question/meaning/claims-of-licenses.ts';
 import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
 import { degreeLevels } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -242,10 +243,9 @@ function quote(
   facts: Facts,
   read: (found: Certification) => string,
 ): Resolved | null {
+  const asked = name === undefined ? null : splitState(name);
   const found =
-    name === undefined
-      ? null
-      : (findCertification({ name }, facts) ?? findCertification({ name, isLicense: true }, facts));
+    asked && (findCertification(asked, facts) ?? findCertification({ ...asked, isLicense: true }, facts));
   const value = found ? read(found) : '';
   if (!found || value === '') return null;
   return { value, source: { kind: 'rule', rule: answerRules.onResume, inputs: [found.fact.value] } };

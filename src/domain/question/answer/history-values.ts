@@ -44,8 +44,9 @@ function asksForYear({ label, options, type }: AskedQuestion): boolean {
 }
 
 /** "5 years", or "8 months" before the first year is over; as a number, or in a list, full years. */
-export function writeMonths(count: number, { type, options }: AskedQuestion): string | null {
+export function writeMonths(count: number, { label, type, options }: AskedQuestion): string | null {
   if (!(count > 0)) return null;
+  if (/\bhow many (?:\w+ )?months\b/i.test(label)) return options.length > 0 ? null : String(count);
   const years = Math.floor(count / 12);
   if (type === 'Number' || options.length > 0) return String(years);
   if (years === 0) return `${count} ${count === 1 ? 'month' : 'months'}`;

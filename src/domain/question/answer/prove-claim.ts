@@ -4,7 +4,7 @@ import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { findCertification } from './certifications.ts';
-import { jobsAbout } from './jobs-in-facts.ts';
+import { jobsAbout, type KnownJob, listJobs } from './jobs-in-facts.ts';
 import {
   proveDegree,
   proveDegreeName,
@@ -32,7 +32,7 @@ import {
   provePayRange,
   proveTerms,
 } from './prove-terms.ts';
-import { proveWorkedAt } from './prove-worked-at.ts';
+import { isComplete, proveWorkedAt, proveWorkedForKind } from './prove-worked-at.ts';
 
 /**
  * Whether the known facts prove the claim or its opposite, with the arithmetic. An unstated fact is not
@@ -58,6 +58,8 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
       return proveGraduate(claim, facts);
     case 'worked_at':
       return proveWorkedAt(claim, facts);
+    case 'worked_for_kind':
+      return proveWorkedForKind(claim, facts);
     case 'convicted':
       return proveConvicted(claim, facts);
     case 'military':
@@ -121,18 +123,48 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
   }
 }
 
-function proveYears({ years, isMore, subject }: Claim & { kind: 'years' }, facts: Facts): Resolved | null {
+function proveYears(
+  { years, isMore, subject, within }: Claim & { kind: 'years' },
+  facts: Facts,
+): Resolved | null {
   if (subject === null) {
+    if (within !== undefined) return null;
+    const denied = denyYears(years, facts);
+    if (denied) return denied;
     const total = facts.get('experience.years');
     const isEnough = Number(total?.value) >= years + (isMore ? 1 : 0);
     return total && isEnough ? say(true, answerRules.experience, [total]) : null;
   }
-  const jobs = jobsAbout(subject, facts);
+  const about = jobsAbout(subject, facts);
+  const jobs = within === undefined ? about : clipJobs(about, within, facts);
   const months = countTogether(jobs);
   if (months < years * 12 + (isMore ? 1 : 0) || years === 0) return null;
   const rule = answerRules.monthsAbout(months, subject);
   const inputs = jobs.map((job) => answerRules.monthsIn(job.title, countTogether([job])));
   return { ...sayOf(true, rule, inputs), review: answerReasons.countedYears };
+}
+
+/** The part of each job in the last so many years; the end of a current job is today. */
+function clipJobs(jobs: readonly KnownJob[], years: number, facts: Facts): KnownJob[] {
+  const today = listJobs(facts).find(({ isCurrent }) => isCurrent)?.to;
+  if (today === undefined) return [];
+  const first = today - years * 12 + 1;
+  return jobs.filter(({ to }) => to >= first).map((job) => ({ ...job, from: Math.max(job.from, first) }));
+}
+
+/** Fewer years in all jobs together, if the person stated that none is missing. */
+function denyYears(years: number, facts: Facts): Resolved | null {
+  const jobs = listJobs(facts);
+  const months = countTogether(jobs);
+  const listed = [...facts.keys()].filter((name) => name.startsWith('history.')).length;
+  const isEvery = jobs.length >= listed && jobs.every(({ from, to }) => from > 0 && to >= from);
+  const isFewer = months < years * 12 && Number(facts.get('experience.years')?.value) < years;
+  if (!isComplete(facts) || jobs.length === 0 || !isEvery || !isFewer) return null;
+  const inputs = jobs.map((job) => answerRules.monthsIn(job.title, countTogether([job])));
+  return {
+    ...sayOf(false, answerRules.allYears, [...inputs, answerRules.allEmployers]),
+    review: answerReasons.countedYears,
+  };
 }
 
 function proveCertified(claim: Claim & { kind: 'certified' }, facts: Facts): Resolved | null {
@@ -192,13 +224,6 @@ function proveProtectedVeteran(facts: Facts): Resolved | null {
       ? false
       : null;
   return own && is !== null ? say(is, answerRules.veteran, [own]) : null;
-}
-
-/** Who never served is no veteran, and a protected veteran is one. */
-function proveMilitary({ isVeteran }: Claim & { kind: 'military' }, facts: Facts): Resolved | null {
-  const never = proveOnlyNo(findTyped('military', facts), answerRules.military);
-  const status = isVeteran && !never ? proveProtectedVeteran(facts) : null;
-  return never ?? (status?.value === 'Yes' ? status : null);
 }
 
 /** Someone who is at least 18 is under neither 18 nor 16. */
@@ -282,6 +307,13 @@ function proveNamed(asked: readonly string[], own: Fact | undefined, rule: strin
 }
 
 /** Someone who never did it hasn't done the narrower thing either; a yes says nothing about it. */
+function proveMilitary({ isServed, isVeteran }: Claim & { kind: 'military' }, facts: Facts): Resolved | null {
+  const own = findTyped('military', facts);
+  const isKnown = isServed || (isVeteran && proveProtectedVeteran(facts)?.value === 'Yes');
+  if (own && isYes(own) && isKnown) return say(true, answerRules.military, [own]);
+  return proveOnlyNo(own, answerRules.military);
+}
+
 function proveOnlyNo(own: Fact | undefined, rule: string): Resolved | null {
   return own && isNo(own) ? say(false, rule, [own]) : null;
 }

@@ -79,11 +79,20 @@ function denyDegree(level: string, facts: Facts): Resolved | null {
   return stated && isLower ? say(false, answerRules.degree, [stated.value]) : null;
 }
 
+/** The highest degree implies all lower ones. */
+function proveLevel(asked: number, facts: Facts): Resolved | null {
+  const own = facts.get('education.level');
+  const held = degreeLevels.indexOf(own?.value ?? '');
+  return own && held >= 0 && held <= asked ? say(true, answerRules.degree, [own.value]) : null;
+}
+
 /** A no needs the person's own statement of the highest level; another field may still be a related one. */
 export function proveDegree({ level, fields }: ClaimOf<'degree'>, facts: Facts): Resolved | null {
   const asked = degreeLevels.indexOf(level);
   const denied = denyDegree(level, facts);
-  if (denied) return denied;
+  // A degree earned since that statement would be missing.
+  if (denied) return fields.length > 0 ? denied : { ...denied, review: answerReasons.readOnceMore };
+  if (fields.length === 0) return proveLevel(asked, facts);
   const same = listSchools(facts).find(
     ({ values: [, degree = '', field = '', , , finished, own = ''] = [] }) => {
       const at = degreeLevels.indexOf(own);

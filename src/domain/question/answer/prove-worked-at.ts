@@ -2,6 +2,7 @@ import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { commonWords, foldCompany, isShortFor } from '#domain/question/words/company-names.ts';
+import { employerKinds } from '#domain/question/words/employer-kinds.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { type KnownJob, listJobs } from './jobs-in-facts.ts';
 
@@ -9,6 +10,13 @@ import { type KnownJob, listJobs } from './jobs-in-facts.ts';
  * A no requires the person's statement that the list of employers is complete, and a name unlike all of them.
  */
 export function proveWorkedAt(claim: Claim & { kind: 'worked_at' }, facts: Facts): Resolved | null {
+  const { others = [], ...first } = claim;
+  const proven = [first.company, ...others].map((company) => proveOne({ ...first, company }, facts));
+  const isYes = proven.find((one) => one?.value === 'Yes');
+  return isYes ?? (proven.includes(null) ? null : (proven[0] ?? null));
+}
+
+function proveOne(claim: Claim & { kind: 'worked_at' }, facts: Facts): Resolved | null {
   const { company, when, isRecent, isEarlier } = claim;
   if (company === '') return null;
   const jobs = listJobs(facts);
@@ -19,6 +27,21 @@ export function proveWorkedAt(claim: Claim & { kind: 'worked_at' }, facts: Facts
   if (same.length === 0) return deny(claim, jobs, same, facts);
   const isUnsure = when === 'former' ? held.length > 0 : isRecent && held.length === 0;
   return isUnsure ? null : say(true, same.slice(0, 1));
+}
+
+/** A no requires the same statement, and neither a company nor a title that could be of the kind. */
+export function proveWorkedForKind(
+  { kinds, when, isLimited }: Claim & { kind: 'worked_for_kind' },
+  facts: Facts,
+): Resolved | null {
+  const jobs = listJobs(facts).filter(({ isCurrent }) => when === 'ever' || isCurrent);
+  const asked = employerKinds.filter(({ name }) => kinds.includes(name));
+  const same = jobs.find(({ company }) => asked.some(({ is }) => is?.test(foldText(company))));
+  if (same) return isLimited ? null : { ...say(true, [same]), review: answerReasons.readOnceMore };
+  const isAnyAlike = jobs.some(({ company, title }) =>
+    asked.some(({ may }) => may.test(foldText(`${company} ${title}`))),
+  );
+  return isAnyAlike || !isComplete(facts) || listJobs(facts).length === 0 ? null : sayNo(listJobs(facts));
 }
 
 /** Before the current time at the same employer. */
@@ -37,6 +60,10 @@ function deny(
   const others = jobs.filter((job) => !left.includes(job));
   const isAnyAlike = others.some((job) => isAlike(claim.company, job.company));
   if (!isComplete(facts) || jobs.length === 0 || isAnyAlike || isKind(claim, others)) return null;
+  return sayNo(jobs);
+}
+
+function sayNo(jobs: readonly KnownJob[]): Resolved {
   const inputs = [...jobs.map(({ company }) => company), answerRules.allEmployers];
   const source = { kind: 'rule' as const, rule: answerRules.employers, inputs };
   return { value: 'No', source, review: answerReasons.noSuchEmployer };
@@ -63,9 +90,9 @@ function isKind({ company, isOwn }: Claim & { kind: 'worked_at' }, jobs: readonl
 const generic =
   /\b(government|federal|state|county|city|public|private|military|agency|agencies|startups?|banks?|unions?|competitors?|nonprofits?|schools?|companies|firms|clients?|fortune|big)\b/;
 const authority =
-  /\b(government|federal|department|dept|dod|defense|army|navy|air force|marines?|marine corps|coast guard|national guard|veterans|va|bureau|authority|commission|administration|ministry|county|city of|state of|u s|us)\b/;
+  /\b(government|federal|department|dept|dod|defense (?:department|agency|logistics)|army|navy|air force|marines?|marine corps|coast guard|national guard|veterans|va|bureau|authority|commission|administration|ministry|county|city of|state of|u s|us)\b/;
 
-function isComplete(facts: Facts): boolean {
+export function isComplete(facts: Facts): boolean {
   const said = facts.get('experience.complete');
   return said?.source.kind === 'typed' && foldText(said.value) === 'yes';
 }

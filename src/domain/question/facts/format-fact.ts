@@ -15,6 +15,7 @@ interface Asked {
 export function formatFact(fact: Resolved, field: FormField, asked: Asked): string[] | null {
   const values = [...(fact.values ?? [fact.value])];
   if (!isOfKind(fact.value, field, asked)) return null;
+  if (asked.family.name === 'phone') return [formatPhone(fact.value, field)];
   if (asked.family.name === 'salary') return formatPay(fact.value, field, asked);
   if (field.type === 'Calendar') {
     const date = formatDate(fact.value, asked.today);
@@ -35,6 +36,19 @@ export function formatFact(fact: Resolved, field: FormField, asked: Asked): stri
   if (field.options.length === 0 && values.length > 1)
     return [values.join(values.some((one) => one.includes(',')) ? '; ' : ', ')];
   return values;
+}
+
+/** A US number with its country code, or in digits only, where the form asks for that. */
+function formatPhone(phone: string, { label, description = '' }: FormField): string {
+  const asked = foldText(`${label} ${description}`);
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  if (digits.length !== 10) return phone;
+  const isBare =
+    /\b(digits only|(only )?(10|ten) digits|numbers only|(no|without) (dashes|spaces|hyphens))\b/;
+  const isCoded = /\b(incl|including|include|with|plus) (the |your |a )?(country|dialing|calling) code\b/;
+  if (isCoded.test(asked))
+    return isBare.test(asked) ? `+1${digits}` : `+1 ${phone.replace(/^\+?1[\s.-]*/, '')}`;
+  return isBare.test(asked) ? digits : phone;
 }
 
 /** A high school is not a college, and a notice in weeks is not a number of months. */

@@ -43,7 +43,7 @@ export const aboutTheEmployer: readonly Family[] = [
     may: 'typed',
     takes: 'yes',
     fact: 'contact_current',
-    ask: /^(if (yes|so) )?(may|can) (we|employers) (contact|inquire of|speak with|call) your (current|present) employer$/,
+    ask: /^(if (yes|so) )?(may|can) (we|employers) (contact|inquire of|speak with|call) your (current|present) employer( at this time| now)?$/,
   },
   {
     name: 'reason_for_leaving',

@@ -47,7 +47,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     ask: /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b|\bhow (many years|long) have you\b|^(total |number of )?years (as|with) \w+/,
-    not: /\bwill you\b|\b(spouses?|partners?|managers?|supervisors?) (worked|has|have)\b/,
+    not: /\b(outside( of)?|other than|excluding|except|not including|apart from|aside from|besides|without)\b|\bwill you\b|\b(spouses?|partners?|managers?|supervisors?) (worked|has|have)\b/,
   },
   {
     name: 'education_level',
@@ -97,7 +97,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'education.field',
-    ask: /\b(field of study|area of study|discipline|^major|degree major)\b|^what (did you study|was your major|is your major)( in (college|university))?$/,
+    ask: /\b(field of study|area of study|discipline|^major|degree major)\b|^(in )?what field is your degree( in)?$|^what is your degree in$|^(degree field|field of (your )?degree)$|^what (did you study|was your major|is your major)( in (college|university))?$/,
   },
   {
     name: 'high_school',
@@ -157,7 +157,7 @@ export const background: readonly Family[] = [
     takes: 'value',
     fact: 'certifications',
     lists: 'some',
-    ask: /^(please )?(list )?(your |any |all |relevant |professional |current )*(certifications|licenses and certifications|certifications and licenses|licenses certifications|certifications licenses|certifications or licenses|licenses or certifications)( you (currently )?(hold|have))?$|^(which|what) (of (the following|these) )?certifications do you (currently )?(hold|have)$/,
+    ask: /^(please )?(list )?(your |any |all |relevant |professional |current |advanced |clinical |trade )*(certifications|licenses and certifications|certifications and licenses|licenses certifications|certifications licenses|certifications or licenses|licenses or certifications)( you (currently )?(hold|have)( today| now| currently| at this time)?)?$|^(which|what) (of (the following|these) )?certifications do you (currently )?(hold|have)$/,
   },
   {
     name: 'certification_number',
@@ -185,8 +185,8 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     lists: 'some',
-    ask: /^(list )?(the )?states? (you are|in which you are) (currently )?licensed( in)?$|^(in )?(what|which) states? are you (currently )?licensed( in)?$|^(in )?(what|which) states? do you (currently )?(hold|have) an? (active |current |valid )?(professional )?licen[cs]e( in)?$/,
-    not: /\b(not|driv\w+)\b/,
+    ask: /^(list )?(the )?states? (you are|in which you are) (currently )?licensed( in)?$|^(in )?(what|which) states? are you (currently )?licensed( in)?$|^(in )?(what|which) states? do you (currently )?(hold|have) an? (active |current |valid )?(professional )?licen[cs]e( in)?$|^state (that|which) issued your (professional |nursing |rn |trade )?licen[cs]e$|^state of licensure$|^(in )?(what|which) state (is|was) your (professional |nursing |rn |trade )?licen[cs]e issued( in)?$/,
+    not: /\b(not|driv\w+|other|besides)\b/,
   },
   {
     name: 'certification',

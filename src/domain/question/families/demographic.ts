@@ -30,7 +30,7 @@ export const demographic: readonly Family[] = [
     takes: 'yes',
     sensitive: true,
     fact: 'military',
-    ask: /^(have you (ever )?(served|been) in|did you (ever )?serve in|(are you (now |currently )?or )?have you (ever )?been a member of|are you a veteran or (did you (ever )?serve|have you (ever )?served) in) (any branch of )?(the )?(u s |us |united states )?(military|armed forces|armed services)( of the united states)?( including( the)? (national guard|reserves?)( or| and)?( the)?( reserves?| national guard)?)?$|^military service$/,
+    ask: /^(have you (ever )?(served|been) in|did you (ever )?serve in|have you (ever )?been a member of) (any branch of )?(the )?(u s |us |united states )?(military|armed forces|armed services)( of the united states)?( including( the)? (national guard|reserves?)( (or |and )?(the )?(national guard|reserves?))?)?$|^military service$/,
   },
   {
     name: 'veteran',

@@ -24,7 +24,7 @@ export const identity: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     fact: 'name.legal',
-    ask: /^(full )?name first( name)? middle( name)? last( name)?$|\blegal\b.*\bname\b|\bname\b.*\blegal\b|\bname\b.*\b(on|in) your (\w+ )?(id|passport|identification|license|card)\b/,
+    ask: /^(full )?name first( name)? middle( name)? last( name)?$|\blegal\b.*\bname\b|\bname\b.*\blegal\b|\bname\b.*\b(on|in) (your |the |a )?(\w+ )?(id|passport|identification|license|card)\b/,
   },
   {
     name: 'pronunciation',
@@ -43,7 +43,7 @@ export const identity: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'name.full',
-    ask: /\bfull name\b|^(your |candidate |candidates |applicant |applicants )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b|^(full )?name last (name )?first( name)?( middle)?$|^last name first name$/,
+    ask: /\bfull name\b|^(your |candidate |candidates |applicant |applicants )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b|^(full )?name last (name )?first( name)?( middle| mi| m i| middle initial)?$|^last name first name$/,
     not: ownName,
   },
   {
@@ -76,6 +76,7 @@ export const identity: readonly Family[] = [
     may: 'profile',
     fact: 'phone.country',
     ask: /\b(country|dial|dialing|calling) code\b|\bphone country\b|\bcountry phone\b/,
+    not: /\b(incl|including|include|with|plus|starting with)\b/,
   },
   {
     name: 'phone',

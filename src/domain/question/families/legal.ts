@@ -71,6 +71,7 @@ export const legal: readonly Family[] = [
     fact: 'clearance',
     varies: true,
     ask: /\b(security )?clearance\b/,
+    not: /\b(granted|issued|obtained|expir\w*|dates?|month|year|sponsor\w*|agency|number)\b/,
   },
   {
     name: 'age_over',

@@ -14,14 +14,14 @@ export const place: readonly Family[] = [
     takes: 'value',
     fact: 'location.zip',
     validation: 'PostalCode',
-    ask: /\b(zip|postal|post) ?code\b|^zip$|^(zip )?postal$/,
+    ask: /\b(zip|postal|post) ?code\b|^(zip|postal|(zip|postal)( or)? (zip|postal))$/,
   },
   {
     name: 'street',
     may: 'profile',
     takes: 'value',
     fact: 'location.street',
-    ask: /\b(street|mailing|home|residential)( address)?( line 1)?\b.*\b(address|street)\b|^(house |street )?number (and )?street( name)?( address)?$|^((present|current|home|physical|permanent) )?(street|address)( address| street| line 1| 1)?$/,
+    ask: /\b(street|mailing|home|residential)( address)?( line 1)?\b.*\b(address|street)\b|^((present|current|home|physical|permanent) )?(street|address)( address| street| line 1| 1)?$|^(house |street |building )?(number|no)( and)? street( name| address)?$|^street (number|no)( and)? (street )?name$/,
   },
   { name: 'address_line_2', may: 'open', ask: /\baddress (line )?2\b|\b(apt|apartment|suite|unit)\b/ },
   {
@@ -43,14 +43,14 @@ export const place: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'location.state',
-    ask: /^(your )?(current |primary )?(state|state province|state region|province state|state of residence)$|\b(what|which) (of (these|the following) )?(us |u s )?states? (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
+    ask: /^(your )?(current |primary )?(state|state province|state region|province state|state of (primary |legal )?residence)$|\b(what|which) (of (these|the following) )?(us |u s )?states? (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'city',
     may: 'profile',
     takes: 'value',
     fact: 'location.city',
-    ask: /^(your )?(current |home )?(city|town|city town|town city|town or city|city or town|city of residence)$|^(city|town)( or town)? (that )?(you|where you)( currently)? (live|reside)( in)?$|\b(what|which) (city|town) (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
+    ask: /^(your )?(current |home )?(city|town|(city|town)( or)? (town|city|municipality|village)|city of residence)$|^(city|town)( or town)? (that )?(you|where you)( currently)? (live|reside)( in)?$|\b(what|which) (city|town) (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'work_state',

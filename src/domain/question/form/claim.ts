@@ -1,6 +1,7 @@
 /** What a yes to a question says about the applicant, if every word of the question is understood. */
 export type Claim =
-  | { kind: 'years'; years: number; isMore: boolean; subject: string | null }
+  /** `within`: of the last so many years. */
+  | { kind: 'years'; years: number; isMore: boolean; subject: string | null; within?: number }
   | { kind: 'certified'; name: string; isLicense: boolean; isCurrent: boolean; state?: string }
   | { kind: 'employed'; isNegated?: true }
   | { kind: 'tenure'; months: number; isInPost: boolean }
@@ -18,10 +19,14 @@ export type Claim =
       isEarlier?: true;
       /** The employer whose form it is. */
       isOwn?: true;
+      /** Or one of these. */
+      others?: readonly string[];
     }
+  /** `isLimited`: in one state, or within some years, so that a job known to be of the kind may not count. */
+  | { kind: 'worked_for_kind'; kinds: readonly string[]; when: 'ever' | 'now'; isLimited: boolean }
   | { kind: 'convicted'; of: 'crime' | 'misdemeanor' | 'felony'; isLimited: boolean; isWider?: true }
-  /** `isVeteran`: no longer serving. */
-  | { kind: 'military'; isVeteran?: true }
+  /** `isServed`: a yes to having served says so. `isVeteran`: it also does unless the person still serves. */
+  | { kind: 'military'; isServed?: true; isVeteran?: true }
   | { kind: 'dismissed' }
   | { kind: 'clearance'; level: string | null }
   | { kind: 'lift'; pounds: number }

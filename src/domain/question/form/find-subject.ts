@@ -80,7 +80,7 @@ const recordWords =
 /** The subject named by the field's own words, beside the name, number, or address it asks for. */
 export function findLabelSubject(question: AskedQuestion): Subject {
   const label = foldText(question.label).replace(
-    /\b(job|position|requisition) reference\b|\bfor reference\b|\bfamily name\b|\bmiddle (name )?initial\b|\bif different (from|than) (the )?(name )?above\b/g,
+    /\b(job|position|requisition) reference\b|\bfor reference\b|\bfamily name\b|\bmiddle (name )?initial\b|\bif different (from|than) (the )?(name )?above\b|(?<=\bnames? )(exactly )?(as )?(it )?(shown |written |printed |listed |appears? |stated )?(in|on) (your |the |a )?(valid |current )?(passport|social security card|drivers licen[cs]e)$/g,
     '',
   );
   if (persons.test(label) || namesOwner(question.label)) return 'person';

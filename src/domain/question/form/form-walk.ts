@@ -109,7 +109,17 @@ export class Walk {
   /** The subject of the headings above a field. */
   subjectOf(index: number): Subject {
     const headings = (this.fields[index]?.section ?? '').split(' › ');
+    if (this.isOnlyAddress(index)) return 'applicant';
     return findSectionSubject(headings.filter((one) => !this.neutral.has(one)).join(' › '));
+  }
+
+  /** "Permanent address" is where the applicant lives, unless the form also asks for another address. */
+  private isOnlyAddress(index: number): boolean {
+    const section = this.fields[index]?.section ?? '';
+    if (!/^permanent (?:home |mailing |residential )?address$/.test(foldText(section))) return false;
+    const isStreet = (at: number) =>
+      ['street', 'address_in_one_line', 'zip'].includes(this.read[at]?.family ?? '');
+    return this.fields.every((field, at) => field.section === section || !isStreet(at));
   }
 
   next(index: number): Classified {
@@ -156,6 +166,14 @@ export class Walk {
     return headings.some((one) => /\baddress/i.test(one) && !this.own.has(one) && !isPlainHeading(one));
   }
 
+  /** "Location" below "Position", and "Company" below "Company information", are the employer's. */
+  private isOfTheOpening(index: number): boolean {
+    const heading = (this.fields[index]?.section ?? '').split(' › ').at(-1) ?? '';
+    const isTheirs =
+      /^(?:about )?(?:the |our |this )?(?:position|job|role|vacancy|opening|requisition|company|organi[sz]ation)(?: (?:information|info|details|description|summary|data))?$/;
+    return isTheirs.test(foldText(heading)) && !this.neutral.has(heading) && !this.own.has(heading);
+  }
+
   /** The headings say that it is the applicant's, or the applicant's own name is below them. */
   private isOwnPlace(index: number): boolean {
     const headings = (this.fields[index]?.section ?? '').split(' › ');
@@ -194,6 +212,9 @@ export class Walk {
     const isName = names.has(family);
     if (label === 'person' || isNamedForPerson(field.path)) return 'person';
     if (family === 'start_date') return this.findStart(index, field, section);
+    const isTheirs = this.isOfTheOpening(index) && !/\b(your|you)\b/.test(foldText(field.label));
+    const isCurrent = /\b(current|present|most recent|latest|last)\b/.test(foldText(field.label));
+    if (isTheirs && !isCurrent && (work.has(family) || address.has(family))) return 'record';
     if (work.has(family)) return this.findRow(index, family, section, 'job');
     if (study.has(family)) return this.findRow(index, family, section, 'school');
     if (section === 'signature' && (isName || family === 'email')) return 'signature';

@@ -5,7 +5,8 @@ import type { HistoryPart, JobOf, JobPart } from './history-part.ts';
 import { asksYesOrNo } from './question-shape.ts';
 
 const current = '(?:your )?(?:current|present)';
-const howLong = '(?:how long|how many (?:whole |full )?years) have you (?:been|worked|been working)';
+const howLong =
+  '(?:how long|how many (?:whole |full |complete )?(?:years|months)) have you (?:been|worked|been working)';
 const note = '(?: (?:whole|full|completed) years| in years| years)?';
 const post = '(?:position|role|job|title)';
 

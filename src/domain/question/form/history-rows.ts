@@ -4,6 +4,7 @@ import type { HistoryPart, JobOf } from './history-part.ts';
 import {
   jobHeadings,
   jobParts,
+  laterInOrder,
   laterRow,
   latestFirst,
   latestLast,
@@ -11,6 +12,7 @@ import {
   licenseParts,
   militaryHeading,
   militaryParts,
+  oneBefore,
   schoolHeadings,
   schoolParts,
 } from './history-words.ts';
@@ -44,7 +46,10 @@ export function readHistoryRows(fields: readonly AskedQuestion[]): (HistoryPart 
     const section = field.section ?? '';
     if (section === '') return null;
     if (!headings.has(section))
-      headings.set(section, isFirstOfAll(section, fields) ? null : placeHeading(section));
+      headings.set(
+        section,
+        isFirstOfAll(section, fields) ? null : (placeHeading(section) ?? placeBefore(section, headings)),
+      );
     const placed = headings.get(section);
     if (!placed) {
       block = null;
@@ -65,6 +70,17 @@ function isFirstOfAll(section: string, fields: readonly AskedQuestion[]): boolea
     /\b(?:second|2nd) (?:employer|job|position|company)$/i.test(field.section ?? ''),
   );
   return /^(?:your )?(?:first|1st)\b/i.test(section.split(' › ').at(-1) ?? '') && !hasSecond;
+}
+
+/** "Previous employer" below a block for the most recent one, which is not only for a current job. */
+function placeBefore(section: string, above: ReadonlyMap<string, Placed | null>): Placed | null {
+  const placed = [...above.values()];
+  const rows = placed.filter((one) => one?.kind === 'job' && !one.of);
+  const [only, ...others] = rows;
+  const isSecond = only?.row === 0 && !only.isHeld && !only.isCounted && others.length === 0;
+  return isSecond && oneBefore.test(foldText(section.split(' › ').at(-1) ?? ''))
+    ? { kind: 'job', row: 1, isDoubted: false, isCounted: false }
+    : null;
 }
 
 /** "Experience: Title" is a title below the heading "Experience"; "Job 2: title" is left to the person. */
@@ -147,7 +163,8 @@ function placeHeading(section: string): Placed | null {
   }
   const whole = jobHeadings.whole.exec(heading)?.groups;
   if (whole) {
-    const isOrdered = latestFirst.test(whole['rest'] ?? '');
+    const rest = whole['rest'] ?? '';
+    const isOrdered = latestFirst.test(rest) && !laterInOrder.test(rest);
     if (((whole['rest'] !== undefined || isDoubted) && !isOrdered) || latestLast.test(heading)) return null;
     return { kind: 'job', row: 0, isDoubted, isCounted: true };
   }

@@ -21,12 +21,13 @@ export const jobParts: readonly [JobPart, RegExp][] = [
   ['current', isCurrent],
   [
     'duties',
-    /^(?:job |role |position )?(?:description|duties|responsibilities|duties and responsibilities)$/,
+    /^(?:your )?(?:main |primary |principal |key |major )?(?:job |role |position |work )?(?:description|duties|responsibilities|duties (?:and )?responsibilities|description of duties)$/,
   ],
-  ['contact', /^may we contact(?: this employer| them)?$/],
+  ['contact', /^(?:may|can) we contact(?: this employer| them)?$/],
 ];
 
-const schoolName = '(?:school|institution|college|university|college or university|school or university)';
+const schoolName =
+  '(?:school|institution|college|university|college (?:or )?university|school (?:or )?(?:university|college|institution))';
 const given = '(?: type| obtained| earned| received| conferred| awarded| attained)?';
 const schoolAt = `(?:${schoolName} )?(?:location )?`;
 export const schoolParts: readonly [SchoolPart, RegExp][] = [
@@ -54,7 +55,9 @@ export const schoolParts: readonly [SchoolPart, RegExp][] = [
   ['to', new RegExp(`^(?:dates? |years? )?(?:attended )?(?:to|end)${unit}$`)],
   [
     'location',
-    new RegExp(`^(?:${schoolName} )?location(?: of (?:the )?${schoolName})?$|^city (?:and )?state$`),
+    new RegExp(
+      `^(?:${schoolName} )?location(?: of (?:the )?${schoolName})?$|^(?:${schoolName} )?city (?:and )?state$`,
+    ),
   ],
   ['city', new RegExp(`^${schoolAt}city$`)],
   ['state', new RegExp(`^${schoolAt}state(?: (?:or )?province)?$`)],
@@ -67,7 +70,7 @@ export const licenseParts: readonly [LicensePart, RegExp][] = [
     'name',
     new RegExp(`^(?:type|${licenses}(?: name| type| title)|(?:name|type|title) of ${licenses}|${licenses})$`),
   ],
-  ['number', new RegExp(`^(?:${licenses} )?(?:number|no|id)$`)],
+  ['number', new RegExp(`^(?:${licenses} )?(?:number|no|id|(?:number|no) (?:or )?id)$`)],
   [
     'state',
     new RegExp(
@@ -76,7 +79,9 @@ export const licenseParts: readonly [LicensePart, RegExp][] = [
   ],
   [
     'expires',
-    new RegExp(`^(?:${licenses} )?(?:expiration|expiry|expires|valid until|valid through)(?: date)?$`),
+    new RegExp(
+      `^(?:${licenses} )?(?:(?:expiration|expiry|expires|valid until|valid through)(?: date)?|(?:date (?:of )?)(?:expires|expiration|expiry|it expires))$`,
+    ),
   ],
 ];
 
@@ -97,7 +102,8 @@ export const militaryParts: readonly [JobPart, RegExp][] = [
 ];
 
 const jobWords = '(?:my |your |work |employment |professional |job |former |previous |past |prior )*';
-const thing = '(?:employer|job|position|company)';
+const thing = '(?:employer|job|position|company|role)';
+const under = '(?:(?:work |employment |job |professional )*(?:experience|employment|history) )?';
 export const latestFirst =
   /\b(?:most recent|latest)\b|\b(?:last|current|present) (?:employer|position|job|one)\b|\blast first\b/;
 const jobNouns =
@@ -115,15 +121,21 @@ export const latestLast =
 /** Another job than the latest: "second most recent", "before that". */
 export const laterRow =
   /\b(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th|[2-9]|next|other|another|additional|previous|former|past|prior|preceding|earlier|before|previously|penultimate|but one|ago|older|oldest|earliest)\b/;
+/** "Second most recent" is not the most recent. */
+export const laterInOrder =
+  /\b(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th|next|another|other)(?: to)? (?:most recent|latest|last)\b|\bbefore\b/;
+/** After a heading for the most recent job. */
+export const oneBefore =
+  /^(?:your )?(?:previous|prior|next|preceding) (?:employer|job|position|company|role)$/;
 export const jobHeadings = {
   numbered: new RegExp(
-    `^${jobWords}(?:experience|employment|employer|job|position|company)(?: no| number)? (?<number>[1-9])$|^(?<ordinal>first|second|third|fourth|1st|2nd|3rd|4th) ${thing}$`,
+    `^${jobWords}(?:experience|employment|employer|job|position|company)(?: history)?(?: no| number)? (?<number>[1-9])$|^(?<ordinal>first|second|third|fourth|1st|2nd|3rd|4th) ${thing}$`,
   ),
   recent: new RegExp(
-    `^(?:your )?(?<recent>second|third|fourth|2nd|3rd|4th|next) (?:most recent|latest) ${thing}$`,
+    `^${under}(?:your )?(?<recent>second|third|fourth|2nd|3rd|4th|next) (?:most recent|latest) ${thing}$`,
   ),
   latest: new RegExp(
-    `^(?:your )?(?:current|present|most recent|latest|current or most recent|present or most recent|most recent or current|current most recent)(?: ${thing}| employment)$`,
+    `^${under}(?:your )?(?:current|present|most recent|latest|current or most recent|present or most recent|most recent or current|current most recent)(?: ${thing}| employment)$`,
   ),
   whole: new RegExp(`^${jobWords}(?:experience|employment|history|employers|jobs)(?<rest> .*)?$`),
 };

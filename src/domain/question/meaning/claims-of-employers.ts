@@ -19,7 +19,7 @@ const wordings: [WorkedAt['when'], RegExp][] = [
       `^Have you (?:ever |previously )*(?:worked (?:for|at)|been employed (?:by|at|with|for)) ${name}$`,
     ),
   ],
-  ['ever', new RegExp(`^Have you (?:ever |previously )*worked (?<company>here)$`)],
+  ['ever', new RegExp(`^Have you (?:ever |previously )*(?:worked|been employed) (?<company>here)$`)],
   [
     'ever',
     new RegExp(
@@ -85,11 +85,11 @@ const wordings: [WorkedAt['when'], RegExp][] = [
 ];
 
 const group =
-  '(?:affiliates?|subsidiar(?:y|ies)|affiliated|subsidiary|related|parent|sister|predecessor|compan(?:y|ies)|entit(?:y|ies)|divisions?|brands?|organizations?|businesses)';
+  '(?:group|affiliates?|subsidiar(?:y|ies)|affiliated|subsidiary|related|parent|sister|predecessor|compan(?:y|ies)|entit(?:y|ies)|divisions?|brands?|organizations?|businesses)';
 const groups = `${group}(?:(?:,| or| and|, or|, and|/)? ?${group})*`;
 
 /** Words after the name that widen the question or limit its time. */
-const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when'> | '', RegExp][] = [
+const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others'> | '', RegExp][] = [
   ['', /,? (?:before|previously|in the past|at any time|prior to today|before today|today|now)$/i],
   [
     'isWide',
@@ -112,6 +112,14 @@ const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when'> | '', RegExp][] 
       `(?:,? (?:or|and|including)(?: any| one| all)?(?: of)?(?: its| our| their| the)?|, (?:its|our|their)) ${groups}$`,
       'i',
     ),
+  ],
+  [
+    'isWide',
+    /,? (?:in|at) any of (?:its|our|their) (?:facilities|locations|hospitals|stores|offices|sites|branches|clinics|divisions)$/i,
+  ],
+  [
+    'isWide',
+    /,? or any (?:bank|company|business|hospital|organi[sz]ation|store|clinic|practice|firm)s? (?:acquired|owned|operated|purchased|managed) by [A-Z][^,;:()/]{1,60}$/,
   ],
   ['isRecent', /,? (?:with)?in the (?:last|past) (?:\d+|\w+) (?:months?|years?)$/i],
   ['isEarlier', /,? (?:before|prior to) your current (?:period of )?(?:employment|job|position)(?: here)?$/i],
@@ -143,8 +151,18 @@ export function readWorkedAt(label: string): { family: string; claim: WorkedAt }
     if (company === undefined) continue;
     if (here.test(company))
       return { family: 'worked_here', claim: { kind: 'worked_at', company: '', when, ...said } };
+    const [first = '', ...others] = splitNames(company);
+    if (others.length > 0)
+      return { family: 'worked_at', claim: { kind: 'worked_at', company: first, others, when, ...said } };
     if (!/^[A-Z0-9][^,;:()/]{1,60}$/.test(company) || other.test(company)) return null;
     return { family: 'worked_at', claim: { kind: 'worked_at', company, when, ...said } };
   }
   return null;
+}
+
+/** "Aetna, Caremark, or Oak Street Health": several names, each in capitals; otherwise none. */
+function splitNames(company: string): string[] {
+  const names = company.split(/,? or |, /);
+  const areNames = names.every((one) => /^[A-Z][\w&.'-]*(?: (?:of|the|&|[A-Z][\w&.'-]*))*$/.test(one));
+  return names.length > 1 && areNames ? names : [];
 }

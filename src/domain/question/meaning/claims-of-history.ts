@@ -51,6 +51,12 @@ export const claimsOfHistory: readonly ClaimRule[] = [
     ask: /^(?:do|are) you (?:currently|presently) (?:(?<lead>lead|leading)|manage|managing|supervise|supervising) (?:a team|people|employees|staff|others)$/,
     read: ({ lead }) => ({ kind: 'leads', isManaged: lead === undefined }),
   },
+  {
+    // A level in any field: the highest one that the person stated answers it.
+    family: 'has_degree',
+    ask: /^do you (?:currently )?(?:have|hold|possess)(?: at least)? an? (?:completed |earned )?(?<level>associates?|bachelors?|masters?|doctora(?:te|l)|phd)(?: of (?:science|arts))?(?: degree)? or (?:higher|above|a higher degree)$/,
+    read: ({ level: said = '' }) => ({ kind: 'degree', level: nameLevel(said), fields: [] }),
+  },
 ];
 
 function nameLevel(said: string): string {

@@ -37,11 +37,12 @@ export function readCertified(label: string): { family: string; claim: Certified
   const found = wordings.map((wording) => wording.exec(text)?.groups).find(Boolean);
   if (!found) return null;
   const { before, certified, noun: said, held = '', current, now } = found;
-  const { name, state } = splitState(held, found['in']);
+  const inState = /^(?:the )?(?:u s|us|usa|united states)$/.test(found['in'] ?? '') ? undefined : found['in'];
+  const { name, state } = splitState(held, inState);
   const isNamed = before ?? certified ?? said;
   if (isNamed === undefined && !isAbbreviation(name, label)) return null;
   if (general.test(name) && state === undefined) return null;
-  if (name === '' || vague.test(name) || (found['in'] !== undefined && state === undefined)) return null;
+  if (name === '' || vague.test(name) || (inState !== undefined && state === undefined)) return null;
   const isLicense = before !== undefined || (said ?? '').startsWith('licen');
   const isCurrent = current !== undefined || (now !== undefined && isNamed === undefined);
   return {
@@ -57,7 +58,7 @@ function isAbbreviation(name: string, label: string): boolean {
 }
 
 /** "Florida RN" is an RN license of one state. */
-function splitState(held: string, inState: string | undefined): { name: string; state?: string } {
+export function splitState(held: string, inState?: string): { name: string; state?: string } {
   const plain = held.replace(/ ?\b(?:hours?|hr)\b/g, '').trim();
   const named = inState === undefined ? null : findStateCode(inState);
   if (named) return { name: plain, state: named };

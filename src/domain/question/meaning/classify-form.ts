@@ -45,7 +45,7 @@ export function classifyForm(
     const history = rows[index];
     if (history?.isFirst) walk.block = { subject: 'applicant', section: field.section };
     const placed = walk.next(index);
-    if (history && mayBeRow(placed))
+    if (history && mayBeRow(placed, history))
       return {
         family: `${history.kind}_row`,
         params: { history },
@@ -102,9 +102,11 @@ function nameEmployer(read: Classified, employer: string): Classified {
 }
 
 /** A supervisor's name is not part of a job row, and neither is a signature below it. */
-function mayBeRow({ family }: Classified): boolean {
+function mayBeRow({ family }: Classified, { part }: HistoryPart): boolean {
   const { may } = findFamily(family);
-  return family !== 'someone_else' && family !== 'signature' && may !== 'act' && may !== 'never';
+  // Even below a supervisor's name, nobody but the applicant has dates of employment.
+  const isOther = family === 'someone_else' && part !== 'from' && part !== 'to' && part !== 'dates';
+  return !isOther && family !== 'signature' && may !== 'act' && may !== 'never';
 }
 
 type JobCountry = Pick<Classified['params'], 'country' | 'isCountryGuessed'>;

@@ -96,7 +96,7 @@ function classifyWhole(question: AskedQuestion): Classified {
   if (isCompound(fitting, label)) return answer(compoundFamily, question, 0.5);
   const first = fitting[0];
   const years = !first || yearly.has(first.name) ? readYears(question) : null;
-  if (years) return classifyYears(years, question);
+  if (years && !/\bmilitary\b/.test(years.subject ?? '')) return classifyYears(years, question);
   if (first)
     return isInShape(first, question)
       ? classifyFitting(first, question, fitting.length)
@@ -109,7 +109,7 @@ function classifyWhole(question: AskedQuestion): Classified {
   return isUseful ? answer(described, question, 0.6) : answer(unknownFamily, question, 0);
 }
 
-const yearly = new Set(['years_total', 'years_with', 'experience_with', 'current_title']);
+const yearly = new Set(['years_total', 'years_with', 'experience_with', 'current_title', 'military']);
 
 function classifyYears(years: AskedYears, question: AskedQuestion): Classified {
   const isTotal = Object.keys(years).length === 0;
@@ -322,7 +322,7 @@ function listUnits({ options }: AskedQuestion): string {
 /** Only the team of today: "How many people did you manage?" may mean any job. */
 function readTeam(label: string): QuestionParams {
   const verb =
-    /^how many (?:people|employees|team members) (?:are (?:on|in) the team you|do you) (?:currently )?(?<verb>lead|manage|supervise)$/.exec(
+    /^how many (?:people|employees|team members) (?:are (?:on|in) the team you|do you) (?:currently )?(?<verb>lead|manage|supervise)(?: today| now| currently| right now| at present)?$/.exec(
       label,
     )?.groups?.['verb'];
   return verb === undefined ? {} : { team: verb === 'lead' ? 'led' : 'managed' };

@@ -3,6 +3,7 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
 import { shift } from '#domain/question/words/schedule-words.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
+import { readEmployerKind } from './claims-of-employer-kinds.ts';
 import { readWorkedAt } from './claims-of-employers.ts';
 import { claimsOfHistory, readDegreeIn, readGraduate } from './claims-of-history.ts';
 import { readCertified } from './claims-of-licenses.ts';
@@ -29,20 +30,30 @@ const ended =
 const fromJob =
   ' (?:from|by) (?:a|an|any|your|another|any of your)(?: previous| prior| past| former| current)? (?:job|position|employment|employer|role)s?';
 
+const fromService = '(?: from (?:active duty|active military service|military service|service|the military))';
+
 const rules: readonly ClaimRule[] = [
   ...claimsOfPlaceAndTime,
   ...claimsOfHistory,
   {
     family: 'years_with',
     ask: new RegExp(
-      `^(?:do you have|have you|do you possess)(?: (?:at least|a minimum of|minimum of|(?<more>more than|over)))? ${amount}(?:\\+| or more)?(?: full)? years?(?: or more)?(?: of)?(?: (?<before>[a-z0-9+ ]+?))? experience(?: (?:with|in|as|using|writing|working (?:with|in|as)) (?:an? |the )?(?<after>[a-z0-9+ ]+))?$`,
+      `^(?:do you have|have you|do you possess)(?: (?:at least|a minimum of|minimum of|(?<more>more than|over)))? ${amount}(?:\\+| or more| (?<again>\\d{1,2}))?(?: full)? years?(?: or more)?(?: of)?(?: (?<before>[a-z0-9+ ]+?))? experience(?: (?:with|in|as|using|writing|working (?:with|in|as)) (?!the (?:last|past)\\b)(?:an? |the )?(?<after>[a-z0-9+ ]+?))?(?: (?:with)?in the (?:last|past) (?<within>\\d{1,2}|${amounts.slice(1).join('|')}) years)?$`,
     ),
-    read: ({ more, amount: said, before = '', after = '' }) => {
-      const plain = before.replace(/\b(professional|work|working|total|full time|paid)\b/g, '').trim();
+    read: ({ more, amount: said, before = '', after = '', within, again }) => {
+      // "Three (3)", but not "1-2".
+      if (again !== undefined && (said === undefined || amounts.indexOf(said) !== Number(again))) return null;
+      const plain = before
+        .replace(/\b(professional|work|working|total|full time|paid|hands on|specialized|recent)\b/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+      // How recent is not said.
+      if (/\brecent\b/.test(before) && within === undefined) return null;
       if (plain && after) return null;
       const subject = plain || after || null;
       if (subject && /\b(or|and|related|relevant|similar|prior|previous)\b/.test(subject)) return null;
-      return { kind: 'years', years: toNumber(said), isMore: more !== undefined, subject };
+      const span = within === undefined ? {} : { within: toNumber(within) };
+      return { kind: 'years', years: toNumber(said), isMore: more !== undefined, subject, ...span };
     },
   },
   {
@@ -65,16 +76,26 @@ const rules: readonly ClaimRule[] = [
     read: ({ limit }) => ({ kind: 'convicted', of: 'crime', isLimited: limit !== undefined }),
   },
   {
+    // Whether someone served says enough for these.
     family: 'military',
     ask: new RegExp(
-      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)(?: from (?:active duty|service|the military))?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$`,
+      `^are you an? (?:u s |us |united states |military )?veteran or (?:did|have) you (?:ever )?serve[d]? in ${forces}$|^are you or have you (?:ever )?been a member of ${forces}$`,
     ),
-    read: () => ({ kind: 'military' }),
+    read: () => ({ kind: 'military', isServed: true }),
   },
   {
     family: 'military',
-    ask: new RegExp(`^are you an? (?:u s |us |united states |military )?veteran(?: of ${forces})?$`),
+    ask: new RegExp(
+      `^are you an? (?:u s |us |united states |military )?veteran(?: of ${forces})?(?: optional)?$`,
+    ),
     read: () => ({ kind: 'military', isVeteran: true }),
+  },
+  {
+    family: 'military',
+    ask: new RegExp(
+      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)${fromService}?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^were you (?:discharged|released|separated)(?: or (?:discharged|released|separated))?${fromService}(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$`,
+    ),
+    read: () => ({ kind: 'military' }),
   },
   {
     family: 'dismissal',
@@ -202,6 +223,7 @@ function splitLanguages(list = ''): string[] {
 export function readClaim(label: string): { family: string; claim: Claim } | null {
   const named =
     readWorkedAt(label) ??
+    readEmployerKind(label) ??
     readStates(label) ??
     readAbroad(label) ??
     readCommute(label) ??
@@ -225,7 +247,12 @@ function readRelocation(label: string): { family: string; claim: Claim } | null 
     /^(?<before>.{0,60}?)\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)) to (?:the |our )?(?<place>[A-Z].*)$/i.exec(
       label,
     )?.groups ?? {};
-  if (place === undefined || !/^[A-Z]/.test(place) || / or (?![A-Z])/.test(place) || otherMove.test(foldText(before)))
+  if (
+    place === undefined ||
+    !/^[A-Z]/.test(place) ||
+    / or (?![A-Z])/.test(place) ||
+    otherMove.test(foldText(before))
+  )
     return null;
   return { family: 'relocate', claim: { kind: 'relocate_to', place: foldText(place) } };
 }

@@ -12,7 +12,7 @@ const periods: [QuestionParams['unit'], RegExp, RegExp][] = [
     /\b(month|week|da(y|ily)\b)/,
   ],
   ['hour', /\b(hourly|(per|an|each) (hour|hr)|hour)\b/, /\bhour|\bhr\b/],
-  ['year', /\b(annual|annually|annum|yearly|pa|(per|a|each) (year|annum))\b/, /\b(year|annu)/],
+  ['year', /\b(annual|annually|annuali[sz]ed|annum|yearly|pa|(per|a|each) (year|annum))\b/, /\b(year|annu)/],
 ];
 
 /** Period and currency of an amount, from the question's words or the lists beside the input. */

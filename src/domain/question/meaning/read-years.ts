@@ -40,12 +40,12 @@ const wordings: readonly RegExp[] = [
 
 /** Only for a list of years. */
 const described = new RegExp(
-  `^which of (?:the following|these) best (?:describes|reflects) your (?:years of )?experience (?:performing|doing|with|in|as|using) ${by}${thing}$|^how much experience do you have (?:with|in|as|using) ${by}(?<other>[a-z0-9+ ]+)$`,
+  `^which of (?:the following|these) best (?:describes|reflects) your (?:years of )?experience (?:performing|doing|with|in|as|using) ${by}${thing}$|^(?:your )?experience (?:performing|doing|with|in|as|using) ${by}(?<of>[a-z0-9+ ]+)$|^how much experience do you have (?:with|in|as|using) ${by}(?<other>[a-z0-9+ ]+)$`,
 );
 
 /** Notes that change nothing. */
 const notes =
-  /\((?:all employers|whole years?(?: only)?|numbers? only|full years|round(?:ed)? (?:down|to .*)|total)\)/gi;
+  /\((?:please )?(?:all employers|whole years?(?: only)?|numbers? only|full years|round(?:ed)? (?:down|to [^()]*|down to [^()]*)|total)\)|,? (?:counting|including) (?:(?:your )?(?:apprenticeships?|military|military service|internships?|part-time work)(?: and |, | or )?)+(?=\W*$)/gi;
 const plain =
   /\b(?:hands on|professional|professionally|paid|full time|work|working|total|overall|combined|cumulative|practical|in total|to date|in a professional setting|in your career)\b/g;
 const unclear =
@@ -79,7 +79,7 @@ export function readYears({ label, options }: AskedQuestion): AskedYears | null 
     .find(Boolean);
   const found: Record<string, string | undefined> = match?.groups ?? {};
   if (!match || asOf === null || /[()]/.test(bare)) return null;
-  const subject = clean(found['subject'] ?? found['other']);
+  const subject = clean(found['subject'] ?? found['other'] ?? found['of']);
   const as = clean(found['as'] ?? found['level']);
   if (unclear.test(`${subject} ${as}`)) return null;
   return {

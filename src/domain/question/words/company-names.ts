@@ -43,6 +43,6 @@ const shared = new Set(
 
 /** Words that many company names share. */
 export const commonWords: readonly string[] =
-  'hospital hospitals medical center centers health healthcare care clinic services service systems solutions technologies software international national american bank university college school schools stores store county city state trust partners markets'.split(
+  'retail electric construction hospital hospitals medical center centers health healthcare care clinic services service systems solutions technologies software international national american bank university college school schools stores store county city state trust partners markets'.split(
     ' ',
   );

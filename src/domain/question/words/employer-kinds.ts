@@ -1,0 +1,46 @@
+/** A kind of employer, all normalized. */
+export interface EmployerKind {
+  name: string;
+  /** The whole words with which a form asks for it. */
+  asked: RegExp;
+  /** A company or title with such a word may be one. */
+  may: RegExp;
+  /** A company with such a name is one. */
+  is?: RegExp;
+}
+
+const office = '(?:government|agency|agencies|government agency|government agencies|public agency)';
+const federal =
+  'u s|us|usa|united states|federal|department|dept|bureau|administration|agency|national|army|navy|air force|marines?|guard|forces?|va|veterans|usda|nasa|irs|usps|postal|commission|government|embassy|authority|lab|laboratory';
+
+export const employerKinds: readonly EmployerKind[] = [
+  {
+    name: 'school district',
+    asked: /^(?:public |local )?(?:school (?:district|system|board)s?|public schools?)$/,
+    may: /\b(?:schools?|districts?|isd|usd|unified|education|academy|teachers?|county schools)\b/,
+    is: /\b(?:school district|public schools)$/,
+  },
+  {
+    name: 'federal government',
+    asked: new RegExp(
+      `^(?:(?:u s|us|united states) )?(?:federal (?:civilian|${office})|federal)$|^(?:u s|us|united states) government(?: civilian or military)?$`,
+    ),
+    may: new RegExp(`\\b(?:${federal})\\b`),
+  },
+  {
+    name: 'government',
+    asked: new RegExp(
+      `^(?:(?:city|county|state|federal|local|municipal|tribal|or|and) )+${office}$|^(?:public|government) agency$|^(?:federal )?government$`,
+    ),
+    may: new RegExp(
+      `\\b(?:${federal}|county|city|state|town|township|village|municipal\\w*|public|schools?|district|university|college|courts?|police|sheriffs?|fire|library|transit)\\b`,
+    ),
+    is: /^(?:[a-z]+ ){1,2}county$|^(?:city|town|state|village|county) of [a-z ]+$/,
+  },
+  {
+    name: 'corrections',
+    asked:
+      /^(?:correctional? (?:facility|facilities|institution|center|agency)|jail|prison|detention (?:center|facility)|sheriffs? (?:office|department)|law enforcement agency)$/,
+    may: /\b(?:correction\w*|sheriffs?|jail|prison|detention|police|law enforcement|county|state|department|government|federal|security)\b/,
+  },
+];
