@@ -65,5 +65,6 @@ export function offersHispanic(options: readonly FormOption[]): boolean {
   const kinds = options.map(
     ({ label }) => hispanic.find(([, pattern]) => pattern.test(foldText(label)))?.[0],
   );
-  return kinds.includes('yes') && kinds.includes('no') && !kinds.includes(undefined);
+  const isNamed = options.some(({ label }) => /hispanic|latin[oax]/i.test(label));
+  return isNamed && kinds.includes('yes') && kinds.includes('no') && !kinds.includes(undefined);
 }
