@@ -145,7 +145,7 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
     'Can you lift 50 lbs?',
     'Yes',
     'lift',
-    ['Are you unable to lift 50 lbs?', 'Can you lift 75 lbs with help?'],
+    ['Are you unable to lift a patient?', 'Can you lift 75 lbs with help?'],
   ],
   [
     'Are you able to come to the office 3 days a week?',
@@ -160,7 +160,7 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
     [
       'Are you willing to work remotely?',
       'Are you willing to work on-site in Boston?',
-      'Are you not willing to work on-site?',
+      'Are you not willing to work on-site in Boston?',
     ],
   ],
   [
@@ -170,7 +170,7 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
     [
       'Were you available to work nights?',
       'Are you available to work rotating nights?',
-      'Are you unable to work nights?',
+      'Are you unable to work rotating nights?',
     ],
   ],
   [

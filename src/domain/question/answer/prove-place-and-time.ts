@@ -1,6 +1,7 @@
 import { findStateCode, isMilitary } from '#domain/document/values/us-states.ts';
 import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
+import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { findCountries } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -49,6 +50,20 @@ export function proveCitizenOf({ countries }: ClaimOf<'citizen_of'>, facts: Fact
   if (own.length === 0 || own.includes('EU')) return null;
   const isYes = own.some((country) => countries.includes(country));
   return say(isYes, answerRules.citizenships, [facts.get('citizenships')?.value ?? '']);
+}
+
+/** Citizens need no permission to work in their own country, and nobody to sponsor them there. */
+export function proveOwnCountry(
+  family: string,
+  { country = '', polarity, negated }: QuestionParams,
+  facts: Facts,
+): Resolved | null {
+  const isAsked = country !== 'US' || polarity === 'permit';
+  if (!isAsked || negated || !listCitizenships(facts).includes(country)) return null;
+  const isRight = (family === 'work_auth') !== (polarity === 'denied');
+  const isFree = family === 'sponsorship' && polarity === 'without';
+  if (family !== 'work_auth' && family !== 'sponsorship') return null;
+  return say(isRight || isFree, answerRules.citizenships, [facts.get('citizenships')?.value ?? '']);
 }
 
 /** States from which a place in Canada may be near. */

@@ -20,7 +20,7 @@ export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove):
       answer?.value === 'No' &&
       ((isWhole && isHere) || (limits.includes(claim.kind) && (claim.kind === 'lift' || !isPassing))),
   );
-  if (denied) return denied.answer;
+  if (denied) return terms.isAssisted ? null : denied.answer;
   const answers = proven.map(({ answer }) => answer).filter((answer) => answer?.value === 'Yes');
   if (!isWhole || !isHere || answers.length < claims.length) return null;
   const review = answers.map((answer) => answer?.review).find((one) => one !== undefined);

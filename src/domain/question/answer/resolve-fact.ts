@@ -18,6 +18,7 @@ import { answerFromHistory } from './answer-from-history.ts';
 import { deriveAnswer } from './derive-answer.ts';
 import { nameAskedFact } from './facts-from-document.ts';
 import { proveClaim } from './prove-claim.ts';
+import { proveOwnCountry } from './prove-place-and-time.ts';
 
 /** The one fact that answers the question, or null. Sensitive questions see only what the person typed. */
 export function resolveFact(
@@ -29,7 +30,9 @@ export function resolveFact(
   const params = findHome(asIs, facts);
   const asked = scope.includes(onceOnly) ? undefined : facts.get(nameAskedFact(question.label, scope));
   const same = onlyAllowed(asked, family);
-  if (!isWithinReach(family, params)) return same ? askedBefore(same) : null;
+  const own = proveOwnCountry(family.name, params, facts);
+  if (own) return weigh(own, same);
+  if (params.polarity === 'permit' || !isWithinReach(family, params)) return same ? askedBefore(same) : null;
   if (params.claim)
     return weigh(proveClaim(params.claim, facts), same) ?? findSaidClaim(params.claim, scope, family, facts);
   if (family.name === 'work_auth_choice' || params.polarity === 'denied')

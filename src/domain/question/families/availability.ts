@@ -1,4 +1,22 @@
+import { asking, coreWords, wishing } from '#domain/question/words/core-words.ts';
 import type { Family } from './family.ts';
+
+/** Patterns of whole questions beside the words around them (see core-words.ts). */
+const either = (known: RegExp, ...cores: RegExp[]): RegExp =>
+  new RegExp([known, ...cores].map(({ source }) => source).join('|'));
+
+const hoursWanted = coreWords(
+  ['hours|hrs', 'week|weekly', wishing],
+  `${asking} many number total work working per each in about ideal ideally at least most`,
+);
+const commuteWanted = coreWords(
+  [
+    'how far|farthest|furthest|how many miles|maximum|max|longest|most miles|distance|radius|miles',
+    'commute|commuting|drive|driving|drive to work|travel to work',
+    'willing|would|youd|will|could|can|able|accept|acceptable|maximum|max|farthest|furthest|longest|prefer|preferred|desired',
+  ],
+  `${asking} it one way each daily from home in mi work job site jobsite or and far long miles distance up travel drive`,
+);
 
 export const availability: readonly Family[] = [
   {
@@ -73,7 +91,10 @@ export const availability: readonly Family[] = [
     takes: 'value',
     fact: 'hours',
     varies: true,
-    ask: /^((how many|number of|the number of) )?hours (per|a|each) week (that )?(do you (want|wish|prefer)|would you (like|prefer)|are you (available|able|willing)|can you|you (want|wish|would like|prefer|are available|are able))( to work| work)?$|^((what is )?your )?(desired|preferred) (number of )?(work )?hours (per|a) week$|^((what is )?your )?desired number of (work )?hours (per|a) week$|^hours (per|a) week (desired|wanted|you want|you want to work)$|^(total |number of )?hours you (want|would like|are available|are able) to work (per|a|each) week$/,
+    ask: either(
+      /^((how many|number of|the number of) )?hours (per|a|each) week (that )?(do you (want|wish|prefer)|would you (like|prefer)|are you (available|able|willing)|can you|you (want|wish|would like|prefer|are available|are able))( to work| work)?$|^((what is )?your )?(desired|preferred) (number of )?(work )?hours (per|a) week$|^((what is )?your )?desired number of (work )?hours (per|a) week$|^hours (per|a) week (desired|wanted|you want|you want to work)$|^(total |number of )?hours you (want|would like|are available|are able) to work (per|a|each) week$/,
+      hoursWanted,
+    ),
   },
   {
     name: 'days',
@@ -132,7 +153,10 @@ export const availability: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     fact: 'commute',
-    ask: /^how far (are you willing|would you be willing|are you able) to commute( one way)?( in miles)?$|^(what is )?(the |your )?(maximum|farthest|furthest|longest) (one way )?(commute|commuting distance|(distance )?(that )?you (would|will|can|could|are willing to) (commute|drive to work|travel to work))( one way)?( in miles| miles)?$|^how many miles (are you willing|would you be willing|are you able) to commute( one way)?$/,
+    ask: either(
+      /^how far (are you willing|would you be willing|are you able) to commute( one way)?( in miles)?$|^(what is )?(the |your )?(maximum|farthest|furthest|longest) (one way )?(commute|commuting distance|(distance )?(that )?you (would|will|can|could|are willing to) (commute|drive to work|travel to work))( one way)?( in miles| miles)?$|^how many miles (are you willing|would you be willing|are you able) to commute( one way)?$/,
+      commuteWanted,
+    ),
   },
   {
     name: 'home_office',
@@ -160,7 +184,7 @@ export const availability: readonly Family[] = [
     may: 'typed',
     takes: 'yes',
     fact: 'transport',
-    ask: /^do you have (access to )?(a )?(reliable|dependable) (means of |form of |mode of )?(transportation|transport|way (to get|of getting))( to( and from)? work| to get to( and from)? work)?$/,
+    ask: /^do you have (access to )?(a )?(reliable|dependable) (means of |form of |mode of )?(transportation|transport|way (to get|of getting))( (for|to|to get to|to and from|to get to and from|to commute to)( and from)?( work| (the|this|our|your) (?!(airport|interview)\b)((?!and |or )[a-z]+ ){0,2}(job|jobs|job site|job sites|site|office|campus|location|facility|plant|clinic|hospital|store|shop|warehouse|workplace|work site|worksite)))?$/,
   },
   {
     name: 'transport',

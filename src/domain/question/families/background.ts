@@ -124,7 +124,7 @@ export const background: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     ask: new RegExp(
-      `^(please )?(indicate|select|rate|describe|how would you (describe|rate)) (your )?(level of (proficiency|fluency) in |level of |proficiency in |fluency in )?(spoken )?(${languageNames})( language)?( proficiency| level| fluency| skills)?( veuillez .*)?$|^((what is )?your )?(level of|proficiency in|fluency in|level in) (spoken )?(${languageNames})$|^((what is )?your )?(spoken )?(${languageNames})( language)? (proficiency|level|fluency|proficiency level|fluency level)$`,
+      `^how (well|fluently|fluent|proficient|good)( do you (speak|know|communicate in)| are you( in| at)?( speaking)?| is your)( spoken)? (${languageNames})$|^(please )?(indicate|select|rate|describe|how would you (describe|rate)) (your )?(level of (proficiency|fluency) in |level of |proficiency in |fluency in )?(spoken )?(${languageNames})( language)?( proficiency| level| fluency| skills)?( veuillez .*)?$|^((what is )?your )?(level of|proficiency in|fluency in|level in) (spoken )?(${languageNames})$|^((what is )?your )?(spoken )?(${languageNames})( language)? (proficiency|level|fluency|proficiency level|fluency level)$`,
     ),
   },
   {

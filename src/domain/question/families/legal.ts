@@ -33,7 +33,7 @@ export const legal: readonly Family[] = [
     takes: 'yes',
     sensitive: true,
     fact: 'sponsorship',
-    ask: /\bsponsor(ship|ed|ing)?\b|\b(require|need)\b.*\bvisa\b|\bimmigration (case|support|petition)\b/,
+    ask: /\bsponsor(ship|ed|ing)?\b|\b(require|need)\b.*\bvisa\b|\bimmigration (case|support|petition)\b|\b(file|submit|process|start|initiate)\b.*\b(petition|permit|visa)\b.*\b(for you|on your behalf)\b/,
   },
   {
     name: 'us_person',
@@ -129,7 +129,8 @@ export const legal: readonly Family[] = [
     sensitive: true,
     fact: 'noncompete',
     varies: true,
-    ask: /\bnon ?(compete|competition|solicit\w*)\b|\brestrictive covenants?\b/,
+    ask: /\bnon ?(compete|competition|solicit\w*)\b|\brestrictive covenants?\b|\b(agreements?|contracts?|obligations?|clauses?)\b( \w+){0,4} (restrict\w*|prevent\w*|prohibit\w*|limit\w*|preclud\w*|bars?|barring|keeps?|forbid\w*)( \w+){0,6} compet\w+\b|\bcovenants?\b( \w+){0,4} (restrict\w*|prevent\w*|prohibit\w*|limit\w*|preclud\w*)\b/,
+    not: /\b(spouses?|partner|union|sign|agree|willing|arbitrat\w*|visa|immigration)\b/,
   },
   {
     name: 'public_official',

@@ -36,7 +36,7 @@ export const place: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'location.country',
-    ask: /^(country|(current )?country of residence|current country|country region|home country|country region of residence)$|^country (that |where |in which )?you (currently |presently |now )?(live|reside|are (living|residing|located|based))( in)?$|\b(what|which) country (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
+    ask: /^(country|(current )?country of residence|current country|country region|home country|country region of residence)$|^country (that |where |in which )?you (currently |presently |now )?(live|reside|are (living|residing|located|based))( in)?( (right )?now| today| currently| at present| presently)?$|\b(what|which) country (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'state',

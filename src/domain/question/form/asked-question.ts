@@ -19,7 +19,7 @@ export interface QuestionParams {
   /** A yes means the opposite of the usual yes ("Are you not …?"). */
   negated?: true;
   /** `without`: a yes means that no sponsorship is needed. `denied`: that the person may not work. */
-  polarity?: 'without' | 'denied';
+  polarity?: 'without' | 'denied' | 'permit';
   /** The question's country, or else the job's. `home`: where the person lives. */
   country?: string;
   /** Inferred only from the style of the form. */

@@ -64,6 +64,8 @@ export type Claim =
       places: readonly string[];
       isWhole: boolean;
       isPassing: boolean;
+      /** With an accommodation, even what is beyond the person's limit may be possible. */
+      isAssisted?: true;
     }
   | { kind: 'not'; claim: Claim };
 

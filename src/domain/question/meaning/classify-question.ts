@@ -59,7 +59,7 @@ export function classifyQuestion(question: AskedQuestion): Classified {
   if (findFamily(noted.family).takes === 'yes') return noted;
   const asked = findOwnQuestion(question.label);
   const alone = asked === null ? whole : classifyWhole({ ...question, label: asked });
-  return standAlone.has(alone.family) ? alone : whole;
+  return standAlone.has(alone.family) || alone.params.citizen ? alone : whole;
 }
 
 /** Families whose questions mean the same after any introduction. */
@@ -368,7 +368,7 @@ function readPlace(label: string): QuestionParams {
 /** "Do you live in Tampa?" or "… in Tampa, FL?" as the whole question. */
 function readCity(label: string): QuestionParams {
   const { city, state } =
-    /^(?:Do you (?:currently )?(?:live|reside)|Are you (?:currently )?(?:located|based|living|residing)) in (?<city>[A-Z][A-Za-z.' -]+?)(?:, (?<state>[A-Za-z. ]+))?\s*\?*\s*\*?$/.exec(
+    /^(?:Do you (?:currently |presently |now )?(?:live|reside) in|Are you (?:currently |presently |now )?(?:(?:located|based|living|residing) in|a (?:current )?resident of)) (?:(?:the )?(?:[Cc]ity|[Tt]own) (?:and County )?of )?(?<city>[A-Z][A-Za-z.' -]+?)(?:, (?<state>[A-Za-z. ]+))?\s*\?*\s*\*?$/.exec(
       label.trim(),
     )?.groups ?? {};
   const code = state === undefined ? '' : findStateCode(state);

@@ -1,5 +1,6 @@
 import type { AskedQuestion, Classified } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
+import { asking, coreWords, wishing } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { readSchedule } from './read-terms.ts';
 
@@ -11,18 +12,61 @@ export function readChoices(
   if (offersStatuses(question, label)) return { family: 'work_auth_status', params: {} };
   if (offersPermissions(question, label)) return { family: 'work_auth_choice', params: {} };
   if (prevented.test(label)) return { family: 'work_auth', params: { polarity: 'denied' } };
-  const listed = available.test(label) ? nameListed(question) : null;
+  const bare = readBare(question, label);
+  if (bare) return { family: bare, params: {} };
+  const listed = available.test(label) || isKindWanted(question, label) ? nameListed(question) : null;
   if (listed) return { family: listed, params: {} };
+  if (startOffered.test(label) && offersStarts(question)) return { family: 'start_date', params: {} };
   const schedules = preferring.test(label) ? listSchedules(question) : [];
   return schedules.length > 0 ? { family: 'schedule_choice', params: { schedules } } : null;
 }
 
 const available =
-  /^(?:which|what) of (?:the following|these) (?:are you (?:available|able|willing)|can you|would you be (?:available|able|willing))(?: to)? work$|^(?:i am |are you )(?:available|able|willing) to work$|^are you (?:open to|available for|seeking|looking for) (?:employment|work|a position)(?: as)?$|^(?:position|employment|job|status|schedule) (?:desired|sought|wanted|preferred)(?: is)?$|^(?:desired|preferred) (?:position|employment|job )?(?:type|status)$/;
+  /^(?:which|what) of (?:the following|these) (?:are you (?:available|able|willing)|can you|would you be (?:available|able|willing))(?: to)? work$|^(?:i am |are you )(?:available|able|willing) to work$|^i am (?:interested in|looking for|seeking|applying for|open to)(?: work| employment)?$|^are you (?:open to|available for|seeking|looking for) (?:employment|work|a position)(?: as)?$|^(?:position|employment|job|status|schedule) (?:desired|sought|wanted|preferred)(?: is)?$|^(?:desired|preferred) (?:position|employment|job )?(?:type|status)$/;
+const noun =
+  'employment|position|positions|job|jobs|work|status|type|types|kind|kinds|schedule|hours|appointment|role';
+const kindWanted = coreWords(
+  [noun, wishing],
+  `${asking} which kind kinds type types work working days shifts`,
+);
+/** On a form to apply with, but not below a job of the past. */
+const kindOffered =
+  /^(?:(?:please )?(?:select|choose|indicate) )?(?:your )?(?:(?:type|kind) of (?:employment|position|job|work|appointment)|(?:employment|position|job|work|appointment) (?:type|kind)|availability)$/;
+
+function isKindWanted({ section = '' }: AskedQuestion, label: string): boolean {
+  if (/\b(?:history|experience|previous|past|former|employers?|references?|current|present)\b/i.test(section))
+    return false;
+  return (kindWanted.test(label) && !preferring.test(label)) || kindOffered.test(label);
+}
+
+/** Under a label that says nothing, the choices of a form's own questions about a status say what is asked. */
+const bareLabel =
+  /^(?:(?:please )?(?:select|choose|check|mark|indicate)(?: (?:one|one of the following|from the following|an option|an answer|your answer|below|the option that applies(?: to you)?|one option))*(?: below)?|i am|i identify as|self identification|your answer|my answer|(?:which|what) (?:of the following |of these )?(?:best )?describes you|how do you identify)$/;
+const declining =
+  /\b(?:decline|prefer not|not wish|dont wish|choose not|choosing not|rather not|not want|dont want|not to (?:say|answer|disclose|self identify))\b/;
+const statuses: [string, RegExp][] = [
+  ['veteran', /\bveterans?\b/],
+  [
+    'gender',
+    /^(?:an? )?(?:male|female|man|woman|non ?binary|x|x or another gender|another gender|other|other gender|m|f|gender ?queer|gender non conforming|genderfluid|self describe|prefer to self describe)$/,
+  ],
+];
+
+function readBare({ options }: AskedQuestion, label: string): string | null {
+  const listed = options.map((one) => foldText(one.label)).filter((one) => !declining.test(one));
+  if (!bareLabel.test(label) || listed.length < 2) return null;
+  const isGender =
+    listed.some((one) => /^(?:an? )?(?:male|man|m)$/.test(one)) &&
+    listed.some((one) => /^(?:an? )?(?:female|woman|f)$/.test(one));
+  const found = statuses.find(
+    ([name, pattern]) => (name !== 'gender' || isGender) && listed.every((one) => pattern.test(one)),
+  );
+  return found?.[0] ?? null;
+}
 const kinds: [string, RegExp][] = [
   [
     'employment_type',
-    /^(full|part) time\b|^(prn|per diem|temporary|temp|seasonal|contract(or)?|intern(ship)?|casual|on call)\b/,
+    /^(regular )?(full|part) time\b|^(prn|per diem|1099|as needed|flex|temporary|temp|seasonal|contract(or)?|intern(ship)?|casual|on call)\b/,
   ],
   [
     'shifts',
@@ -35,6 +79,19 @@ function nameListed({ options }: AskedQuestion): string | null {
   const listed = options.map(({ label }) => foldText(label));
   const fitting = kinds.find(([, pattern]) => listed.length > 1 && listed.every((one) => pattern.test(one)));
   return fitting?.[0] ?? null;
+}
+
+const startOffered =
+  /^(?:(?:what is )?your )?(?:current |earliest |start )?availability(?: to (?:start|begin|join)(?: work)?)?$/;
+
+/** "Immediate", "Two weeks", "More than 30 days": times until the first day. */
+function offersStarts({ options }: AskedQuestion): boolean {
+  const listed = options.map(({ label }) => foldText(label));
+  const isNow = (one: string) => /^(?:available )?(?:immediate(?:ly)?|now|right away|asap)\b/.test(one);
+  return (
+    listed.some(isNow) &&
+    listed.every((one) => isNow(one) || /\b(?:days?|weeks?|months?)(?: notice| or more)?$/.test(one))
+  );
 }
 
 const preferring =
@@ -55,7 +112,7 @@ const prevented =
   /^are you (?:currently )?(?:legally |lawfully )?prevented from (?:lawfully |legally )?(?:becoming |being )?(?:employed|working) in (?:this country|the u s|the us|the united states)(?: (?:because|due to|as a result) (?:of )?(?:your )?(?:visa|immigration|visa or immigration|immigration or visa) status)?$/;
 
 const choosing =
-  /^(?:please )?(?:select|choose|indicate|check|mark) (?:your|the|one|which) (?:(?:work |employment )?(?:authori[sz]ation|eligibility) )?(?:statement|category|status|option|answer)(?: (?:that|which) (?:best )?(?:applies|describes|fits)(?: to)?(?: you| your (?:situation|status))?)?$|^which (?:of (?:the following|these) )?(?:statement|status|category|documents of citizenship status|statements?) (?:best )?(?:appl(?:y|ies)|describes?)(?: to)?(?: you)?$/;
+  /^(?:please )?(?:select|choose|indicate|check|mark) (?:your|the|one|which) (?:(?:work |employment )?(?:authori[sz]ation|eligibility) )?(?:statement|category|status|option|answer)(?: (?:that|which) (?:best )?(?:applies|describes|fits)(?: to)?(?: you| your (?:situation|status))?)?$|^which (?:of (?:the following|these) )?(?:statement|status|category|documents of citizenship status|statements?) (?:best )?(?:appl(?:y|ies)|describes?)(?: to)?(?: you)?$|^which (?:of (?:the following|these) )?(?:best )?describes (?:you|your (?:status|situation))$/;
 
 /** Statements about the right to work to choose from, under a label that doesn't say more. */
 function offersPermissions({ options }: AskedQuestion, label: string): boolean {

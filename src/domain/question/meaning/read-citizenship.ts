@@ -62,7 +62,7 @@ export function readCitizenOf(label: string): { family: string; claim: Claim } |
 
 function listCountries(label: string): string[] {
   const adjective =
-    /^are you (?:currently )?an? (?<adjective>[a-z ]+) (?:citizen|national|citizen or national)$/.exec(
+    /^are you (?:currently )?an? (?<adjective>[a-z ]+) (?:citizen|national|citizen or national)(?: (?:either )?by (?:birth or(?: by)? naturali[sz]ation|naturali[sz]ation or(?: by)? birth))?$/.exec(
       foldText(label),
     )?.groups?.['adjective'];
   if (adjective !== undefined) return demonyms[adjective] ? [demonyms[adjective]] : [];

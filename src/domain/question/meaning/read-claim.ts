@@ -26,7 +26,7 @@ const forces =
   '(?:the )?(?:u s |us |united states )?(?:military|armed forces|armed services)(?: of the united states)?';
 const inYears = '(?:in|within|during|over) the (?:last|past) (?:\\w+ )?years?';
 const ended =
-  '(?:fired|(?:involuntarily )?terminated|dismissed|discharged|(?:asked|forced|told) to resign(?: in lieu of (?:dismissal|termination|discharge|being fired))?)';
+  '(?:fired|(?:involuntarily )?terminated|dismissed|discharged|(?:asked|forced|told) to resign(?: in lieu of (?:dismissal|termination|discharge|being fired))?|(?:quit|resigned|left) after being (?:told|informed|notified)(?: that)? you (?:would|were going to) be (?:fired|terminated|dismissed))';
 const fromJob =
   ' (?:from|by) (?:a|an|any|your|another|any of your)(?: previous| prior| past| former| current)? (?:job|position|employment|employer|role)s?';
 
@@ -93,7 +93,7 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'military',
     ask: new RegExp(
-      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)${fromService}?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^were you (?:discharged|released|separated)(?: or (?:discharged|released|separated))?${fromService}(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$`,
+      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)${fromService}?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^were you (?:discharged|released|separated)(?: or (?:discharged|released|separated))?${fromService}(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$|^(?:did|have) you (?:ever )?served? on active duty(?: (?:in|with) ${forces})?$|^have you (?:ever )?been on active duty(?: (?:in|with) ${forces})?$`,
     ),
     read: () => ({ kind: 'military' }),
   },
@@ -106,7 +106,7 @@ const rules: readonly ClaimRule[] = [
     family: 'dismissal',
     ask: new RegExp(
       // The family "dismissed" is the key question itself.
-      `^(?!have you ever been \\w+ or (?:been )?(?:asked|forced) to resign(?: from (?:a|any) (?:job|position))?$)(?:${inYears} )?(?:have you (?:ever )?been |were you (?:ever )?)${ended}(?: (?:or |and )?(?:been )?${ended})*${fromJob}(?: for (?:any reason|cause|misconduct|performance))?(?: ${inYears})?$`,
+      `^(?!have you ever been \\w+ or (?:been )?(?:asked|forced) to resign(?: from (?:a|any) (?:job|position))?$)(?:${inYears} )?(?:have you (?:ever )?been |were you (?:ever )?)${ended}(?: (?:or |and )?(?:been )?${ended})*${fromJob}(?: for (?:any reason|cause|misconduct|performance))?(?: or (?:have you )?${ended})?(?: ${inYears})?$`,
     ),
     read: () => ({ kind: 'dismissed' }),
   },
@@ -194,7 +194,7 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'speaks',
     ask: new RegExp(
-      `^(?:(?:are you|do you|can you) (?:also |currently )?(?:fully |completely )?(?:fluent in|(?<fluent>speak fluent|fluently speak|speak(?= .*fluently$)))|are you a fluent speaker of) (?:both )?(?<list>${language}(?:(?: and)? ${language}){0,3})(?: fluently)?$|^is (?<one>${language}) (?:one of the languages|a language) (?:that )?you speak(?: fluently)?$`,
+      `^(?:(?:are you|do you|can you) (?:also |currently )?(?:fully |completely )?(?:fluent in|(?<fluent>speak fluent|fluently speak|speak(?= .*fluently$)))|are you a fluent speaker of) (?:both )?(?<list>${language}(?:(?: and)? ${language}){0,3}|(?:of )?canadas (?:two )?official languages|(?:of )?(?:the )?(?:two )?official languages of canada)(?: fluently)?$|^is (?<one>${language}) (?:one of the languages|a language) (?:that )?you speak(?: fluently)?$`,
     ),
     read: ({ list, one, fluent }) => ({
       kind: 'languages',
@@ -205,7 +205,7 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'speaks',
     ask: new RegExp(
-      `^(?:are you|do you|can you) (?:also |currently )?(?:(?<before>fluently speak)|fluent in|speak) (?:a|any|another|an additional|any other|at least one)(?: other| second| foreign)? languages? (?:other than|besides|in addition to|beyond|aside from|apart from) (?<list>${language}(?:(?: and| or)? ${language}){0,2})(?<after> fluently)?$`,
+      `^(?:are you|do you|can you) (?:also |currently )?(?:(?<before>fluently speak)|fluent in|speak|able to speak|able to communicate(?: with (?:patients|customers|clients|families|residents|guests|students|callers|others))? in|communicate(?: with (?:patients|customers|clients|families|residents|guests|students|callers|others))? in) (?:a|any|another|an additional|any other|at least one)(?: other| second| foreign)? languages? (?:other than|besides|in addition to|beyond|aside from|apart from) (?<list>${language}(?:(?: and| or)? ${language}){0,2})(?<after> fluently)?$`,
     ),
     read: ({ before, list, after }) => ({
       kind: 'languages',
@@ -217,6 +217,7 @@ const rules: readonly ClaimRule[] = [
 ];
 
 function splitLanguages(list = ''): string[] {
+  if (/\bofficial\b/.test(list)) return ['english', 'french'];
   return [...list.matchAll(new RegExp(`\\b${language}\\b`, 'g'))].map(([name]) => name);
 }
 
@@ -244,7 +245,7 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
 /** A named place in other words: only that place answers it. */
 function readRelocation(label: string): { family: string; claim: Claim } | null {
   const { before = '', place } =
-    /^(?<before>.{0,60}?)\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)) to (?:the |our )?(?<place>[A-Z].*)$/i.exec(
+    /^(?<before>.{0,60}?)\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)|chang(?:e|ing) (?:your )?(?:place of )?residence) to (?:the |our )?(?<place>[A-Z].*)$/i.exec(
       label,
     )?.groups ?? {};
   if (

@@ -11,11 +11,11 @@ export function readLanguage(label: string): string | null {
 }
 
 const level = new RegExp(
-  `^(?:please )?(?:indicate|select|rate|describe|how would you (?:describe|rate)) (?:your )?(?:level of (?:proficiency|fluency) in |level of |proficiency in |fluency in )?(?:spoken )?(?<described>${languageNames})(?: language)?(?: proficiency| level| fluency| skills)?(?: veuillez .*)?$|^(?:(?:what is )?your )?(?:level of|proficiency in|fluency in|level in) (?:spoken )?(?<of>${languageNames})$|^(?:(?:what is )?your )?(?:spoken )?(?<language>${languageNames})(?: language)? (?:proficiency|level|fluency|proficiency level|fluency level)$`,
+  `^how (?:well|fluently|fluent|proficient|good)(?: do you (?:speak|know|communicate in)| are you(?: in| at)?(?: speaking)?| is your)(?: spoken)? (?<well>${languageNames})$|^(?:please )?(?:indicate|select|rate|describe|how would you (?:describe|rate)) (?:your )?(?:level of (?:proficiency|fluency) in |level of |proficiency in |fluency in )?(?:spoken )?(?<described>${languageNames})(?: language)?(?: proficiency| level| fluency| skills)?(?: veuillez .*)?$|^(?:(?:what is )?your )?(?:level of|proficiency in|fluency in|level in) (?:spoken )?(?<of>${languageNames})$|^(?:(?:what is )?your )?(?:spoken )?(?<language>${languageNames})(?: language)? (?:proficiency|level|fluency|proficiency level|fluency level)$`,
 );
 
 /** The one language whose level is asked for. Reading and writing are other questions. */
 export function readLanguageLevel(label: string): string | null {
   const groups = level.exec(foldText(label))?.groups;
-  return groups?.['described'] ?? groups?.['of'] ?? groups?.['language'] ?? null;
+  return groups?.['well'] ?? groups?.['described'] ?? groups?.['of'] ?? groups?.['language'] ?? null;
 }

@@ -4,17 +4,26 @@ import { splitSentences } from '#domain/question/words/plain-label.ts';
 /** What a yes to a question about the right to work means. `unclear`: no known fact may answer it. */
 export type Permission =
   | { family: 'work_auth'; polarity?: 'without' }
-  | { family: 'sponsorship'; polarity?: 'without' }
+  /** `permit`: any permit at all, which only a citizen is known not to need. */
+  | { family: 'sponsorship'; polarity?: 'without' | 'permit' }
   | 'unclear';
 
-const sponsoring =
-  /\bsponsor\w*\b|\b(visa|immigration|relocation and visa) (support|assistance|help)\b|\bimmigration (\w+ )?(case|petition|benefit)\b/;
+/** Also what a sponsor does: "support to obtain or extend a visa", "file a petition for you". */
+const sponsoring = new RegExp(
+  [
+    '\\bsponsor\\w*\\b',
+    '\\b(visa|immigration|relocation and visa) (support|assistance|help|transfer|extension|filing|petition)\\b',
+    '\\bimmigration (\\w+ )?(case|petition|benefit)\\b',
+    '\\b(support|assistance|help|assist you|help you|support you)\\b( (to|in|with|for|the|a|an|your|or|and|obtain|obtaining|get|getting|extend|extending|renew|renewing|keep|maintain|secure|transfer|transferring|file|filing|of|new|any|us|u s))+ ((work|employment|h 1b|h1b|immigration|based|status) )*(visa|visas|petition|work permit|work authori[sz]ation|immigration status)\\b',
+    '\\b(file|submit|process|start|initiate|commence) (an? |any |the |your )?((immigration|visa|work|employment|h 1b|h1b|labor|based) )*(petition|permit|visa|certification)( \\w+)? (for you|on your behalf)\\b',
+  ].join('|'),
+);
 const authorized =
   /\b(authori[sz]ed|authori[sz]ation|eligible|eligibility|entitled|entitlement|permitted|allowed|legal right|rights?)\b.*\b(to )?(work|working|employment|employed)\b|\b(work|working|employment) (authori[sz]ation|permit|permission|eligibility|rights?)\b|\blegally (able to )?(be )?(work|employed)\b|\bauthori[sz]ed\b.*\bemploy/;
 const otherWork =
   /\bwork (hours|shifts?|weekends?|nights?|evenings?|overtime|holidays|remotely|full|part|on ?site|from|with children)\b|\bre ?(hire|employ\w*)\b/;
 const needing =
-  /\b(require[sd]?|requiring|need(s|ed|ing)?|necessary|requests?|requesting|seek(ing)?|want)\b|\bhave to sponsor\b/;
+  /\b(require[sd]?|requiring|need(s|ed|ing)?|necessary|requests?|requesting|seek(ing)?|want)\b|\b(have|has|had|having) to (sponsor|file|submit|process|start|initiate|commence)\b/;
 const filler =
   '(?:the|any|a|an|our|your|my|need|needs|for|of|to|requiring|requires?|needing|visa|visas|work|employer|employment|company|corporate|immigration|future|current|currently|or|and|now|in|restrictions?|restriction|from|either|ever|at|point|time|by|us|of|have|be|being)';
 /** Denies the need itself, not something else in the sentence. */
@@ -23,7 +32,9 @@ const needless = new RegExp(
 );
 /** A question about sponsorship other than whether it is needed. */
 const aside =
-  /(?<!\b(?:will|would) you )\bever\b|\b(did|interview|willing|prefer|comfortable|open to|previously|hold|holding|sponsored by|been sponsored|consider\w*|type|kind|explain|describe|problem|understand|aware|transfer|cost|eligible for sponsorship)\b|^(please )?(which|what|how|when)\b/;
+  /(?<!\b(?:will|would) you )\bever\b|\b(did|interview|willing|prefer|comfortable|open to|previously|hold|holding|sponsored by|been sponsored|consider\w*|type|kind|explain|describe|problem|understand|aware|(?<!\b(?:visa|immigration|extension|status|h ?1 ?b) (?:or )?)transfer|cost|eligible for sponsorship)\b|^(please )?(which|what|how|when)\b/;
+const permit =
+  /^(?:do|will|would) you (?:now or in the future |currently |ever )?(?:require|need)(?: to (?:have|get|obtain|apply for))? (?:an? |any )?(?:work |employment |residence |valid )*(?:visa|permit)(?: or (?:an? )?(?:work |residence |employment )*(?:visa|permit))?(?: (?:to (?:be able to )?(?:work|be employed)|in order to work|for (?:work|employment|this job))(?: (?:in|here|legally|lawfully|for us)(?: [a-z ]+)?)?)?$/;
 const limited = /\b(expires?|expir\w+|temporary|limited|restricted|conditions?|until|renew\w*|pending)\b/;
 const unlimited =
   /\b(unrestricted|permanent(ly)?|any (\w+ )?employer|indefinite(ly)?|no restrictions?|without restrictions?)\b/;
@@ -38,7 +49,7 @@ const otherPerson =
 /** Reads the direction of the wording: what is needed for what. Null for a question about something else. */
 export function readPermission(label: string): Permission | null {
   const sentences = splitSentences(label).map((one) => ({ asked: one.includes('?'), text: foldText(one) }));
-  const isAbout = (text: string) => sponsoring.test(text) || authorized.test(text);
+  const isAbout = (text: string) => sponsoring.test(text) || authorized.test(text) || permit.test(text);
   if (!sentences.some(({ text }) => isAbout(text))) return null;
   const questions = sentences.filter(({ asked }) => asked);
   const [only, ...others] = questions.length > 0 ? questions : sentences;
@@ -65,6 +76,7 @@ function readSentence(said: string): Permission {
   const sponsor = text.search(sponsoring);
   const right = text.search(authorized);
   if (sponsor < 0) {
+    if (permit.test(text)) return { family: 'sponsorship', polarity: 'permit' };
     if (otherWork.test(text) || limited.test(text)) return 'unclear';
     if (needing.test(text) && !/\b(proof|document\w*|evidence|verif\w+|required to|as required)\b/.test(text))
       return 'unclear';

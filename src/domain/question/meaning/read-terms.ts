@@ -18,25 +18,33 @@ import { readPayRange } from './read-pay.ts';
  * limit excludes.
  */
 export function readTerms(label: string): { family: string; claim: Claim } | null {
-  const sentences = splitSentences(label.replace(/^\W*\d{1,2}[.)]\s+/, ''));
+  const sentences = splitSentences(label.replace(/^\W*\d{1,2}[.)]\s+/, '').replace(assisted, ' '));
+  const isAssisted = assisted.test(label);
   const asked = sentences.at(-1) ?? '';
   const before = sentences.slice(0, -1).join(' ');
   if (before.includes('?')) return null;
   const text = foldText(asked);
   if (pointing.test(text))
-    return before === '' || barred.test(foldText(before.replace(onExperience, '')))
+    return before === '' || barred.test(foldText(before.replace(onExperience, '').replace(notRemote, '')))
       ? null
-      : named(extract(before), false);
+      : named(extract(before), { isAssisted });
   const denied = denying.exec(text)?.[0];
   const start = denied ?? opening.exec(text)?.[0] ?? null;
   // What it refers to is in the sentences before.
   const rest = start === null ? '' : dropWords(asked, start.trim()).replace(asNeeded, '').replace(alone, '');
   if (rest === '' || barred.test(foldText(rest)) || /\b(this|that|these|such)\b/.test(text)) return null;
-  return named(extract(rest), denied !== undefined);
+  return named(extract(rest), { isDenied: denied !== undefined, isAssisted });
 }
 
 const asNeeded =
-  /,? (?:as|if|when|whenever) (?:needed|required|necessary|scheduled|asked|requested|(?:a|the|your|our) (?:project|job|work|schedule|business|customer)s? (?:requires?|needs?|calls? for)(?: it)?)\s*\?*$/i;
+  /,? (?:as|if|when|whenever) (?:needed|required|necessary|scheduled|asked|requested|(?:(?:a|the|your|our|program|project|business|staffing|patient|customer|production) )?(?:[a-z]+ )?(?:project|job|work|workload|schedule|business|customer|deadline|need|demand|census|emergenc(?:y|ie)|operation|staffing|volume)s? (?:requires?|needs?|demands?|dictates?|calls? for|arises?|warrants?)(?: it)?|(?:visiting|stocking|unloading|loading|receiving|delivering|handling|serving|covering|setting up) (?:[a-z]+ ){0,2}[a-z]+)\s*\?*$/i;
+
+/** Asks for less than doing it alone. */
+const assisted = /,? ?\bwith or without (?:an? )?(?:reasonable )?accommodations?\b,?/i;
+
+/** Said again: the work is at the workplace. */
+const notRemote =
+  /\b(?:remote|hybrid|telework|remote or hybrid)(?: work| working)?(?: options?)? (?:is|are) not (?:possible|available|offered|an option|permitted|allowed)\b\.?/gi;
 
 /** A limit is what somebody lifts alone; "with or without help" asks for less. */
 const alone = /(?<!\bor )\b(?:without (?:any )?(?:help|assistance)|by yourself|on your own)\b/i;
@@ -52,14 +60,14 @@ const able =
   '(?:are you (?:currently )?(?:physically )?(?:able|willing|available|open|comfortable|prepared|ok|okay|fine)(?: (?:and|or) (?:able|willing|available))?(?: (?:to|with|for))?|(?:can|could|will|would) you(?: be (?:able|willing|available|open|comfortable|prepared|ok)(?: (?:to|with|for))?)?)';
 const opening = new RegExp(`^${able} |^(?=${shift}(?: (?:and|or) ${shift})* (?:ok|okay|possible)$)`);
 const denying =
-  /^(?:is there|are there|do you (?:have|know of)) any reasons? (?:why |that )?you (?:(?:could|would|can|may|might|will) not (?:be able to )?|cannot |cant |couldnt |would be unable to |could be unable to |are unable to |would not be able to )/;
+  /^(?:is there|are there|do you (?:have|know of)) any reasons? (?:why |that )?you (?:(?:could|would|can|may|might|will) not (?:be able to )?|cannot |cant |couldnt |would be unable to |could be unable to |are unable to |would not be able to )|^are you (?:currently |presently )?(?:unable|not (?:able|available|willing)|unwilling|unavailable) to /;
 /** Asks about what was said before it. */
 const pointing = new RegExp(
   '^(?:' +
     [
       '(?:does|will|would|do|is|are) (?:this|that|these|the) ?(?:schedule|range|salary|salary range|pay|pay range|pay rate|rate|compensation|arrangement|requirements?|hours|days)? ?(?:work|works|align|aligns|fit|fits|meet|meets|match|matches|suit|suits|sound|ok|okay|acceptable|agreeable|feasible|doable|possible|manageable|in line|within)(?: (?:good|ok|okay|fine|with|for|to|you|your|salary|pay|compensation|expectations?|requirements?|needs|schedule|availability|range|target|desired|acceptable))*',
       'agreeable|acceptable|ok|okay|is (?:this|that) (?:something )?you can (?:do|commit to|accommodate|accept)',
-      `${able} (?:to )?(?:with|for|work|accept|commit to|meet|do|travel|accommodate)? ?(?:this|that|these|such)(?: (?:an? )?(?:schedule|range|pay range|salary range|rate|arrangement|requirements?|hours|shifts?|tours?|tour of duty|assignments?|much|amount|amount of travel))?`,
+      `${able} (?:to )?(?:with|for|work|work under|work with|accept|commit to|meet|do|travel|accommodate)? ?(?:this|that|these|such)(?: (?:an? )?(?:schedule|range|pay range|salary range|rate|arrangement|requirements?|conditions?|hours|shifts?|tours?|tour of duty|assignments?|much|amount|amount of travel))?`,
       `${able} travel(?: (?:this|that) much| as (?:needed|required|described))?`,
     ].join('|') +
     ')$',
@@ -179,7 +187,12 @@ function takeFolded(text: string, pattern: RegExp, read: (said: string) => Claim
 
 function extract(text: string): Found {
   const claims: Claim[] = [];
-  let rest = text.replace(/['’]/g, '').replace(atHome, '').replace(onExperience, '');
+  let rest = text
+    .replace(/['’]/g, '')
+    .replace(atHome, '')
+    .replace(onExperience, '')
+    .replace(notRemote, '')
+    .replace(/\bout of (?=our |the )/, ' ');
   for (const find of finders)
     for (let found = find(rest), turns = 0; found && turns < 3; found = find(rest), turns += 1) {
       claims.push(...found.claims);
@@ -203,7 +216,7 @@ const harmless = new Set(
     'week weekly day days per each every year month hours hour standard regular normal typical daily from home remotely remote commute commuting come coming report reporting into ' +
     'base salary range ranges pay rate hiring starting compensation budget budgeted annual annually yearly hourly usd dollars offer offered posted listed projects run runs six ' +
     'lift carry move safely physically occasionally repeatedly regularly frequently routinely unassisted alone yourself own objects items materials boxes or more times bags needed necessary as scheduled asked project ' +
-    'reach reaches mostly within tour duty onsites offsites quarterly ' +
+    'reach reaches mostly within tour tours duty onsites offsites quarterly volunteer volunteers groups customers clients patients performed ' +
     'does do it there any reason why on-site only based covers team members employees everyone'
   ).split(' '),
 );
@@ -240,7 +253,10 @@ const familyOf: Partial<Record<Claim['kind'], string>> = {
   setting: 'work_mode',
 };
 
-function named({ claims, names, rest }: Found, isDenied: boolean): { family: string; claim: Claim } | null {
+function named(
+  { claims, names, rest }: Found,
+  { isDenied, isAssisted }: { isDenied?: boolean; isAssisted: boolean },
+): { family: string; claim: Claim } | null {
   const kinds = Object.keys(familyOf);
   const first = claims.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0];
   const family = first && familyOf[first.kind];
@@ -251,6 +267,7 @@ function named({ claims, names, rest }: Found, isDenied: boolean): { family: str
     places: names,
     isWhole: rest.length === 0,
     isPassing: passing.test(rest.join(' ')),
+    ...(isAssisted && { isAssisted }),
   };
   return { family, claim: isDenied ? { kind: 'not', claim: terms } : terms };
 }
