@@ -16,6 +16,8 @@ const person: Facts = new Map<string, Fact>([
   ['transport', typed('Yes')],
   ['lift', typed('50 pounds')],
   ['relocate', typed('No')],
+  ['travel', typed('No')],
+  ['home_office', typed('Yes')],
   ['start_date', typed('Immediately')],
   ['work_auth.US', typed('Yes')],
   ['sponsorship', typed('No')],
@@ -320,6 +322,45 @@ const wordings: [string, string, string[], string[]][] = [
       'You would be in the office 5 days a week. Remote work is not available. Does this work for you?',
     ].map((label) => `${label} ${yesNo}`),
     [`The work is not performed on-site five days per week. Does that work for you? ${yesNo}`],
+  ],
+  [
+    'shifts',
+    'Incorrect, I am able',
+    [
+      'Are you NOT able to work night tours? {Correct, I am not able|Incorrect, I am able}',
+      'Are you unable to work nights? {Correct, I am unable|Incorrect, I am able}',
+    ],
+    ['Are you NOT able to work in Boston? {Correct, I am not able|Incorrect, I am able}'],
+  ],
+  [
+    'travel',
+    'Not at all',
+    [
+      'Willing to travel for this job?',
+      'Are you willing to travel?',
+      'Travel preference',
+      'Are you able to travel for work?',
+    ].map((label) => `${label} {Not at all|Up to 25%|Up to 50%|Up to 75%}`),
+    [
+      'How much did you travel in your last job? {Not at all|Up to 25%|Up to 50%}',
+      'Willing to travel abroad with family? {Not at all|Up to 25%|Up to 50%}',
+    ],
+  ],
+  [
+    'home_office',
+    'Yes',
+    [
+      'Do you have a private workspace and broadband for the remote days?',
+      'Do you have a dedicated home office and reliable high-speed internet?',
+      'Do you have a quiet room and a stable internet connection at home?',
+      'Do you have broadband at home?',
+      'Do you have a private, quiet workspace at home?',
+    ].map((label) => `${label} ${yesNo}`),
+    [
+      `Do you have a wired internet connection? ${yesNo}`,
+      `Do you have a private office in our building? ${yesNo}`,
+      `Does your roommate have a quiet workspace? ${yesNo}`,
+    ],
   ],
   [
     'location.country',

@@ -42,6 +42,8 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
       return findCitizenship(facts);
     case 'own_timezone':
       return nameTimeZone(facts);
+    case 'travel_share':
+      return denyTravel(facts);
     case 'start_date':
       return startAfterNotice(facts);
     case 'schedule_choice':
@@ -81,6 +83,13 @@ function chooseOccupation(offered: readonly string[], facts: Facts): Resolved | 
   if (!title || only === undefined || others.length > 0) return null;
   const source = { kind: 'rule' as const, rule: answerRules.currentJob, inputs: [title.value] };
   return { value: only, source, review: answerReasons.readOnceMore };
+}
+
+/** Someone who doesn't travel does so for no part of the time. */
+function denyTravel(facts: Facts): Resolved | null {
+  const travel = facts.get('travel');
+  if (travel?.source.kind !== 'typed' || foldText(travel.value) !== 'no') return null;
+  return { value: 'No travel', source: { kind: 'rule', rule: answerRules.travel, inputs: [travel.value] } };
 }
 
 /** What the person said about it on an earlier form. */

@@ -48,7 +48,7 @@ export const availability: readonly Family[] = [
     may: 'typed',
     fact: 'travel.share',
     ask: /^(what is )?the most you (will|would|can|are willing to) travel$|\bhow (much|often)\b.*\btravel\b|\bpercent(age)?\b.*\btravel\b|\btravel\b.*\bpercent(age)?\b|^up to how much of your working time$/,
-    not: /\d+ ?(%|percent)/,
+    not: /\d+ ?(%|percent)|\b(did|have you|last|previous|former|past|current|currently|used to|spouse|partner)\b/,
   },
   {
     name: 'travel',

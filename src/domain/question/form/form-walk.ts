@@ -9,7 +9,7 @@ import {
   type Subject,
 } from './find-subject.ts';
 import { laterRow, namesLaterJob } from './history-words.ts';
-import { asksYesOrNo } from './question-shape.ts';
+import { asksYesOrNo, saysI } from './question-shape.ts';
 
 /** A question with its position on the form. */
 export interface PlacedQuestion extends AskedQuestion {
@@ -184,7 +184,8 @@ export class Walk {
   private moveBlock(field: PlacedQuestion, { family, params }: Classified): void {
     const isNew = field.section !== this.block.section;
     const label = foldText(field.label);
-    const isAddressed = /\b(you|your)\b|^(applicant|candidate)s?\b/.test(label) || field.type === 'File';
+    const isAddressed =
+      /\b(you|your)\b|^(applicant|candidate)s?\b/.test(label) || field.type === 'File' || saysI(field);
     this.moveJob(field, label, isNew);
     if (isNew || (isAddressed && (params.claim || !isPortable(family))))
       this.block = { subject: 'applicant', section: field.section };

@@ -12,8 +12,19 @@ const citizenOrResident = ['permanent resident', 'lawful permanent resident', 'g
  * covers both: it is true for either person and claims neither.
  */
 const synonyms: readonly (readonly string[])[] = [
-  ['yes', 'y', 'true', 'yep', 'yup', 'yes i am', 'yes i do', 'yes i can', 'available'],
-  ['no', 'n', 'false', 'nope', 'no i am not', 'no i do not', 'no i cannot', 'not available', 'unavailable'],
+  ['yes', 'y', 'true', 'correct', 'yep', 'yup', 'yes i am', 'yes i do', 'yes i can', 'available'],
+  [
+    'no',
+    'n',
+    'false',
+    'incorrect',
+    'nope',
+    'no i am not',
+    'no i do not',
+    'no i cannot',
+    'not available',
+    'unavailable',
+  ],
   ['male', 'man', 'm'],
   ['female', 'woman', 'f'],
   ['non binary', 'nonbinary', 'genderqueer non binary'],
@@ -130,6 +141,15 @@ const synonyms: readonly (readonly string[])[] = [
   ['part time', 'part time employee', 'part time employment', 'regular part time', 'pt'],
   ['contract', 'contractor', 'independent contractor', 'contract work', '1099 contract', 'contract 1099'],
   ['on site', 'onsite', 'in office', 'in the office', 'in person', 'on site only', 'fully on site'],
+  [
+    'no travel',
+    'not at all',
+    'none',
+    '0%',
+    'not willing to travel',
+    'i am not willing to travel',
+    'i cannot travel',
+  ],
   ['remote', 'fully remote', '100% remote', 'work from home'],
   [
     'immediately',
@@ -151,6 +171,9 @@ const synonyms: readonly (readonly string[])[] = [
     'within two weeks',
   ],
 ];
+
+/** Words that begin an answer: "Incorrect, I am able". */
+const leads: Record<string, string[]> = { yes: ['yes', 'correct', 'true'], no: ['no', 'incorrect', 'false'] };
 
 /**
  * The option that matches the person's answer: the same text, the same text normalized, a declared synonym,
@@ -174,7 +197,8 @@ export function matchOption(wanted: string, options: readonly FormOption[]): For
   if (synonymous.length > 0) return onlyOne(synonymous);
   const number = readNumber(wanted);
   if (number !== null) return onlyOne(options.filter((option) => isInRange(number, option.label)));
-  const longer = options.filter((option) => foldText(option.label).startsWith(`${text} `));
+  const lead = leads[text] ?? [text];
+  const longer = options.filter(({ label }) => lead.some((word) => foldText(label).startsWith(`${word} `)));
   return onlyOne(longer.filter((option) => !isOtherState(option.label, wanted)));
 }
 

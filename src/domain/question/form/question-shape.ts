@@ -17,12 +17,19 @@ function sentencesOf(label: string): string[] {
     .map(foldText);
 }
 
+/** Choices in the first person speak for the applicant, whoever the questions above are about. */
+export function saysI({ options }: Pick<AskedQuestion, 'options'>): boolean {
+  return options.length > 1 && options.every(({ label }) => /^(?:yes,? |no,? )?(?:i|i['’]m)\s/i.test(label));
+}
+
 /** Whether it can be answered with a yes or a no. */
 export function asksYesOrNo({ label, options, type }: AskedQuestion): boolean {
   const labels = options.map((option) => foldText(option.label));
   if (
     labels.some((one) =>
-      /^(yes|no|true|false|y|n|yep|yup|nope|available|not available|unavailable)\b/.test(one),
+      /^(yes|no|true|false|y|n|yep|yup|nope|correct|incorrect|available|not available|unavailable)\b/.test(
+        one,
+      ),
     )
   )
     return true;

@@ -7,9 +7,9 @@ import { able, type ClaimRule } from './claim-rule.ts';
 
 const us = '(?:the )?(?:u s|us|usa|united states)(?: of america)?';
 const internet =
-  '(?:(?:reliable|stable|high speed|fast|strong|broadband) ?)+internet(?: connection| access| service)?';
+  '(?:(?:(?:reliable|stable|high speed|fast|strong|broadband) ?)+internet(?: connection| access| service)?|(?:(?:reliable|stable|fast|home) )?broadband(?: connection| access)?)';
 const workspace =
-  '(?:(?:quiet|private|dedicated|distraction free) ?)+(?:place|space|workspace|work space|home office|work area|area)(?: to (?:work|take calls|work from))?';
+  '(?:(?:quiet|private|dedicated|distraction free) ?)+(?:and )?(?:(?:quiet|private|dedicated|distraction free) )?(?:place|space|workspace|work space|workstation|home office|office|office space|work area|area|room)(?: to (?:work|take calls|work from))?';
 
 /** Claims about hours, days, the home, and countries, each understood as a whole. */
 export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
@@ -29,7 +29,7 @@ export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
     family: 'home_office',
     // The key question itself is a statement (see key-questions.ts).
     ask: new RegExp(
-      `^do you have (?!a quiet private place to work and high speed internet at home$)(?:access to )?(?:an? )?(?:${workspace}(?: (?:at|from) home)?(?: (?:and|with) (?:an? )?${internet})?|${internet}(?: and (?:an? )?${workspace})?)(?: at home| in your home)?$`,
+      `^do you have (?!a quiet private place to work and high speed internet at home$)(?:access to )?(?:an? )?(?:${workspace}(?: (?:at|from) home)?(?: (?:and|with) (?:an? )?${internet})?|${internet}(?: and (?:an? )?${workspace})?)(?: at home| in your home| at your home)?(?: (?:for|to do|on) (?:the |your |any )?(?:remote|home|work from home) (?:days|work|office|shifts))?$`,
     ),
     read: () => ({ kind: 'home_office' }),
   },

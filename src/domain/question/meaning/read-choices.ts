@@ -16,6 +16,7 @@ export function readChoices(
   if (bare) return { family: bare, params: {} };
   const listed = available.test(label) || isKindWanted(question, label) ? nameListed(question) : null;
   if (listed) return { family: listed, params: {} };
+  if (travelWanted.test(label) && offersShares(question)) return { family: 'travel_share', params: {} };
   if (startOffered.test(label) && offersStarts(question)) return { family: 'start_date', params: {} };
   const schedules = preferring.test(label) ? listSchedules(question) : [];
   return schedules.length > 0 ? { family: 'schedule_choice', params: { schedules } } : null;
@@ -79,6 +80,17 @@ function nameListed({ options }: AskedQuestion): string | null {
   const listed = options.map(({ label }) => foldText(label));
   const fitting = kinds.find(([, pattern]) => listed.length > 1 && listed.every((one) => pattern.test(one)));
   return fitting?.[0] ?? null;
+}
+
+/** How much somebody would travel, whatever verb asks for it. */
+const travelWanted = coreWords(
+  ['travel|traveling|travelling', wishing],
+  `${asking} work job role position business time of with much your overnight`,
+);
+
+function offersShares({ options }: AskedQuestion): boolean {
+  const shares = options.filter(({ label }) => /\d ?(?:%|percent)/i.test(label));
+  return shares.length > 1 && shares.length >= options.length - 2;
 }
 
 const startOffered =
