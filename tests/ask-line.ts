@@ -12,23 +12,38 @@ export const known = (value: string): Fact => ({ value, source: { kind: 'profile
 
 /** The answer to one question, written "Label {choice|choice} [type]", on the form of a job in these countries. */
 export function askLine(line: string, facts: Facts, countries: string[] = ['US'], section?: string): string {
-  const [, label = '', choices, written] = /^(.*?)(?: \{(.*)\})?(?: \[(.*)\])?$/.exec(line) ?? [];
-  const options = (choices ?? '').split('|').filter(Boolean);
+  return askLines([line], facts, { countries, ...(section !== undefined && { section }) })[0] ?? '';
+}
+
+/** The answers to the questions of one form, in their order. */
+export function askLines(
+  lines: readonly string[],
+  facts: Facts,
+  {
+    countries = ['US'],
+    section,
+    employer,
+  }: { countries?: string[]; section?: string; employer?: string } = {},
+): string[] {
   const kinds: Record<string, FormField['type']> = { many: 'MultiChoice', number: 'Number' };
-  const field: FormField = {
-    path: 'q',
-    label,
-    labelSource: 'name',
-    type: kinds[written ?? ''] ?? (options.length > 0 ? 'SingleChoice' : 'Text'),
-    control: 'text',
-    required: true,
-    options: options.map((option) => ({ label: option, value: option })),
-    family: '',
-    ...(section !== undefined && { section }),
-  };
-  const form = { ...formWith([field]), countries };
-  const [given] = prepareAnswers(form, facts, { resumeFileName: null, today: new Date('2026-11-15') });
-  return given?.answer.join(', ') ?? '';
+  const fields = lines.map((line, index): FormField => {
+    const [, label = '', choices, written] = /^(.*?)(?: \{(.*)\})?(?: \[(.*)\])?$/.exec(line) ?? [];
+    const options = (choices ?? '').split('|').filter(Boolean);
+    return {
+      path: `q${index}`,
+      label,
+      labelSource: 'name',
+      type: kinds[written ?? ''] ?? (options.length > 0 ? 'SingleChoice' : 'Text'),
+      control: 'text',
+      required: true,
+      options: options.map((option) => ({ label: option, value: option })),
+      family: '',
+      ...(section !== undefined && { section }),
+    };
+  });
+  const form = { ...formWith(fields), countries, ...(employer && { employer }) };
+  const context = { resumeFileName: null, today: new Date('2026-11-15') };
+  return prepareAnswers(form, facts, context).map(({ answer }) => answer.join(', '));
 }
 
 /** What is known without some of it. */

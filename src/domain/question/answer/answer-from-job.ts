@@ -36,6 +36,8 @@ export function answerFromJob(
       return said(splitPlace(location)?.[part] ?? null);
     case 'from':
       return said(writeMonth(start, question));
+    case 'hired':
+      return isOnlyOne(fact, true, facts) ? said(writeMonth(start, question)) : null;
     case 'to':
       return said(isCurrent ? null : writeMonth(end, question));
     case 'dates':

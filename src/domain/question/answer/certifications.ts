@@ -1,5 +1,5 @@
 import { findStateCode } from '#domain/document/values/us-states.ts';
-import { answerRules } from '#domain/messages/answers.ts';
+import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { FormOption } from '#domain/question/form/employer-form.ts';
 import type { HistoryPart } from '#domain/question/form/history-part.ts';
@@ -26,6 +26,33 @@ export function findCertification(
   if (!only || others.length > 0) return null;
   const [, expires = '', mark = '', number = ''] = only.values ?? [];
   return { fact: only, expires, isExpired: mark === 'expired', number };
+}
+
+/** The only license on the resume. */
+export function findOnlyLicense(facts: Facts): Certification | null {
+  const [only, ...others] = listCertifications(facts).filter(
+    ({ value }) => /\blicen[cs]e/i.test(value) && !/\bdriv/i.test(value),
+  );
+  if (!only || others.length > 0) return null;
+  const [, expires = '', mark = '', number = ''] = only.values ?? [];
+  return { fact: only, expires, isExpired: mark === 'expired', number };
+}
+
+/** The only choice that a license or certification on the resume names, in all its words. */
+export function chooseCertification(offered: readonly string[], facts: Facts): Resolved | null {
+  const held = listCertifications(facts).filter(({ values }) => values?.[2] !== 'expired');
+  const named = offered.flatMap((label) => {
+    const parts = label
+      .split(/[()/]|\s[–—-]\s/)
+      .map(foldText)
+      .filter(Boolean);
+    const fact = held.find(({ value }) => parts.every((part) => isNamed(part, value)));
+    return fact && parts.length > 0 ? [{ label, fact }] : [];
+  });
+  const [only, ...others] = named;
+  if (!only || others.length > 0) return null;
+  const source = { kind: 'rule' as const, rule: answerRules.onResume, inputs: [only.fact.value] };
+  return { value: only.label, source, review: answerReasons.readOnceMore };
 }
 
 /** The option that names the certification printed on the resume. */

@@ -8,7 +8,7 @@ import { jobsAbout, type KnownJob, listJobs } from './jobs-in-facts.ts';
 /** Full years in the jobs that the question is about, with the months of each. */
 export function countYears(asked: QuestionParams, facts: Facts): Resolved | null {
   const { subject, asOf } = asked;
-  const jobs = findJobs(asked, facts);
+  const jobs = leaveOut(asked.without, findJobs(asked, facts));
   const counted = asOf === undefined ? jobs : cutOff(jobs, asOf);
   const months = countTogether(counted);
   if (months < 12) return null;
@@ -20,6 +20,10 @@ export function countYears(asked: QuestionParams, facts: Facts): Resolved | null
     source: { kind: 'rule', rule, inputs },
     review: answerReasons.countedYears,
   };
+}
+
+function leaveOut(word: string | undefined, jobs: readonly KnownJob[]): KnownJob[] {
+  return jobs.filter(({ title }) => word === undefined || !new RegExp(`\\b${word}`, 'i').test(title));
 }
 
 function nameSubject({ subject, as }: QuestionParams): string | undefined {

@@ -11,14 +11,16 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import { withOtherNames } from '#domain/question/words/occupations.ts';
 import {
   type Certification,
+  chooseCertification,
   findCertification,
   findIssuingState,
+  findOnlyLicense,
   listLicenseStates,
 } from './certifications.ts';
 import { countYears } from './count-years.ts';
 import { jobsThatMention, nameTool } from './jobs-in-facts.ts';
 import { proveClaim } from './prove-claim.ts';
-import { countTeam } from './prove-history.ts';
+import { chooseMentioned, countTeam, findSchoolOf } from './prove-history.ts';
 import { nameTimeZone, splitCountries } from './prove-place-and-time.ts';
 
 /** Answers that follow from facts by a rule, with the rule and its inputs. A missing fact never means no. */
@@ -68,6 +70,12 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
       return quote(params.subject, facts, ({ fact }) => findIssuingState(fact.value) ?? '');
     case 'license_states':
       return listLicenseStates(facts);
+    case 'school_of':
+      return findSchoolOf(params.subject ?? '', facts);
+    case 'tool_now':
+      return chooseMentioned(params.offered ?? [], facts);
+    case 'license_choice':
+      return chooseCertification(params.offered ?? [], facts);
     case 'occupation':
       return chooseOccupation(params.offered ?? [], facts);
     default:
@@ -101,13 +109,19 @@ function findSaid({ name }: Family, { topic }: QuestionParams, facts: Facts): Re
 /** A listed skill, or a thing that the description of a job mentions, which the person should check. */
 function findSkill({ subject, named }: QuestionParams, facts: Facts): Resolved | null {
   if (subject === undefined) return null;
-  const skill = facts.get(`skill.${subject}`) ?? (named && facts.get(`skill.${nameTool(subject)}`));
+  const names = named ? [subject, nameTool(subject), turnAround(subject)] : [subject];
+  const skill = names.map((name) => facts.get(`skill.${name}`)).find(Boolean);
   if (skill) return { value: 'Yes', source: skill.source };
   const jobs = named ? jobsThatMention([subject, nameTool(subject)], facts) : [];
   if (jobs.length === 0) return null;
   const inputs = jobs.map(({ title }) => title);
   const source = { kind: 'rule' as const, rule: answerRules.mentioned(subject), inputs };
   return { value: 'Yes', source, review: answerReasons.mentionedInJob };
+}
+
+/** "Troubleshooting PLCs" is the skill "PLC troubleshooting". */
+function turnAround(subject: string): string {
+  return subject.replace(/^(?<act>[a-z]+ing) (?<what>[a-z0-9+ ]+?)s?$/, '$<what> $<act>');
 }
 
 function compareResidence(place: string | undefined, facts: Facts): Resolved | null {
@@ -254,7 +268,9 @@ function quote(
 ): Resolved | null {
   const asked = name === undefined ? null : splitState(name);
   const found =
-    asked && (findCertification(asked, facts) ?? findCertification({ ...asked, isLicense: true }, facts));
+    name === ''
+      ? findOnlyLicense(facts)
+      : asked && (findCertification(asked, facts) ?? findCertification({ ...asked, isLicense: true }, facts));
   const value = found ? read(found) : '';
   if (!found || value === '') return null;
   return { value, source: { kind: 'rule', rule: answerRules.onResume, inputs: [found.fact.value] } };

@@ -71,6 +71,29 @@ export function countTeam(isManaged: boolean, facts: Facts): Resolved | null {
   return { value: String(team.size), source, review: answerReasons.readOnceMore };
 }
 
+/** The only choice that the description of the current job mentions. */
+export function chooseMentioned(offered: readonly string[], facts: Facts): Resolved | null {
+  const fact = facts.get('history.0');
+  const [, , , , end, description = ''] = fact?.values ?? [];
+  const [only, ...others] = offered.filter((one) =>
+    ` ${foldText(description)} `.includes(` ${foldText(one)} `),
+  );
+  if (!fact || end !== 'Present' || only === undefined || others.length > 0) return null;
+  const source = { kind: 'rule' as const, rule: answerRules.currentJob, inputs: [fact.value] };
+  return { value: only, source, review: answerReasons.readOnceMore };
+}
+
+/** The only school with a degree in the field. */
+export function findSchoolOf(field: string, facts: Facts): Resolved | null {
+  const [only, ...others] = listSchools(facts).filter(({ values: [, degree = '', own = ''] = [] }) =>
+    ` ${foldText(`${degree} ${own}`)} `.includes(` ${field} `),
+  );
+  const [value = ''] = only?.values ?? [];
+  if (!only || others.length > 0 || value === '' || field === '') return null;
+  const source = { kind: 'rule' as const, rule: answerRules.ofHistory('education'), inputs: [only.value] };
+  return { value, source };
+}
+
 /** Whoever stated a lower level as the highest has no higher degree. */
 function denyDegree(level: string, facts: Facts): Resolved | null {
   const stated = facts.get('education.stated');

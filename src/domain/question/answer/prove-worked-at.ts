@@ -10,7 +10,15 @@ import { type KnownJob, listJobs } from './jobs-in-facts.ts';
  * A no requires the person's statement that the list of employers is complete, and a name unlike all of them.
  */
 export function proveWorkedAt(claim: Claim & { kind: 'worked_at' }, facts: Facts): Resolved | null {
-  const { others = [], ...first } = claim;
+  const { others = [], choices, ...first } = claim;
+  if (choices) {
+    const [now, ever] = (['now', 'ever'] as const).map((when) =>
+      proveWorkedAt({ ...first, others, when }, facts),
+    );
+    if (now?.value === 'Yes') return { ...now, value: choices.now };
+    if (!ever) return null;
+    return { ...ever, value: ever.value === 'Yes' ? choices.former : choices.never };
+  }
   const proven = [first.company, ...others].map((company) => proveOne({ ...first, company }, facts));
   const isYes = proven.find((one) => one?.value === 'Yes');
   return isYes ?? (proven.includes(null) ? null : (proven[0] ?? null));
@@ -31,9 +39,13 @@ function proveOne(claim: Claim & { kind: 'worked_at' }, facts: Facts): Resolved 
 
 /** A no requires the same statement, and neither a company nor a title that could be of the kind. */
 export function proveWorkedForKind(
-  { kinds, when, isLimited }: Claim & { kind: 'worked_for_kind' },
+  { kinds, when, isLimited, choices }: Claim & { kind: 'worked_for_kind' },
   facts: Facts,
 ): Resolved | null {
+  if (choices) {
+    const ever = proveWorkedForKind({ kind: 'worked_for_kind', kinds, when, isLimited }, facts);
+    return ever?.value === 'No' ? { ...ever, value: choices.never } : null;
+  }
   const jobs = listJobs(facts).filter(({ isCurrent }) => when === 'ever' || isCurrent);
   const asked = employerKinds.filter(({ name }) => kinds.includes(name));
   const same = jobs.find(({ company }) => asked.some(({ is }) => is?.test(foldText(company))));

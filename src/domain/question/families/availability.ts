@@ -177,7 +177,7 @@ export const availability: readonly Family[] = [
     takes: 'yes',
     fact: 'licence.driver',
     ask: /\bdriv(ers|er|ing) licen[cs]e\b/,
-    not: /\b(commercial|cdl|(?<!any )class|number|no|suspended|revoked|denied|expir\w*|issue[ds]?|issuing|motorcycle|years|how long|copy|clean|points|record|insurance|insured|vehicle|car|transport\w*|automobile|state of|which|what|type|endorsements?|restrictions?|uk|eu|full|manual|photo|if (yes|so))\b/,
+    not: /\b(commercial|cdl|(?<!any )class|number|no|suspended|revoked|denied|expir\w*|issue[ds]?|issuing|motorcycle|years|how long|copy|clean|points|record|insurance|insured|vehicle|car|transport\w*|automobile|state of|which|what|type|endorsements?|restrictions?|names?|uk|eu|full|manual|photo|if (yes|so))\b/,
   },
   {
     name: 'reliable_transport',

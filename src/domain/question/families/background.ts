@@ -1,5 +1,6 @@
 import { languageNames } from '#domain/question/words/language-names.ts';
 import type { Family } from './family.ts';
+import { licenses } from './licenses.ts';
 
 export const background: readonly Family[] = [
   {
@@ -7,8 +8,23 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     types: ['SingleChoice'],
-    ask: /^(your )?(trade|craft|occupation|profession|trade or craft)$|^(your )?(trade |skill |apprentice |craft )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
+    ask: /^(your )?(trade|craft|occupation|profession|trade or craft|(primary |current |main |nursing |clinical )*specialty( area)?)$|^(your )?(trade |skill |apprentice |craft )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
     not: /\b(english|language|education|degree|clearance|citizen|resident|veteran|student|over|under|willing|able|male|female|proficiency|veterans|current|former|employee|contractor|spouses?|fathers?|mothers?|parents?)\b/,
+  },
+  {
+    name: 'tool_now',
+    may: 'profile',
+    takes: 'value',
+    types: ['SingleChoice'],
+    ask: /^(?=.*\b(today|now|currently|presently|current|present)\b)(which|what) [a-z ]{2,30} do you (currently |presently |now )?(use|chart in|chart with|work in|work with|document in)( today| now| currently| at work| (in|at|on) your (current|present) (job|role|position|unit))*$/,
+    not: /\b(not|prefer|want|languages?|shifts?|city|state|department|unit do|office|pronouns?|days?|location)\b/,
+  },
+  {
+    name: 'school_of',
+    may: 'profile',
+    takes: 'value',
+    ask: /^(name of )?(your |the )?(school|college) of [a-z]+( attended| you attended| name)?$/,
+    not: /\b(choice|record|interest|thought|origin)\b/,
   },
   // A claim (see read-claim.ts).
   { name: 'employed_now', may: 'profile', takes: 'yes', ask: /(?!)/ },
@@ -75,7 +91,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'education.year',
-    ask: /^(college |university )?(graduation year|year of graduation|year graduated)$|^(in )?(what|which) year did you graduate( from (college|university|high school))?$/,
+    ask: /^(your )?(college |university )?(graduation year|year of graduation|year graduated|year you graduated|(date of graduation|graduation date) (year|yyyy))( from (college|university))?$|^(in )?(what|which) year did you graduate( from (college|university|high school))?$/,
   },
   {
     name: 'graduation',
@@ -103,7 +119,7 @@ export const background: readonly Family[] = [
     name: 'high_school',
     may: 'profile',
     takes: 'value',
-    ask: /^(name of )?(your )?high school( name| attended)?$/,
+    ask: /^(name of )?(the |your )?high school( name| attended| you attended)?$|^(what|which) high school did you (attend|go to|graduate from)$|^(name|high school name) and (place|location|city|city and state|address) of (the |your )?high school( attended)?$|^high school( name)? and (place|location|city|city and state)$/,
   },
   {
     name: 'school',
@@ -151,48 +167,7 @@ export const background: readonly Family[] = [
     ask: /\blanguages?\b.*\b(speak|spoken|fluent|fluently|proficien\w*|know|level)\b|\b(speak|fluent in|proficiency in|which)\b.*\blanguages?\b|^languages?$/,
     not: /\b(other|besides|except|aside from|programming|code|coding|scripting|prefer\w*|interview|would you like|communicate)\b/,
   },
-  {
-    name: 'certifications',
-    may: 'profile',
-    takes: 'value',
-    fact: 'certifications',
-    lists: 'some',
-    ask: /^(please )?(list )?(your |any |all |relevant |professional |current |advanced |clinical |trade )*(certifications|licenses and certifications|certifications and licenses|licenses certifications|certifications licenses|certifications or licenses|licenses or certifications)( you (currently )?(hold|have)( today| now| currently| at this time)?)?$|^(which|what) (of (the following|these) )?certifications do you (currently )?(hold|have)$/,
-  },
-  {
-    name: 'certification_number',
-    may: 'profile',
-    takes: 'value',
-    ask: /^[a-z0-9 ]+ (licen[cs]e|certification|certificate) (number|no)$/,
-    not: /\b(driv\w+|plate|vehicle|business|state|marriage|birth|cdl|professional|if|your)\b/,
-  },
-  {
-    name: 'certification_expiry',
-    may: 'profile',
-    takes: 'value',
-    ask: /^[a-z0-9 ]+( (licen[cs]e|certification|certificate|card))? (expiration|expiry) date$/,
-    not: /^licen[cs]e (expiration|expiry)|\b(driv\w+|plate|vehicle|business|state|cdl|visa|permit|passport|authori[sz]ation|ead|i ?94|green|professional|if|your)\b/,
-  },
-  {
-    name: 'certification_state',
-    may: 'profile',
-    takes: 'value',
-    ask: /^[a-z0-9 ]+ licen[cs]e (state|issuing state|state of issue|state issued)$|^(issuing )?state of [a-z]+ licen[cs]e$/,
-    not: /\b(driv\w+|plate|vehicle|business|cdl|marriage|professional|if|your|the|this)\b/,
-  },
-  {
-    name: 'license_states',
-    may: 'profile',
-    takes: 'value',
-    lists: 'some',
-    ask: /^(list )?(the )?states? (you are|in which you are) (currently )?licensed( in)?$|^(in )?(what|which) states? are you (currently )?licensed( in)?$|^(in )?(what|which) states? do you (currently )?(hold|have) an? (active |current |valid )?(professional )?licen[cs]e( in)?$|^state (that|which) issued your (professional |nursing |rn |trade )?licen[cs]e$|^state of licensure$|^(in )?(what|which) state (is|was) your (professional |nursing |rn |trade )?licen[cs]e issued( in)?$/,
-    not: /\b(not|driv\w+|other|besides)\b/,
-  },
-  {
-    name: 'certification',
-    may: 'typed',
-    ask: /\b(certification|certifications|certified|licensed|licen[cs]e|licensure|endorsement)\b/,
-  },
+  ...licenses,
   {
     name: 'proficiency',
     may: 'typed',
@@ -202,6 +177,6 @@ export const background: readonly Family[] = [
     name: 'experience_with',
     may: 'profile',
     takes: 'yes',
-    ask: /\b(do you have|have you|are you)\b.*\b(experience|experienced|worked with|worked in an?|used|familiar with|proficient)\b/,
+    ask: /\b(do you have|have you|are you)\b.*\b(experience|experienced|worked with|worked in an?|used|familiar with|proficient)\b|^(any |prior |previous |hands on |professional )*experience (with|in|using|[a-z]+ing)\b/,
   },
 ];

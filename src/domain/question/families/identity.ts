@@ -24,14 +24,14 @@ export const identity: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     fact: 'name.legal',
-    ask: /^(full )?name first( name)? middle( name)? last( name)?$|\blegal\b.*\bname\b|\bname\b.*\blegal\b|\bname\b.*\b(on|in) (your |the |a )?(\w+ )?(id|passport|identification|license|card)\b/,
+    ask: /^(full )?name first( name)? middle( name)? last( name)?$|\blegal\b.*\bname\b|\bname\b.*\blegal\b|\bname\b.*\b(on|in) (your |the |a |an |any )?(\w+ )?((government|official|valid|legal|state|federal|photo|issued|drivers?|social|security|identity|identification) )*(id|ids|passport|identification|license|card|documents?)\b/,
   },
   {
     name: 'pronunciation',
     may: 'typed',
     takes: 'value',
     fact: 'name.pronunciation',
-    ask: /^(how (do|would) you|please tell us how to|how to) (say|pronounce) your (full )?name$|^(phonetic )?(name pronunciation|pronunciation of (your )?name)$|^(please )?(provide )?(the )?phonetic (spelling|pronunciation) of (your )?name$/,
+    ask: /^(how (do|would|should|can|may) (you|we)|(please )?(tell us |let us know )?how (to|do we|should we)) (say|pronounce|correctly pronounce) your (full |first and last |first )?name( correctly)?$|^how is your (full )?name (pronounced|said)( correctly)?$|^(your |phonetic )?(name pronunciation|pronunciation( of (your )?(full )?name)?)( phonetic| phonetically)?$|^name phonetic( spelling| pronunciation)?$|^(please )?(provide |enter |give us )?(the |a )?phonetic (spelling|pronunciation) of (your )?(full )?name$/,
   },
   {
     name: 'other_names',
@@ -43,7 +43,7 @@ export const identity: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'name.full',
-    ask: /\bfull name\b|^(your |candidate |candidates |applicant |applicants )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b|^(full )?name last (name )?first( name)?( middle| mi| m i| middle initial)?$|^last name first name$/,
+    ask: /\bfull name\b|^(your |candidate |candidates |applicant |applicants )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b|^((your|full|complete|print|applicants?|candidates?) )*name last (name )?(then |and )?first( name)?( middle| mi| m i| middle initial)?$|^(your )?last name (and |then )?first name( of (the )?(applicant|candidate))?$|^(applicants?|candidates?) (last|first)( name)? (and )?(first|last) name$|^name of (the )?(applicant|candidate)$/,
     not: ownName,
   },
   {
@@ -69,7 +69,7 @@ export const identity: readonly Family[] = [
     fact: 'email',
     validation: 'Email',
     ask: /\be ?mail\b/,
-    not: /\b(method|prefer\w*|phone or e ?mail|e ?mail or phone|alerts?|notifications?|subscribe|alternate|alternative|secondary|second|other|managers?|supervisors?|references?|referr\w+|employees?|recruiters?|emergency|consent|agree|receive|company|work|business|corporate|school|university|advisors?|professors?|spouses?)\b/,
+    not: /\b(method|prefer|prefers|preference|preferences|preferably|preferred(?! (personal |contact )?e ?mail( address| id)?($| to reach| for (us|contact)))|phone or e ?mail|e ?mail or phone|alerts?|notifications?|subscribe|alternate|alternative|secondary|second|other|managers?|supervisors?|references?|referr\w+|employees?|recruiters?|emergency|consent|agree|receive|company|work|business|corporate|school|university|advisors?|professors?|spouses?)\b/,
   },
   {
     name: 'phone_country',
@@ -84,7 +84,7 @@ export const identity: readonly Family[] = [
     takes: 'value',
     fact: 'phone',
     validation: 'PhoneNumber',
-    ask: /\b(phone|mobile|cell|cellphone|cellular|telephone)\b|\bcontact number$/,
+    ask: /\b(phone|mobile|cell|cellphone|cellular|telephone)\b|\bcontact number$|^(what is |whats )?(the |your |a )?((best|preferred|good|primary|main|daytime|day time|evening|day|personal) )+(contact )?number( (for us )?(to|at which to|at which we (can|may)|we (can|may|should)|where we (can|may)|where you can be|at which you can be) (reach|call|contact|text|reached|contacted)( you)?( at| on)?)?( during the day)?$|^(what |which )?number (can|may|should) (we|you) (reach|call|contact|be reached)( you)?( at| on)?$|^number (to|where we can|we can|at which we can) (reach|call|contact) you( at| on)?$/,
     not: /\b(type|device|carrier|provider|plan|extension|ext|method|prefer\w* (method|way|contact)|best time|alternate|alternative|alt|secondary|second|additional|other|fax|pager|work|office|managers?|supervisors?|references?|emergency|interview|experience|support|app|apps|company|employers?|business|school|spouses?|recruiters?)\b/,
   },
   {
@@ -131,7 +131,7 @@ export const identity: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'experience.company',
-    ask: /\b(current|most recent|present|latest|last)\b.*\b(company|employer|organi[sz]ation)\b|^(company|employer|organi[sz]ation)( name)?$|\b(what|which) company do you (currently|presently) work (for|at)\b/,
+    ask: /\b(current|most recent|present|latest|last)\b.*\b(company|employer|organi[sz]ation)\b|^(company|employer|organi[sz]ation)( name)?$|\b(what|which) company do you (currently|presently) work (for|at)\b|^(where|who) do you ((currently|presently|now) work( for| at)?|work( for| at)? (now|currently|today|at present|right now|at the moment|at this time))$|^(where|by whom) are you (currently|presently|now) (employed|working)$|^(your |name of your )?(current|present) (workplace|place of (work|employment))$/,
     not: new RegExp(`${aboutAJob.source}|${titleAndCompany}`),
   },
   {

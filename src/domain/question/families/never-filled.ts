@@ -6,6 +6,8 @@ export const neverFilled: readonly Family[] = [
     may: 'never',
     sensitive: true,
     ask: /\b(ssn|social security|social insurance number|national (id|identification|identity|insurance)|tax(payer)? id(entification)?|passport (no|number)|identity (card|number)|id (card )?number)\b/,
+    // The name on the card, without its number.
+    not: /^(?!.*\b(numbers?|no|digits|ssn)\b).*\bname\b.* on (your|the) social security card$/,
   },
   {
     name: 'date_of_birth',

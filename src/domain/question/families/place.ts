@@ -36,14 +36,14 @@ export const place: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'location.country',
-    ask: /^(country|(current )?country of residence|current country|country region|home country|country region of residence)$|^country (that |where |in which )?you (currently |presently |now )?(live|reside|are (living|residing|located|based))( in)?( (right )?now| today| currently| at present| presently)?$|\b(what|which) country (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
+    ask: /^(country|(current )?country of residence|current country|country region|home country|country region of residence)$|^(the )?country (that |where |in which )?you (currently |presently |now )?(live|reside|are (currently |now |presently )?(living|residing|located|based))( in)?( now| today| currently| at present| at the moment| right now)?$|^where do you live country$|^(present|primary) country of residence$|^country you call home$|\b(what|which) country (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'state',
     may: 'profile',
     takes: 'value',
     fact: 'location.state',
-    ask: /^(your )?(current |primary )?(state|state province|state region|province state|state of (primary |legal )?residence)$|\b(what|which) (of (these|the following) )?(us |u s )?states? (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
+    ask: /^(your )?(current |primary |present )?(state|state province|state region|province state|state of (primary |legal |current )?residence)$|^state (that |where |in which )?you (currently |presently |now )?(live|reside|are (currently |now )?(living|residing))( in)?( now| today| currently)?$|\b(what|which) (of (these|the following) )?(us |u s )?states? (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'city',

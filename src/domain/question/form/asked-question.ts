@@ -37,6 +37,8 @@ export interface QuestionParams {
   as?: string;
   /** Count until this month, from year 0. */
   asOf?: number;
+  /** A word of titles that don't count. */
+  without?: string;
   /** Count only after graduation. */
   after?: 'college';
   /** The team that somebody leads or manages today. */

@@ -21,9 +21,17 @@ export type Claim =
       isOwn?: true;
       /** Or one of these. */
       others?: readonly string[];
+      /** To choose from instead of yes and no. */
+      choices?: EmployeeChoices;
     }
   /** `isLimited`: in one state, or within some years, so that a job known to be of the kind may not count. */
-  | { kind: 'worked_for_kind'; kinds: readonly string[]; when: 'ever' | 'now'; isLimited: boolean }
+  | {
+      kind: 'worked_for_kind';
+      kinds: readonly string[];
+      when: 'ever' | 'now';
+      isLimited: boolean;
+      choices?: EmployeeChoices;
+    }
   | { kind: 'convicted'; of: 'crime' | 'misdemeanor' | 'felony'; isLimited: boolean; isWider?: true }
   /** `isServed`: a yes to having served says so. `isVeteran`: it also does unless the person still serves. */
   | { kind: 'military'; isServed?: true; isVeteran?: true }
@@ -68,6 +76,13 @@ export type Claim =
       isAssisted?: true;
     }
   | { kind: 'not'; claim: Claim };
+
+/** The labels for somebody who works there now, who did, and who never did. */
+export interface EmployeeChoices {
+  now: string;
+  former: string;
+  never: string;
+}
 
 /** Claims about the person alone; the others depend on the employer, the job, or the day. */
 const lasting: readonly Claim['kind'][] = [

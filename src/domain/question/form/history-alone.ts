@@ -46,12 +46,20 @@ const ofTheSame: readonly [JobPart, RegExp][] = [
     /^how long have you (?:been|worked|been working|been employed) (?:there|at this company|with this employer)$/,
   ],
   [
+    'hired',
+    /^(?:your )?(?:date|month and year|start date|hire date|date of hire)(?: (?:you were |you )?(?:hired|started|began))? (?:there|with them|with this employer|at this company)(?: month(?: and)? year| mm yyyy)?$|^(?:when|what date) (?:did you start|were you hired|did you begin)(?: working)? (?:there|with them|with this employer|at this company)(?: month(?: and)? year| mm yyyy)?$/,
+  ],
+  [
+    'contact',
+    /^(?:is it )?(?:ok|okay|all right|alright|fine)(?: (?:for us|if we))?(?: to)? (?:call|contact) (?:them|this employer|there)$|^(?:may|can|could) we (?:call|contact|reach out to) (?:them|this employer|there)$/,
+  ],
+  [
     'current',
     /^is this your (?:current|present) (?:job|employer|position|role)$|^(?:are you|do you) (?:still|currently|presently) (?:employed|working|work) (?:there|at this company|for this employer)$/,
   ],
 ];
 const latest =
-  /^(?:your )?(?:name of )?(?:your )?(?:current|most recent|present|latest|current or most recent|current most recent|present or most recent|most recent or current|current or latest) (?:employer|company|job title|title|position|job)(?: name)?$/;
+  /^(?:your )?(?:name of )?(?:your )?(?:current|most recent|present|latest|current or most recent|current most recent|present or most recent|most recent or current|current or latest) (?:employer|company|job title|title|position|job)(?: name)?$|^where do you (?:currently |presently |now )?work(?: now| currently| today| at present| right now)?$|^who do you (?:currently |presently |now )?work for(?: now| currently| today)?$|^who is your (?:current|present) employer$/;
 
 /** The job that a question outside a work history names on its own, or through the question before it. */
 export function readAlone(fields: readonly AskedQuestion[]): (HistoryPart | null)[] {
@@ -78,7 +86,7 @@ function find(parts: readonly [JobPart, RegExp][], label: string): JobPart | und
 }
 
 function isShaped(field: AskedQuestion, part: JobPart): boolean {
-  return part !== 'current' || asksYesOrNo(field);
+  return (part !== 'current' && part !== 'contact') || asksYesOrNo(field);
 }
 
 function make(part: JobPart, isHeld: boolean, of?: JobOf): HistoryPart {

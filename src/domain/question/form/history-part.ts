@@ -2,6 +2,8 @@ export type JobPart =
   | 'company'
   | 'title'
   | 'from'
+  /** The first day at the employer, in whatever position. */
+  | 'hired'
   | 'to'
   | 'dates'
   | 'title_and_dates'

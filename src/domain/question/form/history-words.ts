@@ -129,7 +129,7 @@ export const oneBefore =
   /^(?:your )?(?:previous|prior|next|preceding) (?:employer|job|position|company|role)$/;
 export const jobHeadings = {
   numbered: new RegExp(
-    `^${jobWords}(?:experience|employment|employer|job|position|company)(?: history)?(?: no| number)? (?<number>[1-9])$|^(?<ordinal>first|second|third|fourth|1st|2nd|3rd|4th) ${thing}$`,
+    `^${jobWords}(?:experience|employment|employer|job|position|company|(?<=\\b(?:work|employment|job|professional) )history)(?: history)?(?: (?:no|number|entry|row|record))? (?<number>[1-9])$|^(?<ordinal>first|second|third|fourth|1st|2nd|3rd|4th) ${thing}$`,
   ),
   recent: new RegExp(
     `^${under}(?:your )?(?<recent>second|third|fourth|2nd|3rd|4th|next) (?:most recent|latest) ${thing}$`,

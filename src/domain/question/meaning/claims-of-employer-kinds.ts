@@ -1,7 +1,10 @@
 import { usStates } from '#domain/document/values/us-states.ts';
-import type { Claim } from '#domain/question/form/claim.ts';
+import type { AskedQuestion } from '#domain/question/form/asked-question.ts';
+import type { Claim, EmployeeChoices } from '#domain/question/form/claim.ts';
+import type { FormOption } from '#domain/question/form/employer-form.ts';
 import { employerKinds } from '#domain/question/words/employer-kinds.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { readWorkedAt } from './claims-of-employers.ts';
 
 type OfKind = Claim & { kind: 'worked_for_kind' };
 
@@ -19,6 +22,11 @@ const wordings: readonly [OfKind['when'], RegExp][] = [
   ['ever', new RegExp(`^were you (?:ever |previously )+employed (?:by|with|at|for) ${name}$`)],
   ['ever', new RegExp(`^are you (?:${now} )?or have you ${before}been ${employed} ${name}$`)],
   ['ever', new RegExp(`^have you ${before}been ${name} employee$`)],
+  [
+    'ever',
+    new RegExp(`^are you (?:${now} )?or were you (?:(?:ever|previously|formerly) )?${name} employee$`),
+  ],
+  ['ever', new RegExp(`^are you (?:${now} )?or were you (?:${past} )?(?:an? )employee of ${name}$`)],
   ['ever', new RegExp(`^are you (?:${now} )?or have you ${before}been ${name} employee$`)],
   ['ever', new RegExp(`^are you an? current or (?:former|previous|past) (?<name>[a-z ]+?) employee$`)],
 ];
@@ -35,10 +43,36 @@ export function readEmployerKind(label: string): { family: string; claim: OfKind
     const names = findKind(rest) ? [rest] : rest.split(/ or (?:an? |any |the )?/);
     const kinds = names.map(findKind).filter((one) => one !== undefined);
     if (kinds.length !== names.length) continue;
-    const isLimited = span.test(text) || rest !== asked;
+    const isLimited = new RegExp(past).test(text) || rest !== asked;
     return { family: 'worked_at', claim: { kind: 'worked_for_kind', kinds, when, isLimited } };
   }
   return null;
+}
+
+const statuses: readonly [keyof EmployeeChoices, RegExp][] = [
+  [
+    'now',
+    /^(?:yes )?(?:i am )?(?:an? )?(?:current|currently|now|present|presently)(?: employee| colleague| team member| associate)?$/,
+  ],
+  [
+    'former',
+    /^(?:yes )?(?:i (?:am|was) )?(?:an? )?(?:former|formerly|previous|previously|past|in the past)(?: employee| colleague| team member| associate)?$/,
+  ],
+  ['never', /^(?:no|neither|never|none|no never|no neither|not applicable|n a)$/],
+];
+
+/** "Current", "Former", and "Neither" in place of yes and no; null if anything else is offered. */
+export function readEmployee({ label, options }: AskedQuestion): { family: string; claim: Claim } | null {
+  const found = statuses.map(([name, pattern]) => [
+    name,
+    options.filter((option) => pattern.test(foldText(option.label))),
+  ]) as [keyof EmployeeChoices, FormOption[]][];
+  if (options.length !== found.length || found.some(([, named]) => named.length !== 1)) return null;
+  const choices = Object.fromEntries(
+    found.map(([name, [one]]) => [name, one?.label ?? '']),
+  ) as unknown as EmployeeChoices;
+  const read = readWorkedAt(label) ?? readEmployerKind(label);
+  return read?.claim.when === 'ever' ? { ...read, claim: { ...read.claim, choices } } : null;
 }
 
 function findKind(text: string): string | undefined {

@@ -89,7 +89,7 @@ const group =
 const groups = `${group}(?:(?:,| or| and|, or|, and|/)? ?${group})*`;
 
 /** Words after the name that widen the question or limit its time. */
-const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others'> | '', RegExp][] = [
+const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others' | 'choices'> | '', RegExp][] = [
   ['', /,? (?:before|previously|in the past|at any time|prior to today|before today|today|now)$/i],
   [
     'isWide',

@@ -70,3 +70,19 @@ export function splitState(held: string, inState?: string): { name: string; stat
   }
   return { name: plain };
 }
+
+const document = '(?:licen[cs]e|certification|certificate|card|credential|registration)';
+
+/** The license in a question for its number, state, or date, normalized: "rn" of "Your RN license number". */
+export function nameLicense(label: string): string {
+  return label
+    .replace(
+      /^(?:(?:what|whats|is|when|on|date|does|will|that|please|enter|provide|list|give|state|your|the|my|current|active|issuing|number|no|expiration|expiry|of|for) )+/,
+      '',
+    )
+    .replace(
+      / (?:number|no|id|id number|(?:issuing )?state|state (?:of issue|issued)|(?:expiration|expiry|exp)(?: date)?|expires?(?: on)?|(?:valid|good) (?:through|thru|until|till|to)(?: date)?)$/,
+      '',
+    )
+    .replace(new RegExp(` ${document}$`), '');
+}

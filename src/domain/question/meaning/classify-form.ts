@@ -12,6 +12,7 @@ import { classifyQuestion } from './classify-question.ts';
 import { findFamily } from './families.ts';
 import { limitReuse, onceOnly } from './limit-reuse.ts';
 import { readEmployerFollowUps } from './read-employer-follow-ups.ts';
+import { readLicenseFollowUps } from './read-license-follow-ups.ts';
 
 /** A question's meaning on its form. Remembered answers are reused only within the same `scope`. */
 export interface Meaning extends Classified {
@@ -37,7 +38,10 @@ export function classifyForm(
   employer = '',
 ): Meaning[] {
   const fields = plainLabels(asked);
-  const read = fields.map((field) => nameEmployer(classifyQuestion(field), employer));
+  const read = readLicenseFollowUps(
+    fields,
+    fields.map((field) => nameEmployer(classifyQuestion(field), employer)),
+  );
   const job = findJobCountry(fields, countries);
   const rows = readRows(fields, read);
   const walk = new Walk(fields, read, findOwnHeadings(fields, read));

@@ -10,6 +10,8 @@ import { findCountries, onlyCountry } from '#domain/question/words/countries.ts'
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences, withoutNote } from '#domain/question/words/plain-label.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
+import { readEmployee } from './claims-of-employer-kinds.ts';
+import { nameLicense } from './claims-of-licenses.ts';
 import { compoundFamily, detailFamily, families, findFamily, unknownFamily } from './families.ts';
 import { readChoices } from './read-choices.ts';
 import { readCitizenship } from './read-citizenship.ts';
@@ -127,6 +129,8 @@ function readClaimed(question: AskedQuestion, fitting: readonly Family[]): Class
   const isBarred = fitting.some(
     ({ may, name }) => may === 'act' || may === 'never' || name === 'instruction',
   );
+  const employee = isBarred ? null : readEmployee(question);
+  if (employee) return { family: employee.family, params: { claim: employee.claim }, confidence: 1 };
   if (isBarred || !asksYesOrNo(question)) return null;
   const isStatement = question.options.some(({ label }) => /^true$/i.test(label.trim()));
   const claimed = (isStatement && readStatedClaim(question.label)) || readClaim(spellOut(question));
@@ -272,14 +276,16 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'certification_number':
     case 'certification_expiry':
     case 'certification_state':
+      return { subject: nameLicense(label) };
+    case 'school_of':
       return {
-        subject: label
-          .replace(/^(issuing )?state of /, '')
-          .replace(
-            /( (licen[cs]e|certification|certificate|card))?( (number|no|(issuing )?state|state (of issue|issued)|(expiration|expiry) date))?$/,
-            '',
-          ),
+        subject:
+          / of (?<field>(?!the |your )[a-z]+)(?: attended| you attended| name)?$/.exec(label)?.groups?.[
+            'field'
+          ] ?? '',
       };
+    case 'tool_now':
+    case 'license_choice':
     case 'occupation':
       return { offered: question.options.map((option) => option.label) };
     case 'age_over':
@@ -294,7 +300,7 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'resides':
       return readPlace(question.label);
     case 'high_school':
-      return { history: highSchool };
+      return { history: / and /.test(label) ? { ...highSchool, part: 'school_and_place' } : highSchool };
     case 'has_degree':
       return readDegree(label);
     case 'current_company':
@@ -328,7 +334,7 @@ function readTeam(label: string): QuestionParams {
   return verb === undefined ? {} : { team: verb === 'lead' ? 'led' : 'managed' };
 }
 
-const highSchool: HistoryPart = {
+const highSchool: HistoryPart & { kind: 'school' } = {
   kind: 'school',
   row: 'high school',
   part: 'school',

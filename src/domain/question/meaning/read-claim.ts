@@ -93,7 +93,7 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'military',
     ask: new RegExp(
-      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)${fromService}?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^were you (?:discharged|released|separated)(?: or (?:discharged|released|separated))?${fromService}(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$|^(?:did|have) you (?:ever )?served? on active duty(?: (?:in|with) ${forces})?$|^have you (?:ever )?been on active duty(?: (?:in|with) ${forces})?$`,
+      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)${fromService}?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^were you (?:discharged|released|separated)(?: or (?:discharged|released|separated))?${fromService}(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$|^(?:did|have) you (?:ever )?served? (?:on|in) active duty(?: (?:in|with) ${forces})?$|^have you (?:ever )?been on active duty(?: (?:in|with) ${forces})?$`,
     ),
     read: () => ({ kind: 'military' }),
   },

@@ -29,7 +29,7 @@ const parts: readonly [JobPart, RegExp][] = [
   [
     'to',
     new RegExp(
-      `^${your}(?:last )?day (?:worked|of (?:work|employment))$|^when did you leave$|^(?:your )?(?:end|separation|termination) date$`,
+      `^${your}(?:last )?day (?:worked|of (?:work|employment))$|^when did you leave$|^(?:the )?(?:date|month and year|month year|when) (?:that )?you (?:left|departed|last worked)$|^(?:your )?(?:end|separation|termination) date$`,
     ),
   ],
   ['from', /^(?:your )?(?:original )?(?:hire|hired|start) date$|^date (?:of hire|hired)$/],
@@ -44,22 +44,32 @@ export function readEmployerFollowUps(
   fields: readonly PlacedQuestion[],
   read: readonly Classified[],
 ): (HistoryPart | null)[] {
-  let parent: { company: string; isNow: boolean; section: string | undefined } | null = null;
+  let parent: { company: string; isNow: boolean; isOwn: boolean; section: string | undefined } | null = null;
   let last = -1;
+  let follows = -1;
   return fields.map((field, index) => {
     const claim = read[index]?.params.claim;
     const isCondition = /^if\b/i.test(field.label);
     if (claim?.kind === 'worked_at' && claim.company !== '' && !claim.isEarlier)
-      parent = { company: claim.company, isNow: claim.when === 'now', section: field.section };
+      parent = {
+        company: claim.company,
+        isNow: claim.when === 'now',
+        isOwn: claim.isOwn === true,
+        section: field.section,
+      };
+    if (claim?.kind === 'worked_at') follows = index;
     if (!isCondition) last = index;
     if (!parent || parent.section !== field.section || claim) return null;
-    const { company, isNow } = parent;
-    const { text, isNamed } = withoutName(field.label, company);
+    const { company, isNow, isOwn } = parent;
+    const { text, isNamed } = withoutName(field.label, company, isOwn);
     const part = parts.find(([, pattern]) => pattern.test(text))?.[0];
     const isDirect = isCondition && read[last]?.params.claim?.kind === 'worked_at';
     // "Hire date" and "Current department" of someone who works there.
     const isOfNow = isNow && (part === 'from' || part === 'unit') && !isCondition;
-    if (!part || !(isDirect || isNamed || isOfNow)) return null;
+    // "In what position?" right below it, or below another such question, needs no "if".
+    const isNext = follows === index - 1 && elliptic.test(text);
+    if (!part || !(isDirect || isNamed || isOfNow || isNext)) return null;
+    follows = index;
     return {
       kind: 'job',
       row: 0,
@@ -72,12 +82,20 @@ export function readEmployerFollowUps(
   });
 }
 
-function withoutName(label: string, company: string): { text: string; isNamed: boolean } {
+/** Not a whole question by itself. */
+const elliptic =
+  /^(?:(?:in )?(?:what|which) (?:position|role|job|capacity)|from when to when|when|when and [a-z ]+)$/;
+
+function withoutName(label: string, company: string, isOwn: boolean): { text: string; isNamed: boolean } {
   const plain = label
     .replace(/^if (?:yes|so|applicable|(?:you were )?(?:previously|formerly|ever) employed)[,:]? /i, '')
     .replace(/\((?:month and year|month\/year|mm\/yyyy|from ?[-–] ?to|start ?[-–] ?end|m\/y)\)/gi, ' ');
   const { rest, name } =
     /^(?<rest>.+?) (?:at|with|for) (?<name>[A-Z][^?,]*?)\s*\??\s*$/.exec(plain)?.groups ?? {};
   const isNamed = name !== undefined && isShortFor(name, company);
+  const us = /^(?<own>.+?)(?: (?:at|with|for))? (?:us|our (?:company|organization|hospital))\W*$/i.exec(
+    plain,
+  );
+  if (isOwn && us?.groups?.['own'] !== undefined) return { text: foldText(us.groups['own']), isNamed: true };
   return { text: foldText(isNamed ? (rest ?? '') : plain), isNamed };
 }

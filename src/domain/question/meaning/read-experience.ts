@@ -8,7 +8,9 @@ const wordings: readonly RegExp[] = [
     `^(?:do you have|have you had|have you) ${kind}experience (?:working )?(?:with|in|using|as) ${thing}$`,
   ),
   new RegExp(`^have you (?:ever )?(?:used|worked (?:with|in)) ${thing}$`),
-  new RegExp(`^are you experienced (?:with|in|using) ${thing}$`),
+  new RegExp(`^are you experienced (?:with|in|using|at) ${thing}$`),
+  new RegExp(`^${kind}experience (?:working )?(?:with|in|using) ${thing}$`),
+  new RegExp(`^(?:do you have |have you )?${kind}experience (?<subject>[a-z]+ing [a-z0-9+ ]+?)$`),
 ];
 
 /** Names no specific thing, or more than one. */

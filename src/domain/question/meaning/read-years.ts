@@ -36,16 +36,25 @@ const wordings: readonly RegExp[] = [
   new RegExp(`^(?:total |number of )?${years}(?: of)? experience ${thing}$`),
   new RegExp(`^have you (?:worked with|used) ${thing} and if so (?:for )?how many ${years}$`),
   new RegExp(`^${thing} (?:experience )?(?:in )?${years}$`),
+  new RegExp(
+    `^how (?:much|many ${years}) of (?:that|it|this)(?: experience| time)? (?:is|was|were|has been|have been) (?:as|with|in|using) ${by}${thing}$`,
+  ),
 ];
+
+const act =
+  '(?:performing|doing|with|in|as|using|writing|working with|working in|working as|of|developing in)';
 
 /** Only for a list of years. */
 const described = new RegExp(
-  `^which of (?:the following|these) best (?:describes|reflects) your (?:years of )?experience (?:performing|doing|with|in|as|using) ${by}${thing}$|^(?:your )?experience (?:performing|doing|with|in|as|using) ${by}(?<of>[a-z0-9+ ]+)$|^how much experience do you have (?:with|in|as|using) ${by}(?<other>[a-z0-9+ ]+)$`,
+  `^(?:which|what)(?: of (?:the following|these))?(?: statement| answer| option| choice| range)? best (?:describes|reflects|fits|matches) your (?:years of |level of |amount of )?experience ${act} ${by}${thing}$|^(?:your )?(?:length of |amount of )?experience ${act} ${by}(?<of>[a-z0-9+ ]+)$|^how much experience do you have ${act} ${by}(?<other>[a-z0-9+ ]+)$|^how much ${by}(?<much>[a-z0-9+ ]+) experience do you (?:currently )?(?:have|possess)$|^how long have you (?:done|been doing) (?<done>[a-z0-9+ ]+)$`,
 );
 
 /** Notes that change nothing. */
 const notes =
-  /\((?:please )?(?:all employers|whole years?(?: only)?|numbers? only|full years|round(?:ed)? (?:down|to [^()]*|down to [^()]*)|total)\)|,? (?:counting|including) (?:(?:your )?(?:apprenticeships?|military|military service|internships?|part-time work)(?: and |, | or )?)+(?=\W*$)/gi;
+  /\((?:please )?(?:all employers|whole years?(?: only)?|numbers? only|full years|round(?:ed)? (?:down|to [^()]*|down to [^()]*)|total)\)|,? (?:counting|including) (?:(?:your )?(?:apprenticeships?|military|military service|internships?|part-time work)(?: and |, | or )?)+(?=\W*$)|,? \(?(?:(?:military|military service|apprenticeships?|internships?|part-time work)(?: and |, | or )?)+ (?:time )?included\)?(?=\W*$)/gi;
+/** "(not counting internships)": such titles are left out. */
+const leftOut =
+  /,? ?\(?\b(?:(?:not|without) (?:counting|including)|excluding|not|without|except)(?: (?:an?|any|your|time as an?))? (?<left>intern|apprentice)(?:s|ships?)?(?: time| work| years)?\)?(?=\W*$)/i;
 const plain =
   /\b(?:hands on|professional|professionally|paid|full time|work|working|total|overall|combined|cumulative|practical|in total|to date|in a professional setting|in your career)\b/g;
 const unclear =
@@ -55,7 +64,7 @@ const asOfDate =
   /^as of (?<date>[a-z]+ \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{4}),? |\bas of (?<later>[a-z]+ \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{4})\??$/i;
 const afterCollege = /\(post[- ]?(?:college|graduation|grad)\)/i;
 
-export type AskedYears = Pick<QuestionParams, 'subject' | 'as' | 'asOf' | 'after' | 'isTitle'>;
+export type AskedYears = Pick<QuestionParams, 'subject' | 'as' | 'asOf' | 'after' | 'isTitle' | 'without'>;
 
 /** The experience whose years are asked for; without a subject, all of it. Null: not such a question. */
 export function readYears({ label, options }: AskedQuestion): AskedYears | null {
@@ -66,10 +75,12 @@ export function readYears({ label, options }: AskedQuestion): AskedYears | null 
   >;
   const asOf = later === undefined ? undefined : readAsOf(later);
   const isAfterCollege = afterCollege.test(label);
+  const left = leftOut.exec(label)?.groups?.['left']?.toLowerCase();
   const bare = label
     .trim()
     .replace(/\((?:in )?(?:years|yrs)\)/i, ' in years')
     .replace(asOfDate, ' ')
+    .replace(leftOut, ' ')
     .replace(notes, ' ')
     .replace(afterCollege, ' ');
   const text = foldText(bare).replace(plain, ' ').replace(/\s+/g, ' ').trim();
@@ -79,7 +90,7 @@ export function readYears({ label, options }: AskedQuestion): AskedYears | null 
     .find(Boolean);
   const found: Record<string, string | undefined> = match?.groups ?? {};
   if (!match || asOf === null || /[()]/.test(bare)) return null;
-  const subject = clean(found['subject'] ?? found['other'] ?? found['of']);
+  const subject = clean(['subject', 'other', 'of', 'much', 'done'].map((one) => found[one]).find(Boolean));
   const as = clean(found['as'] ?? found['level']);
   if (unclear.test(`${subject} ${as}`)) return null;
   return {
@@ -87,6 +98,7 @@ export function readYears({ label, options }: AskedQuestion): AskedYears | null 
     ...(as && { as }),
     ...(asOf && { asOf }),
     ...(isAfterCollege && { after: 'college' }),
+    ...(left !== undefined && { without: left }),
     ...(/\btitle of\b/.test(text) && { isTitle: true }),
   };
 }

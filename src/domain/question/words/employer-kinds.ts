@@ -23,7 +23,7 @@ export const employerKinds: readonly EmployerKind[] = [
   {
     name: 'federal government',
     asked: new RegExp(
-      `^(?:(?:u s|us|united states) )?(?:federal (?:civilian|${office})|federal)$|^(?:u s|us|united states) government(?: civilian or military)?$`,
+      `^(?:(?:u s|us|united states) )?(?:federal (?:civilian|${office})|federal)(?: civilian or military)?$|^(?:u s|us|united states) government(?: civilian or military)?$`,
     ),
     may: new RegExp(`\\b(?:${federal})\\b`),
   },

@@ -1,0 +1,99 @@
+/** Licenses and certifications: one of them by name, a list to check, and details below a question that names one. */
+import { expect, test } from 'vitest';
+import { askLine, askLines, without } from '#tests/ask-line.ts';
+import type { Fact, Facts } from './facts/facts.ts';
+
+const rn = 'Registered Nurse License, Florida, RN9412345, expires 04/30/2027';
+const bls = 'Basic Life Support (BLS), expires 08/31/2027';
+const osha = 'OSHA 30';
+const resume = { kind: 'profile', field: 'Certifications' } as const;
+const printed = (value: string, ...values: string[]): Fact => ({ value, values, source: resume });
+const person: Facts = new Map<string, Fact>([
+  ['certifications', { value: [rn, bls, osha].join('; '), values: [rn, bls, osha], source: resume }],
+  ['certification.0', printed(rn, rn, '04/30/2027', '', 'RN9412345')],
+  ['certification.1', printed(bls, bls, '08/31/2027', '', '')],
+  ['certification.2', printed(osha, osha, '', '', '')],
+]);
+const choices = '{BLS|PALS|OSHA 30} [many]';
+
+test.each([
+  ['RN license number', 'RN9412345'],
+  ['Your RN license number', 'RN9412345'],
+  ['What is your Florida RN license number?', 'RN9412345'],
+  ['Please enter your registered nurse license number', 'RN9412345'],
+  ['Number of your RN license', 'RN9412345'],
+  ['BLS valid through', '08/31/2027'],
+  ['BLS certification expires', '08/31/2027'],
+  ['BLS card exp. date', '08/31/2027'],
+  ['BLS expiration', '08/31/2027'],
+  ['When does your BLS certification expire?', '08/31/2027'],
+  ['Expiration date of your BLS card', '08/31/2027'],
+  ['Date your RN license expires', '04/30/2027'],
+  ['License type {CNA|LPN|RN}', 'RN'],
+  ['Type of license held {LPN|RN - Registered Nurse|None}', 'RN - Registered Nurse'],
+  ['Which license do you currently hold? {LPN|RN}', 'RN'],
+  ['Are you OSHA 10 or OSHA 30 certified? {OSHA 10|OSHA 30|Neither}', 'OSHA 30'],
+  ['Do you have an OSHA 10 or OSHA 30 card? {OSHA 10|OSHA 30|Neither}', 'OSHA 30'],
+  [`Select every credential you currently hold ${choices}`, 'BLS, OSHA 30'],
+  [`Please check all certifications that you hold ${choices}`, 'BLS, OSHA 30'],
+  [`Which of the following credentials do you have? ${choices}`, 'BLS, OSHA 30'],
+  [`Current certifications and licenses ${choices}`, 'BLS, OSHA 30'],
+])('%s: %s', (line, answer) => {
+  expect(askLine(line, person)).toBe(answer);
+  const names = [...person.keys()];
+  expect(askLine(line, without(person, ...names))).toBe('');
+});
+
+test.each([
+  'Certifications relevant to this job',
+  'List any professional licenses or certifications you hold',
+  'Licenses and certificates held, with numbers and dates',
+])('%s: all of them', (line) => {
+  expect(askLine(line, person)).toContain('RN9412345');
+});
+
+test.each([
+  'License number',
+  'License expiration',
+  'Driver license number',
+  'CDL expiration date',
+  'PALS valid through',
+  'Offer valid through',
+  'When does your visa expire?',
+  'When does your current contract expire?',
+  'Supervisor’s RN license number',
+  'If licensed, RN license number',
+  'Business license number',
+  'Which license do you not hold? {LPN|RN}',
+  'Which certification do you want to earn? {LPN|RN}',
+  'Driver license type {Operator|Class A}',
+  'License type {Class A|Class B|Class C}',
+  `Which certifications are you willing to obtain? ${choices}`,
+  `Which certifications have expired? ${choices}`,
+  `Certifications of your staff ${choices}`,
+  'Licenses',
+])('Left to the person: %s', (line) => {
+  expect(askLine(line, person)).toBe('');
+});
+
+test('Details below a question that names a license are of that one', () => {
+  const lines = ['License type {LPN|RN}', 'License number', 'Issuing state', 'License expiration date'];
+  expect(askLines(lines, person)).toEqual(['RN', 'RN9412345', 'Florida', '04/30/2027']);
+  const named = ['Do you have an active RN license? {Yes|No}', 'License #', 'When does that license expire?'];
+  expect(askLines(named, person)).toEqual(['Yes', 'RN9412345', '04/30/2027']);
+});
+
+test('Details below a driver’s license, or far below, are not', () => {
+  const driver = ['RN license number', 'Do you have a valid driver’s license? {Yes|No}', 'License number'];
+  expect(askLines(driver, person)[2]).toBe('');
+  const far = ['RN license number', 'A', 'B', 'C', 'D', 'License number'];
+  expect(askLines(far, person).at(-1)).toBe('');
+  const bls = ['Do you hold a current BLS certification? {Yes|No}', 'License number'];
+  expect(askLines(bls, person)[1]).toBe('');
+});
+
+test('With two licenses, a choice that names none of them doesn’t say which one', () => {
+  const lpn = 'Licensed Practical Nurse License, Florida, LPN77, expires 01/31/2028';
+  const two = new Map([...person, ['certification.3', printed(lpn, lpn, '01/31/2028', '', 'LPN77')]]);
+  expect(askLines(['License type {LPN|RN}', 'License number'], two)).toEqual(['', '']);
+});

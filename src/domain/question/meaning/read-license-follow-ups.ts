@@ -1,0 +1,42 @@
+import type { Classified } from '#domain/question/form/asked-question.ts';
+import type { PlacedQuestion } from '#domain/question/form/form-walk.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+
+const which = '(?:(?:what is |when does |your |the |this |that |its |it |my )*)';
+const document = '(?:licen[cs]e|certification|certificate|credential)';
+const ends = '(?:expiration|expiry|exp|expires|expire|valid through|valid until)';
+const parts: readonly [string, RegExp][] = [
+  ['certification_number', new RegExp(`^${which}${document} (?:number|no|id)$`)],
+  ['certification_state', new RegExp(`^${which}${document} (?:state|issuing state|state issued)$`)],
+  ['certification_state', /^(?:issuing state|state of issue|state issued|state of licensure)$/],
+  ['certification_expiry', new RegExp(`^${which}(?:${document} )?${ends}(?: date| on)?$`)],
+];
+
+/** As far as the details of a license may be from the question that names it. */
+const near = 4;
+
+/** "License number" below a question that names a license, rather than a driver's, is the number of that one. */
+export function readLicenseFollowUps(
+  fields: readonly PlacedQuestion[],
+  read: readonly Classified[],
+): Classified[] {
+  let anchor: { subject: string; at: number; section: string | undefined } | null = null;
+  return read.map((one, at) => {
+    const { label = '', section } = fields[at] ?? {};
+    const text = foldText(label);
+    const subject = nameAnchor(one);
+    if (subject !== null) anchor = { subject, at, section };
+    else if (/\b(?:driv\w+|vehicle|cdl|plate|insurance|passport|visa|permit)\b/.test(text)) anchor = null;
+    const isNear: boolean = anchor !== null && anchor.section === section && at - anchor.at <= near;
+    const family = subject === null && isNear ? parts.find(([, part]) => part.test(text))?.[0] : undefined;
+    if (family === undefined || !anchor) return one;
+    return { family, params: { subject: anchor.subject }, confidence: 1 };
+  });
+}
+
+/** The license that a question names; empty for the only one that the person has. */
+function nameAnchor({ family, params: { claim, subject } }: Classified): string | null {
+  if (claim?.kind === 'certified') return claim.isLicense ? claim.name : null;
+  if (family === 'license_choice') return '';
+  return /^certification_(?:number|state|expiry)$/.test(family) ? (subject ?? null) : null;
+}
