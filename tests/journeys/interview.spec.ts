@@ -45,28 +45,35 @@ for (const [device, width] of [
       await expect(page.getByText('Answer this question, or skip it.')).toBeVisible();
     });
 
-    await test.step('an answer is saved, and its follow-up is asked with it', async () => {
+    await test.step('an answer is saved; a question can be skipped, and Back returns to it', async () => {
       await choose(page, /require sponsorship/, 'No');
-      await next(page, page.getByRole('button', { name: /When can you start/ }));
-      await expect(progress(page)).toHaveText(/^1 of/);
-      await page.getByRole('button', { name: /When can you start/ }).click();
-      await page.getByRole('option', { name: 'Choose a preferred start date' }).click();
-      await expect(page.getByRole('textbox', { name: /Preferred start date/ })).toBeVisible();
-      await button(page, 'Next').click();
-      await expect(page.getByText('This answer is required.')).toBeVisible();
-      await page.getByRole('button', { name: /When can you start/ }).click();
-      await page.getByRole('option', { name: 'Immediately' }).click();
       await next(page, radio(page, /legally authorized/, 'Yes'));
-    });
-
-    await test.step('a question can be skipped, and Back returns to it', async () => {
+      await expect(progress(page)).toHaveText(/^1 of/);
       await button(page, 'Skip for now').click();
       await expect(page.getByRole('group', { name: /Which shifts/ })).toBeVisible();
       await button(page, 'Back').click();
       await expect(radio(page, /legally authorized/, 'Yes')).toBeVisible();
       await button(page, 'Skip for now').click();
       await expect(page.getByRole('group', { name: /Which shifts/ })).toBeVisible();
-      await expect(progress(page)).toHaveText(/^3 of/);
+      await expect(progress(page)).toHaveText(/^2 of/);
+    });
+
+    await test.step('a follow-up is asked with its question', async () => {
+      const start = page.getByRole('button', { name: /When can you start/ });
+      for (let presses = 0; presses < 10 && !(await start.isVisible()); presses += 1) {
+        const before = await progress(page).textContent();
+        await button(page, 'Skip for now').click();
+        await expect(progress(page)).not.toHaveText(before ?? '');
+      }
+      await start.click();
+      await page.getByRole('option', { name: 'Choose a preferred start date' }).click();
+      await expect(page.getByRole('textbox', { name: /Preferred start date/ })).toBeVisible();
+      await button(page, 'Next').click();
+      await expect(page.getByText('This answer is required.')).toBeVisible();
+      await start.click();
+      await page.getByRole('option', { name: 'Immediately' }).click();
+      await button(page, 'Next').click();
+      await expect(start).toHaveCount(0);
     });
 
     await test.step('no violation of WCAG 2.2 AA, light and dark, and no sideways scrolling', async () => {
@@ -80,9 +87,9 @@ for (const [device, width] of [
     });
 
     await test.step('after a reload it continues where it was, with everything saved', async () => {
+      const reached = await progress(page).textContent();
       await page.reload();
-      await expect(page.getByRole('group', { name: /Which shifts/ })).toBeVisible();
-      await expect(progress(page)).toHaveText(/^3 of/);
+      await expect(progress(page)).toHaveText(reached ?? '');
       await page.goto(`${origin}/dashboard/profile?tab=key-questions`);
       await expect(radio(page, /require sponsorship/, 'No')).toBeChecked();
       await expect(radio(page, /legally authorized/, 'Yes')).not.toBeChecked();
@@ -101,7 +108,7 @@ for (const [device, width] of [
       await checkAccess(page);
       await page.getByText(consentTexts['sensitive-answers'].text).click();
       await button(page, 'Next').click();
-      await expect(page.getByText('What is your work authorization status')).toBeVisible();
+      await expect(page.getByText('Which countries are you a citizen of?')).toBeVisible();
       const consents = await page.request.get(`${origin}${pathOf(listConsents)}`);
       expect(await consents.json()).toContainEqual(expect.objectContaining({ kind: 'sensitive-answers' }));
     });

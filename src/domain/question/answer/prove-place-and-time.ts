@@ -58,11 +58,12 @@ export function proveOwnCountry(
   { country = '', polarity, negated }: QuestionParams,
   facts: Facts,
 ): Resolved | null {
+  // Only what is read counts as a basis of the answer, so other questions must not get as far as the facts.
+  if (family !== 'work_auth' && family !== 'sponsorship') return null;
   const isAsked = country !== 'US' || polarity === 'permit';
   if (!isAsked || negated || !listCitizenships(facts).includes(country)) return null;
   const isRight = (family === 'work_auth') !== (polarity === 'denied');
   const isFree = family === 'sponsorship' && polarity === 'without';
-  if (family !== 'work_auth' && family !== 'sponsorship') return null;
   return say(isRight || isFree, answerRules.citizenships, [facts.get('citizenships')?.value ?? '']);
 }
 
