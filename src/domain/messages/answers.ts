@@ -61,6 +61,7 @@ export const questionChangeTexts = {
 
 /** How an answer was derived, shown after "Derived:". */
 export const answerRules = {
+  noTravel: 'No travel',
   coverLetters: 'Cover letters',
   fromToday: 'Counted from the day this was prepared',
   youSaid: (answer: string) => `You said: ${answer}`,

@@ -97,7 +97,8 @@ function chooseOccupation(offered: readonly string[], facts: Facts): Resolved | 
 function denyTravel(facts: Facts): Resolved | null {
   const travel = facts.get('travel');
   if (travel?.source.kind !== 'typed' || foldText(travel.value) !== 'no') return null;
-  return { value: 'No travel', source: { kind: 'rule', rule: answerRules.travel, inputs: [travel.value] } };
+  const source = { kind: 'rule' as const, rule: answerRules.travel, inputs: [travel.value] };
+  return { value: answerRules.noTravel, source };
 }
 
 /** What the person said about it on an earlier form. */

@@ -82,7 +82,7 @@ export function readEmployerFollowUps(
   });
 }
 
-/** Not a whole question by itself. */
+/** Not a whole question. */
 const elliptic =
   /^(?:(?:in )?(?:what|which) (?:position|role|job|capacity)|from when to when|when|when and [a-z ]+)$/;
 
