@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '#contract/basics/call.ts';
 import { updateDocument } from '#contract/documents/routes.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
-import { setUpPerson } from './new-person.ts';
+import { danaResume, setUpPerson } from './new-person.ts';
 import { receivedFrom, setEmployerResponse } from './practice-inbox.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -77,18 +77,8 @@ test('a CAPTCHA stops the application, returns the credit, and names the next st
   page,
 }) => {
   await setEmployerResponse(brightwater, 'captcha');
-  const resume = [
-    'Dana Whitfield',
-    'dana.whitfield@example.com | (317) 555-0142 | Indianapolis, IN 46204',
-    'EXPERIENCE',
-    'Warehouse Associate, Northgate Storage, Indianapolis, IN, March 2021 - Present',
-    '- Picked and packed 120 orders a day',
-    'SKILLS',
-    'Forklift, Inventory, Scanning',
-  ].join('\n');
   const person = { firstName: 'Dana', lastName: 'Whitfield', email: 'dana.journey@example.com' };
-  const file = { name: 'dana.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) };
-  await setUpPerson(page, { person, file });
+  await setUpPerson(page, { person, file: danaResume });
   await page.goto('/dashboard');
   await quickApply(page, 'Warehouse Associate', 'Brightwater Logistics');
   await sendWithOneClick(page, 'Warehouse Associate');

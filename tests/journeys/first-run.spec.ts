@@ -1,21 +1,11 @@
 import { checkAccess } from './check-access.ts';
 import { type FirstRunHome, test } from './first-run-home.ts';
-import { logIn, password, setUpPerson } from './new-person.ts';
+import { danaResume, logIn, password, setUpPerson } from './new-person.ts';
 import type { Received } from './practice-inbox.ts';
 import { expect, watch } from './watched-page.ts';
 
 const operator = 'you@lakesidecareers.com';
-const resume = [
-  'Dana Whitfield',
-  'dana.whitfield@example.com | (317) 555-0142 | Indianapolis, IN 46204',
-  'EXPERIENCE',
-  'Warehouse Associate, Northgate Storage, Indianapolis, IN, March 2021 - Present',
-  '- Picked and packed 120 orders a day',
-  'SKILLS',
-  'Forklift, Inventory, Scanning',
-].join('\n');
 const dana = { firstName: 'Dana', lastName: 'Whitfield', email: 'dana.first@example.com' };
-const file = { name: 'dana.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) };
 
 async function receivedBy({ practiceOrigin }: FirstRunHome): Promise<Received[]> {
   return (await (await fetch(`${practiceOrigin}/inbox.json`)).json()) as Received[];
@@ -37,7 +27,7 @@ test('on a new installation an operator turns on real jobs, and a person watches
   });
   const person = setUpPerson(visitor, {
     person: dana,
-    file,
+    file: danaResume,
     origin: home.origin,
     async confirm(to, email) {
       await to.goto(await home.awaitLink(email, '/verify-email'));

@@ -141,6 +141,23 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** A resume that matches the warehouse jobs. */
+export const danaResume = {
+  name: 'dana.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(
+    [
+      'Dana Whitfield',
+      'dana.whitfield@example.com | (317) 555-0142 | Indianapolis, IN 46204',
+      'EXPERIENCE',
+      'Warehouse Associate, Northgate Storage, Indianapolis, IN, March 2021 - Present',
+      '- Picked and packed 120 orders a day',
+      'SKILLS',
+      'Forklift, Inventory, Scanning',
+    ].join('\n'),
+  ),
+};
+
 export const maya = { email: 'maya@demo.applywright.example', password: 'apply-with-proof-2026' };
 
 /** A session of the demo account with a finished profile, before any page was opened. */

@@ -4,6 +4,7 @@ import type { Claim } from '#domain/question/form/claim.ts';
 import { isShortFor } from '#domain/question/words/company-names.ts';
 import { degreeLevels, readLevel } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { numberWords } from '#domain/question/words/number-words.ts';
 import { withOtherNames } from '#domain/question/words/occupations.ts';
 
 type ClaimOf<Kind> = Claim & { kind: Kind };
@@ -31,21 +32,6 @@ export function proveOccupation({ name }: ClaimOf<'occupation'>, facts: Facts): 
 /** At the beginning of a line or sentence; the lines of a description are joined. */
 const leading =
   /\b(?<verb>Leads?|Leading|Manages?|Managing|Supervises?|Supervising|Oversees?) (?:and (?:coach|train|mentor|develop) )?an? (?:team|crew|staff|group)(?: of (?<size>\d{1,3}|[a-z]+))?\b/;
-const sizes = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 
 /** A team that the description of the current job says the person leads; leading one is not yet managing it. */
 function findTeam(isManaged: boolean, facts: Facts): { fact: Fact; size: number } | null {
@@ -54,7 +40,7 @@ function findTeam(isManaged: boolean, facts: Facts): { fact: Fact; size: number 
   const { verb, size: said = '' } = leading.exec(description)?.groups ?? {};
   if (!fact || end !== 'Present' || verb === undefined) return null;
   if (isManaged && verb.startsWith('Lead')) return null;
-  return { fact, size: /^\d+$/.test(said) ? Number(said) : sizes.indexOf(said) };
+  return { fact, size: /^\d+$/.test(said) ? Number(said) : numberWords.indexOf(said) };
 }
 
 export function proveLeads({ isManaged }: ClaimOf<'leads'>, facts: Facts): Resolved | null {

@@ -1,23 +1,9 @@
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { numberWords } from '#domain/question/words/number-words.ts';
 import type { ClaimRule } from './claim-rule.ts';
 
-const numbers = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const number = `(?<number>\\d{1,2}|${numbers.slice(1).join('|')})`;
+const number = `(?<number>\\d{1,2}|${numberWords.slice(1).join('|')})`;
 const current = '(?:current|present)';
 const level = '(?<level>high school|college|university|associates?|bachelors?|masters?|doctora(?:te|l)|phd)';
 const related =
@@ -41,7 +27,7 @@ export const claimsOfHistory: readonly ClaimRule[] = [
       `^have you (?:been|worked) (?:(?<post>in your ${current} (?:position|role|job))|(?:with|for|at) your ${current} employer)(?: for)?(?: at least| a minimum of)? ${number} (?:full )?(?<unit>months?|years?)(?: or (?:more|longer))?$`,
     ),
     read: ({ post, number: said = '', unit = '' }) => {
-      const count = /^\d+$/.test(said) ? Number(said) : numbers.indexOf(said);
+      const count = /^\d+$/.test(said) ? Number(said) : numberWords.indexOf(said);
       const months = unit.startsWith('year') ? count * 12 : count;
       return { kind: 'tenure', months, isInPost: post !== undefined };
     },
