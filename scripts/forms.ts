@@ -1,6 +1,7 @@
 // `npm run forms` reads all pages in tests/forms again from their stored snapshots, writes the scoreboard,
-// and shows what changed: `-` is a fault that is gone, `+` a new one. A page without a snapshot is rendered in a
-// browser first; `npm run forms -- --draw [PAGE…]` renders these pages or all of them again.
+// and shows what changed: `-` is a fault that is gone, `+` a new one. With a new fault it fails and writes nothing
+// unless it is run with `--accept`. A page without a snapshot is rendered in a browser first;
+// `npm run forms -- --draw [PAGE…]` renders these pages or all of them again.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { openBrowser } from '#automation/browser/browser.ts';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
@@ -11,10 +12,13 @@ import { takeSnapshots } from '#tests/forms/take-snapshots.ts';
 
 const pages = readCorpus();
 
+const given = process.argv.slice(2);
+const isAccepted = given.includes('--accept');
+
 function choosePages(): CorpusPage[] {
-  const [flag, ...ids] = process.argv.slice(2);
+  const [flag, ...ids] = given.filter((one) => one !== '--accept');
   if (flag !== undefined && flag !== '--draw')
-    throw new Error('usage: npm run forms [-- --draw [SET/PAGE…]]');
+    throw new Error('usage: npm run forms [-- [--accept] [--draw [SET/PAGE…]]]');
   const unknown = ids.find((id) => !pages.some((page) => page.id === id));
   if (unknown) throw new Error(`tests/forms has no page ${unknown}`);
   return pages.filter(
@@ -65,19 +69,21 @@ function printTable({ sets, total }: Scoreboard, before: Scoreboard | null): voi
   );
 }
 
-/** Returns how many lines differ. */
-function printChanges(now: Scoreboard['wrong'], before: Scoreboard['wrong']): number {
-  let changes = 0;
+/** Returns how many faults are gone, and how many are new. */
+function printChanges(
+  now: Scoreboard['wrong'],
+  before: Scoreboard['wrong'],
+): { gone: number; added: number } {
+  let [gone, added] = [0, 0];
   for (const id of new Set([...Object.keys(before), ...Object.keys(now)]).values()) {
     const [old, fresh] = [before[id] ?? [], now[id] ?? []];
-    const lines = [
-      ...old.filter((line) => !fresh.includes(line)).map((line) => `  - ${line}`),
-      ...fresh.filter((line) => !old.includes(line)).map((line) => `  + ${line}`),
-    ];
-    if (lines.length > 0) console.log(`${id}\n${lines.join('\n')}`);
-    changes += lines.length;
+    const fixed = old.filter((line) => !fresh.includes(line)).map((line) => `  - ${line}`);
+    const broken = fresh.filter((line) => !old.includes(line)).map((line) => `  + ${line}`);
+    if (fixed.length + broken.length > 0) console.log([id, ...fixed, ...broken].join('\n'));
+    gone += fixed.length;
+    added += broken.length;
   }
-  return changes;
+  return { gone, added };
 }
 
 const chosen = choosePages();
@@ -86,11 +92,16 @@ const before = existsSync(scoreboardFile)
   ? (JSON.parse(readFileSync(scoreboardFile, 'utf8')) as Scoreboard)
   : null;
 const now = await scoreCorpus(pages);
-writeFileSync(scoreboardFile, `${JSON.stringify(now, null, 2)}\n`);
 printTable(now, before);
-const changes = printChanges(now.wrong, before?.wrong ?? {});
+const { gone, added } = printChanges(now.wrong, before?.wrong ?? {});
 console.log(
-  changes === 0
+  gone + added === 0
     ? 'No page is read better or worse.'
-    : `${changes} lines changed: - is a fault that is gone, + a new one.`,
+    : `${gone} faults are gone (-), ${added} are new (+).`,
 );
+if (before && added > 0 && !isAccepted) {
+  console.log(
+    'The scoreboard was not written. Fix the new faults, or accept them with npm run forms -- --accept.',
+  );
+  process.exitCode = 1;
+} else writeFileSync(scoreboardFile, `${JSON.stringify(now, null, 2)}\n`);
