@@ -23,6 +23,7 @@ export interface WantedTitle {
   title: string;
   folded: string;
   words: ReadonlySet<string>;
+  level: ReturnType<typeof readLevel>;
   /**
    * By occupation id, nearest first; 1 for the occupation the title means. Occupations not listed are other
    * work.
@@ -53,15 +54,22 @@ function measureNearness(title: string): Pick<WantedTitle, 'nearness' | 'leading
   return { nearness: pick(alike.entries()), leading: pick(leading) };
 }
 
-interface OfferedTitle {
-  folded: string;
-  words: ReadonlySet<string>;
-  occupationId: number | null;
-}
+type FoldedTitle = Pick<WantedTitle, 'folded' | 'words' | 'level'>;
 
-function foldTitle(title: string): Pick<OfferedTitle, 'folded' | 'words'> {
+type OfferedTitle = FoldedTitle & { occupationId: number | null };
+
+/** Titles repeat a lot. Hostile input must not grow the cache without limit. */
+const rememberedTitles = 20_000;
+const foldedTitles = new Map<string, FoldedTitle>();
+
+function foldTitle(title: string): FoldedTitle {
+  const known = foldedTitles.get(title);
+  if (known) return known;
   const clean = cleanTitle(title);
-  return { folded: foldWords(clean), words: new Set(readWords(clean)) };
+  const folded = foldWords(clean);
+  const made = { folded, words: new Set(readWords(clean)), level: readLevel(folded) };
+  if (foldedTitles.size < rememberedTitles) foldedTitles.set(title, made);
+  return made;
 }
 
 /**
@@ -73,7 +81,7 @@ function compareWithWanted(wanted: WantedTitle, offered: OfferedTitle): number {
   const nearness = findNearness(wanted, offered);
   if (nearness === 0) return 0;
   const words = 1 - wordShare + wordShare * overlap(wanted.words, offered.words);
-  const level = readLevel(wanted.folded) === readLevel(offered.folded) ? 1 : otherLevel;
+  const level = wanted.level === offered.level ? 1 : otherLevel;
   return otherTitle * nearness * words * level;
 }
 
