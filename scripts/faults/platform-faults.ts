@@ -285,4 +285,21 @@ export const platformFaults: Fault[] = [
     test: 'tests/journeys/shell.spec.ts',
     named: "the layout is a small phone's",
   },
+  {
+    name: 'a call waits longer than ten seconds',
+    file: 'src/web/data/request/client.ts',
+    from: 'AbortSignal.timeout(call.timeoutMs ?? requestTimeoutMs)',
+    to: 'AbortSignal.timeout(call.timeoutMs ?? 30_000)',
+    project: 'unit',
+    test: 'src/web/data/request/client.test.ts',
+  },
+  {
+    name: 'a failed call is not logged',
+    file: 'src/web/data/request/client.ts',
+    from: '  reportError({ errorMessage });',
+    to: '  void errorMessage;',
+    project: 'unit',
+    test: 'src/web/data/visits/visit.test.ts',
+    named: 'that fails is logged',
+  },
 ];

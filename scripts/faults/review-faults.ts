@@ -195,4 +195,22 @@ export const reviewFaults: Fault[] = [
     test: 'src/backend/expert-apply/routes.test.ts',
     named: 'a letter that is a file travels as it is',
   },
+  {
+    name: 'approving with an incomplete profile opens a popup',
+    file: 'src/web/parts/apply-flow/use-apply-flow.ts',
+    from: "hasFeature(portal, 'MissingProfilePrompt') && !leadsToProfile",
+    to: 'portal && setMissing',
+    project: 'unit',
+    test: 'src/web/screens/audit/audit-screen.test.tsx',
+    named: 'approving with an incomplete profile',
+  },
+  {
+    name: 'where an answer may be used is not saved',
+    file: 'src/web/screens/audit/use-review.ts',
+    from: '      void save(question, scope);',
+    to: '      void scope;',
+    project: 'unit',
+    test: 'src/web/screens/audit/audit-screen.test.tsx',
+    named: 'an answer is saved on its own',
+  },
 ];

@@ -161,4 +161,12 @@ export const sharedFaults: Fault[] = [
     test: documents,
     named: 'an error of a page is kept',
   },
+  {
+    name: 'the funnel says Skip in other words',
+    file: 'src/web/texts/buttons.ts',
+    from: "skip: 'Skip for now'",
+    to: "skip: 'Skip'",
+    project: 'unit',
+    test: 'src/web/parts/shared-controls.test.tsx',
+  },
 ];
