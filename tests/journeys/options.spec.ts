@@ -250,7 +250,7 @@ test('a job seeker answers key questions of every type, each saved automatically
 
   await test.step('personal questions wait for their own consent and are deleted with it', async () => {
     await expect(page.getByText('Stored separately and encrypted. Never used for matching.')).toBeVisible();
-    const consent = page.getByRole('checkbox', { name: /I agree that these answers are kept/ });
+    const consent = page.getByRole('checkbox', { name: /I agree to let the service keep these answers/ });
     await consent.focus();
     await page.keyboard.press('Space');
     await choose(/Hispanic or Latino/, 'No');

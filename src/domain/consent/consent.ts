@@ -9,8 +9,8 @@ export const consentTexts: Record<ConsentKind, { version: string; text: string }
     text: 'I authorize the service to apply on my behalf. It sends only applications that I have approved.',
   },
   'sensitive-answers': {
-    version: '2026-11-15',
-    text: 'I agree that these answers are kept, and filled in on forms that ask for them in applications that I approve.',
+    version: '2026-11-18',
+    text: 'I agree to let the service keep these answers and fill them in on forms that ask for them, in applications that I approve.',
   },
   marketing: {
     version: '2026-11-17',

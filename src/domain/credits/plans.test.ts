@@ -22,7 +22,7 @@ const now = new Date('2026-11-15T12:00:00Z');
 describe('plans', () => {
   it('say in plain words what is charged today, and what follows and when', () => {
     expect(consentWords(defaultPlans, 'TRIAL', now)).toBe(
-      'I agree to pay $2.95 today. On November 29, 2026, or when I send my 11th application if that is earlier, a subscription of $24.95 a month starts and renews until I cancel.',
+      'I agree to pay $2.95 today. On November 29, 2026, or when I send my 11th application, whichever comes first, a subscription of $24.95 a month starts and renews until I cancel.',
     );
     expect(consentWords(defaultPlans, 'ANNUAL', now)).toBe(
       'I agree to pay $119.40 today and, starting November 15, 2027, $119.40 a year until I cancel.',
@@ -145,7 +145,7 @@ test("the email states a trial's credits once, and a plan's for each month", () 
   const paidAt = new Date('2026-11-15T12:00:00Z');
   expect(describePurchase(defaultPlans, 'TRIAL', paidAt)).toEqual([
     'You paid $2.95 on November 15, 2026, for the 14-day trial: 10 applications.',
-    "On November 29, 2026, or when you send your 11th application if that's earlier, your Monthly plan begins at $24.95 a month. It renews until you cancel.",
+    'On November 29, 2026, or when you send your 11th application, whichever comes first, your Monthly plan begins at $24.95 a month. It renews until you cancel.',
     'To cancel, open Settings, then Account, and choose Cancel plan. You keep access until the end of the period you paid for.',
   ]);
   expect(describePurchase(defaultPlans, 'ANNUAL', paidAt)[1]).toBe(

@@ -31,7 +31,7 @@ export const paymentNotices = {
   agreed: (words: string) => `You agreed: “${words}”`,
   canceled: "Your plan is canceled. You won't be charged again",
   // D-227
-  failed: "Your last payment didn't go through. We'll try again after 1, 3, and 5 days",
+  failed: "Your last payment didn't go through. We'll try again in 1, 3, and 5 days",
   refunded: (description: string) => `Your payment was refunded: ${description}`,
   refundedTrial: (amount: string) => `We refunded ${amount} because the trial can be used only once`,
   refundedDuplicate: (amount: string, plan: string) =>

@@ -34,7 +34,7 @@ it('a posting links to its source and says when it was last confirmed; a repost 
   };
   const { container, rerender } = render(<AboutPosting job={job} />);
   expect(screen.getByRole('link', { name: 'jobs.lever.co' }).getAttribute('href')).toBe(job.jobUrl);
-  expect(container.textContent).toMatch(/We last confirmed that it's open on Nov 14, 2026, /);
+  expect(container.textContent).toMatch(/Last confirmed open on Nov 14, 2026, /);
   expect(container.textContent).toContain(`Posted once before. ${evidence}`);
   rerender(<AboutPosting job={{ ...job, lastVerifiedAt: null, jobUrl: 'javascript:alert(1)' }} />);
   expect(container.textContent).toContain("We haven't confirmed yet that it's still open.");

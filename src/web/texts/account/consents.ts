@@ -1,6 +1,6 @@
 /** What the person has agreed to. The words they agree to are in `src/domain/consent/consent.ts`. */
 export const consentScreenTexts = {
-  title: 'Your consents',
+  title: 'What you agreed to',
   intro: 'What you agreed to, word for word. You can withdraw your consent at any time.',
   notLoaded: (title: string) => `We couldn't load your “${title}” consent.`,
   loading: 'Loading your consents',

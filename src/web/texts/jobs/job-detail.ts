@@ -8,7 +8,7 @@ export const jobDetailTexts = {
   fromPosting: (quote: string) => `From the posting: “${quote}”`,
   aboutPosting: 'About this posting',
   source: (host: string) => `See the original posting on <link>${host}</link>.`,
-  confirmedAt: (when: string) => `We last confirmed that it's open on ${when}.`,
+  confirmedAt: (when: string) => `Last confirmed open on ${when}.`,
   notConfirmed: "We haven't confirmed yet that it's still open.",
   whyMatch: 'Why this matches',
   score: (score: number) => `<b>${score}</b> out of 100`,

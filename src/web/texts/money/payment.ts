@@ -58,7 +58,7 @@ export const dueTexts = {
 
 export const retryTexts = {
   title: "Your last payment didn't go through",
-  words: "We'll try again after 1, 3, and 5 days. You can also try now.",
+  words: "We'll try again in 1, 3, and 5 days. You can also try now.",
   chooseAgain: 'To pay with another card, choose your plan again',
   anotherCard: (card: string) => `Use another card instead of ${card}`,
   terms: (plan: string, price: string) => `${plan}, ${price}, renewing until you cancel.`,

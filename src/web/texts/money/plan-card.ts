@@ -26,7 +26,7 @@ export function describeCurrent({ current, afterTrial, card }: PlanOffer, ends: 
   if (current.status === 'cancelled')
     return `Canceled. You keep access until ${ends}, and you won't be charged again.`;
   if (current.status === 'failed')
-    return "Your last payment didn't go through. We'll try again after 1, 3, and 5 days.";
+    return "Your last payment didn't go through. We'll try again in 1, 3, and 5 days.";
   if (current.plan === 'TRIAL')
     return card
       ? `Then ${describePrice(afterTrial)}, unless you cancel. It starts sooner if you send your ${ordinal(current.terms.credits + 1)} application before then.`

@@ -41,7 +41,7 @@ export const categoryIntros = {
   accounting:
     'Bookkeeping, audit, tax, payroll, and financial control. Postings usually name the software, the close cycle, and whether a CPA license is required.',
   'customer-service':
-    "Support by phone, by chat, and in person. Look for the hours, the channels you'd answer, and whether the job is remote or on-site.",
+    "Support by phone, by chat, and in person. Look for the hours, the channels you'd cover, and whether the job is remote or on-site.",
   'data-science-jobs':
     'Analytics, statistics, machine learning, and data engineering. Jobs differ most in how much is analysis and how much is building.',
   'graphic-design':

@@ -36,7 +36,7 @@ export const pageTitles = {
   privacy: 'Privacy',
   developers: 'API keys and webhooks',
   pastApplications: 'Import past applications',
-  consents: 'Your consents',
+  consents: 'What you agreed to',
   operations: 'Operations',
   blog: 'Blog',
   help: 'Help',
