@@ -12,7 +12,7 @@ export const requestErrors = {
 /** The page with the emails of a development machine. */
 export const outboxTexts = {
   title: 'Sent email',
-  intro: 'What this machine would send, newest first.',
+  intro: 'The emails this installation would have sent, newest first.',
   none: 'Nothing yet.',
   line: (to: string, at: string, portal: string) => `To ${to}, ${at}, ${portal}`,
 };

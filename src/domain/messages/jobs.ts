@@ -52,7 +52,10 @@ export const matchReasonTexts = {
   close: (title: string) => `Close to ${title}.`,
   similar: (title: string) => `Similar to ${title}.`,
   skills: (matched: number, named: number, wishes: number) => {
-    const have = `You have ${matched} of the ${named} skills it lists.`;
+    const have =
+      matched === named && named > 1
+        ? `You have all ${named} skills it lists.`
+        : `You have ${matched} of the ${named} skills it lists.`;
     return wishes === 0
       ? have
       : `${have} ${plural(wishes, { one: '# of the missing ones is only nice to have.', other: '# of the missing ones are only nice to have.' })}`;

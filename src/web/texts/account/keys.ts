@@ -3,7 +3,7 @@ export const keyTexts = {
   new: 'New API key',
   words: 'A key can never send an application. Only you can do that.',
   name: 'Name',
-  nameHint: 'Name it after what will use it, such as “My spreadsheet”',
+  nameHint: 'Name it after the tool that will use it, such as “My spreadsheet”',
   scopes: 'This key can',
   scopeChoices: {
     read: 'Read your applications, matches, and profile',

@@ -32,7 +32,7 @@ export const trustTexts = {
   methods: [
     {
       title: 'Forms read correctly',
-      text: "For each field, we check its label, its type, its options, and whether it's required against what the employer's form really asks.",
+      text: "For each field, we check its label, its type, its options, and whether it's required against what the employer's form actually asks for.",
     },
     {
       title: 'Filled in correctly',
@@ -40,9 +40,9 @@ export const trustTexts = {
     },
     {
       title: 'Falsely reported as applied or failed',
-      text: 'Practice employers keep their own records of what arrived. We compare those records with what we would tell the applicant. When an employer never confirms, we say so, and we count it here as falsely reported as failed.',
+      text: 'Practice employers keep their own records of what arrived. We compare those records with what we would tell the applicant. When an employer never confirms an application that arrived, we say so, and we count it here as a false report of failure.',
     },
   ],
   yourselfTitle: 'Check it yourself',
-  yourself: 'The same command produces this page on your machine, from the same cases.',
+  yourself: 'The same command produces this page on your machine, using the same test cases.',
 };
