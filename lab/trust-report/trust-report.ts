@@ -18,7 +18,7 @@ const systems: Record<string, string> = {
   ...Object.fromEntries(
     knownSystems.filter(({ needsAccount }) => !needsAccount).map(({ ats }) => [ats, nameSystem(ats)]),
   ),
-  site: "Employers' own career pages",
+  site: 'Company career pages',
 };
 
 /** Where the page finds it. */
