@@ -324,7 +324,6 @@ const questions: [string, string, string, string[]][] = [
     [
       'Do you have IV therapy experience in children? {Yes|No}',
       'Do you have no IV therapy experience? {Yes|No}',
-      'Do you have IV therapy or dialysis experience? {Yes|No}',
       'Do you have two years of IV therapy experience? {Yes|No}',
     ],
   ],

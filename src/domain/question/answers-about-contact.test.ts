@@ -13,6 +13,11 @@ const person: Facts = new Map<string, Fact>([
   ['phone', known('(555) 010-0100')],
   ['location.country', known('United States')],
   ['location.state', known('CO')],
+  ['location.street', known('12 Elm Street')],
+  ['location.city', known('Denver')],
+  ['location.zip', known('80205')],
+  ['location.address', known('12 Elm Street, Denver, CO 80205')],
+  ['phone.country', known('United States')],
 ]);
 
 test.each([
@@ -44,6 +49,28 @@ test.each([
   ['Country you live in now', 'United States'],
   ['Country where you are currently based', 'United States'],
   ['State where you currently live', 'CO'],
+  ['Addresses: Address', '12 Elm Street'],
+  ['Addresses: City', 'Denver'],
+  ['Addresses: State/Province {Colorado|Utah}', 'Colorado'],
+  ['Addresses: Zip', '80205'],
+  ['Addresses: Country {Canada|United States}', 'United States'],
+  ['Home Address - City', 'Denver'],
+  ['Current address: ZIP code', '80205'],
+  ['Phones: Number', '(555) 010-0100'],
+  ['Emails: Address', 'ana@example.com'],
+  ['Name: First', 'Ana'],
+  ['Prénom / First Name', 'Ana'],
+  ['Nom de famille / Last Name', 'Ruiz'],
+  ['First Name / Nombre', 'Ana'],
+  ['Last name(s) / Apellidos', 'Ruiz'],
+  ['Courriel / Email', 'ana@example.com'],
+  ['Correo electrónico / Email address', 'ana@example.com'],
+  ['Téléphone / Phone', '(555) 010-0100'],
+  ['Ville / City', 'Denver'],
+  ['Present address (street, city, state, zip)', '12 Elm Street, Denver, CO 80205'],
+  ['Home address (street, city, state, zip code)', '12 Elm Street, Denver, CO 80205'],
+  ['Country Code {+1 United States|+52 Mexico}', '+1 United States'],
+  ['Legal name (exactly as it appears on your nursing license)', 'Ana Maria Ruiz'],
 ])('%s: %s', (line, answer) => {
   expect(askLine(line, person)).toBe(answer);
 });
@@ -67,6 +94,14 @@ test.each([
   'Country you want to work in',
   'State where you were born',
   'Number to call in an emergency',
+  'Employer address: City',
+  'Reference address - City',
+  'Phones: Extension',
+  'Previous address: City',
+  'School / City',
+  'Spouse / First Name',
+  'Work address (street, city, state, zip)',
+  'Numéro de permis / License number',
 ])('Left to the person: %s', (line) => {
   expect(askLine(line, person)).toBe('');
 });

@@ -161,3 +161,99 @@ test.each([
 ])('a kind of employer: “%s”', (label, facts, answer) => {
   expect(answerOf(label, undefined, facts)).toBe(answer);
 });
+
+test.each([
+  'Have you ever been employed by Suncoast in any capacity (regular, temporary, seasonal)?',
+  'Have you worked with us before, either as staff or contractor?',
+  'Have you previously worked for Suncoast Renal Partners (or any Suncoast clinic)?',
+  'Have you ever worked for Suncoast Renal Partners or any of its predecessors, subsidiaries or affiliates, whether as an employee, intern or contingent worker?',
+  'Have you within the last five years been employed by Suncoast Renal Partners?',
+  'Have you ever been employed by the Hospital?',
+  'Have you ever worked for our organization, whether full-time, part-time or per diem?',
+  'Are you currently employed by Suncoast and seeking a transfer?',
+  'Have you ever worked at any of our clinics?',
+  'Are you a former employee of Suncoast Renal Partners?',
+  'Have you ever worked here as an employee or contractor?',
+  'Were you ever employed by Suncoast Renal Partners, including as a temp?',
+])('%s No, if all employers are known', (label) => {
+  expect(answerOf(label)).toBe('No');
+  expect(answerOf(label, 'Suncoast Renal Partners', new Map())).toBe('');
+});
+
+test.each([
+  'Have you ever worked with Suncoast Renal Partners as a patient?',
+  'Has a relative ever been employed by Suncoast?',
+  'Have you ever been refused employment by Suncoast?',
+  'Would you like to be employed by Suncoast in any capacity?',
+  'Have you ever been employed by Bayshore Medical Center and seeking a transfer?',
+  'Are you currently employed by Bayshore Medical Center and seeking a transfer?',
+])('Left to the person: %s', (label) => {
+  expect(answerOf(label)).toBe('');
+});
+
+test.each([
+  ['If yes, what was your last position with us?', 'Aide'],
+  ['If you have, what was your last position with us?', 'Aide'],
+  ['If so, in what capacity?', 'Aide'],
+  ['If yes, job title', 'Aide'],
+  ['If applicable, position(s) held', 'Aide'],
+  ['If yes, which role did you hold?', 'Aide'],
+  ['What was your job title at Gulf Coast Hospital?', 'Aide'],
+  ['Last position held with the hospital', 'Aide'],
+  ['If yes, year you left', '2020'],
+  ['And what year did you leave?', '2020'],
+  ['In what year did you leave us?', '2020'],
+  ['In what year did you separate from the Hospital?', '2020'],
+  ['If yes, when did you leave? (MM/YYYY)', '02/2020'],
+  ['If yes, employed to (MM/YYYY)', '02/2020'],
+  ['If yes, employed from (MM/YYYY)', '07/2017'],
+  ['If yes, start date (month/year)', '07/2017'],
+  ['If yes, dates of employment', '07/2017 - 02/2020'],
+  ['If so, when?', '07/2017 - 02/2020'],
+  [
+    'If yes, list the position(s) held and the dates of employment. If this does not apply, enter N/A.',
+    'Aide, 07/2017 - 02/2020',
+  ],
+  ['If yes, please provide job title and dates employed', 'Aide, 07/2017 - 02/2020'],
+])('Below a question about this employer, “%s” is %s', (line, answer) => {
+  const worked = 'Have you ever worked for Gulf Coast Hospital? {Yes|No}';
+  expect(ask([worked, line], 'Gulf Coast Hospital')[1]?.answer).toEqual([answer]);
+  expect(ask([worked, line], 'Suncoast Renal Partners', new Map())[1]?.answer).toEqual([]);
+});
+
+test.each([
+  'If yes, reason for leaving',
+  'If yes, who was your supervisor?',
+  'If yes, may we contact them?',
+  'If yes, what position are you applying for?',
+  'What was your last position with another hospital?',
+  'If yes, what was your salary in your last position?',
+  'What year did you leave school?',
+  'When did your spouse leave us?',
+  'If you were dismissed, when?',
+])('Below a question about this employer, “%s” is left to the person', (line) => {
+  const worked = 'Have you ever worked for Gulf Coast Hospital? {Yes|No}';
+  expect(ask([worked, line], 'Gulf Coast Hospital')[1]?.answer).toEqual([]);
+});
+
+test('A position with this employer is not the latest one', () => {
+  const facts: Facts = new Map([
+    ...person,
+    ['experience.title', known('Nurse, ICU')],
+    ['experience.title.latest', known('Nurse, ICU')],
+  ]);
+  const lines = [
+    'What was your last position with us?',
+    'Last position at Suncoast',
+    'Last position held here',
+  ];
+  expect(ask(lines, 'Suncoast Renal Partners', facts).map(({ answer }) => answer)).toEqual([[], [], []]);
+});
+
+test('Never, among several ways of having worked there', () => {
+  const choices =
+    '{I am a current employee|I am a former employee|I am a current or former contingent worker|I have never worked for the Bank}';
+  const asked = `Are you now, or have you ever been, employed by Stonebridge? ${choices}`;
+  expect(ask([asked], 'Stonebridge National Bank')[0]?.answer).toEqual(['I have never worked for the Bank']);
+  expect(ask([asked], 'Stonebridge National Bank', new Map())[0]?.answer).toEqual([]);
+});

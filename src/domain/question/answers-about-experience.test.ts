@@ -17,6 +17,7 @@ const person: Facts = new Map<string, Fact>([
   ['contact_current', typed('Yes')],
   ['skill.plc troubleshooting', known('PLC troubleshooting')],
   ['skill.motor controls', known('Motor controls')],
+  ['skills', known('PLC troubleshooting, Motor controls', 'PLC troubleshooting', 'Motor controls')],
   [
     'job.0',
     known(
@@ -24,7 +25,7 @@ const person: Facts = new Map<string, Fact>([
       'Journeyman Electrician',
       month(2019, 9),
       month(2026, 11),
-      'journeyman electrician',
+      'journeyman electrician tracks work in servicetitan',
       'Copper State Electric',
       'current',
     ),
@@ -103,6 +104,21 @@ test.each([
   [`How much of that is as a journeyman electrician? ${range}`, '6-9 years'],
   ['Experience troubleshooting PLCs {Yes|No}', 'Yes'],
   ['Experience with motor controls {Yes|No}', 'Yes'],
+  ['Experience with motor controls or drives {Yes|No}', 'Yes'],
+  ['Have you troubleshot PLCs (Allen-Bradley or similar)? {Yes|No}', 'Yes'],
+  ['Have you worked on motor control circuits? {Yes|No}', 'Yes'],
+  ['Are you comfortable with motor controls? {Yes|No}', 'Yes'],
+  ['Are you skilled in PLC troubleshooting? {Yes|No}', 'Yes'],
+  ['Are you proficient at troubleshooting PLCs? {Yes|No}', 'Yes'],
+  ['Do you know PLCs? {Yes|No}', 'Yes'],
+  ['Do you know your way around a PLC? {Yes|No}', 'Yes'],
+  ['Can you troubleshoot PLCs without supervision? {Yes|No}', 'Yes'],
+  ['Do you have working knowledge of motor controls? {Yes|No}', 'Yes'],
+  ['Do you have any prior motor control experience? {Yes|No}', 'Yes'],
+  ['Do you have experience with motor controls and PLC troubleshooting? {Yes|No}', 'Yes'],
+  ['Have you used ServiceTitan? {Yes|No}', 'Yes'],
+  ['Are you familiar with ServiceTitan software? {Yes|No}', 'Yes'],
+  ['Have you worked for a contractor? {Yes|No}', ''],
   ['Hands-on experience with motor controls {Yes|No}', 'Yes'],
   ['Do you have experience troubleshooting PLCs? {Yes|No}', 'Yes'],
   ['Are you experienced at troubleshooting PLCs? {Yes|No}', 'Yes'],
@@ -127,9 +143,21 @@ test.each([
   `How much experience do your managers have? ${range}`,
   `How much of that is in residential work? ${range}`,
   `What best describes your experience with our products? ${range}`,
-  'Experience with motor controls or drives {Yes|No}',
   'Experience required with motor controls {Yes|No}',
   'Experience troubleshooting elevators {Yes|No}',
+  'Do you have experience with motor controls and elevators? {Yes|No}',
+  'Do you have experience programming PLCs? {Yes|No}',
+  'Are you not familiar with motor controls? {Yes|No}',
+  'Have you trained others on motor controls? {Yes|No}',
+  'Does your crew have experience with motor controls? {Yes|No}',
+  'Are you certified in motor controls? {Yes|No}',
+  'Would you like training in motor controls? {Yes|No}',
+  'Are you willing to learn motor controls? {Yes|No}',
+  'Have you applied for motor control jobs? {Yes|No}',
+  'Can you provide your own motor controls? {Yes|No}',
+  'Do you have experience with our motor controls? {Yes|No}',
+  'Do you have experience managing motor control projects? {Yes|No}',
+  'Are you comfortable with ServiceTitan tracking your location? {Yes|No}',
   'Describe your experience troubleshooting PLCs',
   'Experience with motor controls',
   'Which software have you used? {Jobber|ServiceTitan}',
@@ -144,6 +172,38 @@ test.each([
   'Name and place of your children’s high school',
 ])('Left to the person: %s', (line) => {
   expect(askLine(line, person)).toBe('');
+});
+
+const tools = '{PLC troubleshooting|ServiceTitan|Jobber|None of these} [many]';
+
+test.each([
+  'Which of these tools have you used professionally?',
+  'Which software have you used in a professional setting? Select all that apply.',
+  'Select the systems you have experience with',
+  'Which of the following are you familiar with?',
+  'What software are you proficient in?',
+  'Which programs do you know?',
+  'Please check all tools you have worked with',
+  'Systems used',
+  'Software experience (check all that apply)',
+  'Which of the following technologies have you worked with on the job?',
+  'Tools you are comfortable using',
+  'Computer programs you have used',
+])('%s: the ones that the resume names', (label) => {
+  expect(askLine(`${label} ${tools}`, person)).toBe('PLC troubleshooting, ServiceTitan');
+  expect(askLine(`${label} ${tools}`, without(person, ...person.keys()))).toBe('');
+});
+
+test.each([
+  'Which of these tools have you not used?',
+  'Which tools would you like to learn?',
+  'Which tools does your team use?',
+  'Which of our systems have you used?',
+  'Which software should we use?',
+  'Which tools do you own?',
+  'Systems of interest',
+])('Left to the person: %s', (label) => {
+  expect(askLine(`${label} ${tools}`, person)).toBe('');
 });
 
 test('Below the question for the current employer', () => {

@@ -97,3 +97,85 @@ test('With two licenses, a choice that names none of them doesn’t say which on
   const two = new Map([...person, ['certification.3', printed(lpn, lpn, '01/31/2028', '', 'LPN77')]]);
   expect(askLines(['License type {LPN|RN}', 'License number'], two)).toEqual(['', '']);
 });
+
+test.each([
+  'Active FL RN license?',
+  'Current Florida RN license?',
+  'RN license in FL?',
+  'RN license in the state of Florida',
+  'Do you hold an active license as a Registered Nurse issued by the Florida Board of Nursing?',
+  'Are you currently licensed as a Registered Nurse in Florida?',
+  'Are you a licensed RN in Florida?',
+  'Do you currently possess a valid Florida Registered Nurse license?',
+  'Is your RN license active?',
+  'Do you hold a current registration as a nurse in any country?',
+  'Do you have an RN license that is valid through at least March 2027?',
+  'Do you maintain a current BLS certification?',
+  'BLS certified?',
+  'Valid BLS card?',
+  'OSHA 30 certified?',
+  'Do you carry an OSHA 30 card?',
+])('%s Yes', (label) => {
+  expect(askLine(`${label} {Yes|No}`, person)).toBe('Yes');
+  expect(askLine(`${label} {Yes|No}`, new Map())).toBe('');
+});
+
+test.each([
+  'Active GA RN license?',
+  'RN license in FL or GA?',
+  'Do you hold an unencumbered Florida RN license?',
+  'Is your RN license a compact license?',
+  'Has your RN license ever been suspended?',
+  'Have you ever held an RN license in Florida?',
+  'Will you have an RN license by June?',
+  'Are you willing to obtain a BLS card?',
+  'Is your BLS card through the American Heart Association?',
+  'Do you not have an RN license?',
+  'Does your supervisor have an RN license?',
+  'RN license suspended?',
+  'Do you have an RN license and a BLS card from our school?',
+  'Are you certified to operate a forklift?',
+])('Left to the person: %s', (label) => {
+  expect(askLine(`${label} {Yes|No}`, person)).toBe('');
+});
+
+test('A license must still be valid in the month that the question names', () => {
+  const ask = (until: string) =>
+    askLine(`Do you hold an RN license that is valid through ${until}? {Yes|No}`, person);
+  expect(ask('April 2027')).toBe('Yes');
+  expect(ask('May 2027')).toBe('No');
+  expect(ask('2027')).toBe('No');
+  expect(askLine('Do you hold an OSHA 30 card that is valid through 2027? {Yes|No}', person)).toBe('');
+});
+
+test.each([
+  ['In which state(s) do you hold an RN license? {Florida|Georgia} [many]', 'Florida'],
+  ['Please list every state in which you hold an active RN license, separated by commas', 'Florida'],
+  ['Which states are you licensed to practice as a registered nurse? {Florida|Georgia} [many]', 'Florida'],
+  ['In which states are you licensed as a registered nurse? {Florida|Georgia} [many]', 'Florida'],
+  ['Enter the license number and expiration date.', rn],
+  ['State in which licensed and license number', rn],
+  ['RN license number and state', rn],
+  ['Please provide your RN license number, state, and expiration date', rn],
+  ['Are you a licensed registered nurse in Florida? If so, please give your license number.', rn],
+  ['Highest OSHA outreach card you carry {None|OSHA 10|OSHA 30}', 'OSHA 30'],
+  ['Which OSHA card do you hold? {None|10-hour|30-hour}', '30-hour'],
+  ['What level of OSHA training have you completed? {OSHA 10|OSHA 30|None}', 'OSHA 30'],
+  ['Which of the following do you CURRENTLY hold? Check all. {BLS|PALS|OSHA 30} [many]', 'BLS, OSHA 30'],
+])('%s: %s', (line, answer) => {
+  expect(askLine(line, person)).toBe(answer);
+  expect(askLine(line, new Map())).toBe('');
+});
+
+test.each([
+  'Driver license number and state',
+  'Supervisor license number and state',
+  'In which states other than Florida do you hold an RN license?',
+  'In which states would you like to hold an RN license?',
+  'Vehicle license number and expiration date',
+  'Which OSHA card do you want? {OSHA 10|OSHA 30}',
+  'Which of the following do you own? {BLS|PALS} [many]',
+  'Business license number and expiration date',
+])('Left to the person: %s', (line) => {
+  expect(askLine(line, person)).toBe('');
+});

@@ -34,7 +34,7 @@ const person: Facts = new Map<string, Fact>([
   ['experience.complete', typed('Yes')],
   ['job.0', known('Analyst', 'Analyst', '24242', '24321', 'analyst', 'Frontrange')],
   ['school.0', highSchool],
-  ['skills', known('Epic', 'Epic')],
+  ['skills', known('Pyxis', 'Pyxis')],
 ]);
 
 interface Question {
@@ -190,10 +190,10 @@ const families: [string, string, string, string[]][] = [
   ],
   ['High school attended', 'Mesa High School', 'school.0', ['College attended', 'High school GPA']],
   [
-    'Charting systems you have used {Epic|Cerner} [many]',
-    'Epic',
+    'Charting systems you have used {Pyxis|Meditech} [many]',
+    'Pyxis',
     'skills',
-    ['Charting systems you have not used {Epic|Cerner} [many]', 'Charting systems you have used'],
+    ['Charting systems you have not used {Pyxis|Meditech} [many]', 'Charting systems you have used'],
   ],
   ['Earliest start date [date]', '12/15/2026', 'notice', ['Start date of your last job [date]']],
 ];

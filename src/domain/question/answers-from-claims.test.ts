@@ -82,7 +82,7 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
     [
       'Do you have at least 7 years of experience as an ICU nurse?',
       'Do you have less than 5 years of experience as an ICU nurse?',
-      'Do you have at least 5 years of experience as an ICU nurse or paramedic?',
+      'Do you have at least 5 years of experience as an ICU nurse and paramedic?',
       'Do you have at least 5 years of relevant experience as an ICU nurse?',
     ],
   ],
@@ -265,7 +265,13 @@ const values: [string, string, string, string[], FormField['type']][] = [
   ['RN license number', 'RN9412345', 'certification.0', [], 'Text'],
   ['RN license expiration date', '04/30/2027', 'certification.0', [], 'Calendar'],
   ['Skills', 'Epic, IV therapy', 'skills', [], 'TextArea'],
-  ['Which of the following tools have you used?', 'Epic', 'skills', ['Cerner', 'Epic'], 'MultiChoice'],
+  [
+    'Which of the following tools have you used?',
+    'IV therapy',
+    'skills',
+    ['Meditech', 'IV therapy'],
+    'MultiChoice',
+  ],
   ['Which shifts can you work?', 'Weekends, Nights', 'shifts', ['Days', 'Weekends', 'Nights'], 'MultiChoice'],
   ['Year of graduation', '2017', 'education.year', [], 'Text'],
   ["How many weeks' notice do you need to give?", '2', 'notice', [], 'Number'],

@@ -78,6 +78,26 @@ test.each([
     '6+ years',
     'history.0',
   ],
+  ['Work experience / Name and address of employer', 'Bayshore, Tampa, FL', 'history.0'],
+  ['Former employers - most recent first / Dates (month and year)', '03/2020 - present', 'history.0'],
+  ['Work experience 1 / To (MM/YYYY, or write Present)', 'Present', 'history.0'],
+  ['Work experience 1 / Date started (MM/YYYY)', '03/2020', 'history.0'],
+  ['Work experience 2 / Left (MM/YYYY)', '02/2020', 'history.1'],
+  ['Education / End date year [number]', '2015', 'school.0'],
+  ['Education / Year', '2015', 'school.0'],
+  [
+    'Education / School type {High School|College/University|Graduate School}',
+    'College/University',
+    'school.0',
+  ],
+  ['Education - High School / Did you graduate? {Yes|No}', 'Yes', 'school.1'],
+  ['Education - College / Major', 'Nursing', 'school.0'],
+  ['U.S. Military or Naval Service / Branch', 'U.S. Army', 'history.1'],
+  ['/ Which branch of the armed forces did you serve in? {Army|Navy}', 'Army', 'history.1'],
+  ['/ In what month and year did your military service end? (MM/YYYY)', '02/2020', 'history.1'],
+  ['/ Date of discharge from the military (MM/YYYY)', '02/2020', 'history.1'],
+  ['/ Year you left the service', '2020', 'history.1'],
+  ['/ Military service start date (MM/YYYY)', '07/2015', 'history.1'],
   ['Military / Branch', 'U.S. Army', 'history.1'],
   ['Military service / From', '07/2015', 'history.1'],
   ['/ Branch of service {Air Force|Army|Navy}', 'Army', 'history.1'],
@@ -288,4 +308,33 @@ test('a permanent address is the home of the applicant only if the form asks for
   expect(ask(permanent, home)).toEqual(['12 Oak Street', '33606']);
   expect(ask([...permanent, 'Present Address / Street'], home).slice(0, 2)).toEqual(['', '']);
   expect(ask(['Shipping address / Street'], home)).toEqual(['']);
+});
+
+test('Below “Previous employment 1 (start with present job)”', () => {
+  const lines = [
+    'Previous employment 1 (start with present job) / Company',
+    'Previous employment 2 / Company',
+  ];
+  expect(ask(lines)).toEqual(['Bayshore', 'U.S. Army']);
+  expect(ask(lines.slice(1))).toEqual(['']);
+});
+
+test('Below the question whether somebody served', () => {
+  const served = '/ Have you ever served in the U.S. armed forces? {Yes|No}';
+  const facts = new Map([
+    ...person,
+    ['military', { ...known('Yes'), source: { kind: 'typed', givenAt: '2026-11-01' } } as Fact],
+  ]);
+  const branches = '{Air Force|Army|Navy|I have not served}';
+  const lines = [
+    served,
+    `/ Which branch? ${branches}`,
+    '/ In what year did your service end?',
+    '/ Rank at discharge',
+  ];
+  expect(ask(lines, facts)).toEqual(['Yes', 'Army', '2020', '']);
+  expect(
+    ask([`/ Which branch? ${branches}`, '/ Which branch are you applying to? {North|South}'], facts),
+  ).toEqual(['Army', '']);
+  expect(ask(['/ Which branch?'], facts)).toEqual(['']);
 });

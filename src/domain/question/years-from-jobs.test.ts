@@ -117,6 +117,7 @@ test.each<[string, Experience[], string | undefined]>([
   ['Years of electrical experience', electrician, '11'],
   ['Total years of electrical work, including apprenticeship', electrician, '11'],
   ['Nursing experience in years (round down to the nearest year)', nurse, '9'],
+  ['How many years of ICU or ER experience do you have?', nurse, '6'],
 ])('“%s” is %s', (label, jobs, expected) => {
   expect(ask(label, jobs)).toBe(expected);
 });
@@ -127,7 +128,6 @@ test.each<[string, Experience[]]>([
   ['Years as a nurse manager', nurse],
   ['How many years of nursing management experience do you have?', nurse],
   ['How many years of relevant nursing experience do you have?', nurse],
-  ['How many years of ICU or ER experience do you have?', nurse],
   ['How many years has your spouse worked as a nurse?', nurse],
   ['How many years ago did you work as a nurse?', nurse],
   ['How many years of nursing school do you have?', nurse],

@@ -38,6 +38,8 @@ function answerFromSchool(
       return said(school);
     case 'school_and_place':
       return said([school, location].filter(Boolean).join(', '));
+    case 'kind':
+      return said(chooseKind(level, question));
     // All of high school; nothing is known about years in between.
     case 'years':
       return said(isHighSchool && finished === 'yes' ? '12' : null);
@@ -78,6 +80,23 @@ function chooseDegree(names: string[], isHighSchool: boolean, { options }: Asked
   return isHighSchool ? null : (names[0] ?? null);
 }
 
+/** The only choice for a school that gives this degree. */
+function chooseKind(level: string, { options }: AskedQuestion): string | null {
+  const kind = level.startsWith('High school')
+    ? /\bhigh school\b/
+    : /^(?:Associate|Bachelor)/.test(level)
+      ? /^(?!.*\b(?:graduate school|some)\b).*\b(?:college|university|undergraduate)\b/
+      : null;
+  const fitting = options.filter((one) => kind?.test(foldText(one.label)));
+  return fitting.length === 1 ? (fitting[0]?.label ?? null) : null;
+}
+
 function asksForMonth({ label, type, options }: AskedQuestion): boolean {
+  if (
+    /\byear$|\byyyy$/.test(foldText(label)) &&
+    !/\b(?:mm|month)\b/.test(foldText(label)) &&
+    type !== 'Calendar'
+  )
+    return false;
   return type === 'Calendar' || options.length > 0 || /\b(mm|dd|month|date)\b/.test(foldText(label));
 }

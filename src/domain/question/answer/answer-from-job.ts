@@ -27,6 +27,9 @@ export function answerFromJob(
   switch (part) {
     case 'company':
       return said(company);
+    // Its street is not known.
+    case 'company_and_place':
+      return askToRead(said([company, location].filter(Boolean).join(', ')));
     case 'title':
       return said(title);
     case 'location':
@@ -39,7 +42,7 @@ export function answerFromJob(
     case 'hired':
       return isOnlyOne(fact, true, facts) ? said(writeMonth(start, question)) : null;
     case 'to':
-      return said(isCurrent ? null : writeMonth(end, question));
+      return said(isCurrent ? sayPresent(question) : writeMonth(end, question));
     case 'dates':
       return said(period);
     case 'title_and_dates':
@@ -68,6 +71,13 @@ function withExact(answer: Resolved | null, months: number): Resolved | null {
 
 function askToRead(answer: Resolved | null): Resolved | null {
   return answer && { ...answer, review: answerReasons.readOnceMore };
+}
+
+/** "To (MM/YYYY, or write Present)" */
+function sayPresent({ label, description = '', options }: AskedQuestion): string | null {
+  const isAsked = /\b(?:or|write|enter|type|use|put) ['"“]?present\b/i.test(`${label} ${description}`);
+  if (options.length > 0) return options.find((one) => foldText(one.label) === 'present')?.label ?? null;
+  return isAsked ? 'Present' : null;
 }
 
 /** A single checkbox that says "I currently work here" is checked or left alone. */

@@ -39,20 +39,27 @@ export function findOnlyLicense(facts: Facts): Certification | null {
 }
 
 /** The only choice that a license or certification on the resume names, in all its words. */
-export function chooseCertification(offered: readonly string[], facts: Facts): Resolved | null {
+export function chooseCertification(offered: readonly string[], kind: string, facts: Facts): Resolved | null {
   const held = listCertifications(facts).filter(({ values }) => values?.[2] !== 'expired');
   const named = offered.flatMap((label) => {
     const parts = label
       .split(/[()/]|\s[–—-]\s/)
       .map(foldText)
       .filter(Boolean);
-    const fact = held.find(({ value }) => parts.every((part) => isNamed(part, value)));
+    const fact = held.find(({ value }) =>
+      parts.every((part) => isNamed(part, value) || isNamed(nameCard(kind, part), value)),
+    );
     return fact && parts.length > 0 ? [{ label, fact }] : [];
   });
   const [only, ...others] = named;
   if (!only || others.length > 0) return null;
   const source = { kind: 'rule' as const, rule: answerRules.onResume, inputs: [only.fact.value] };
   return { value: only.label, source, review: answerReasons.readOnceMore };
+}
+
+/** "30-hour" below "Which OSHA card do you hold?" is OSHA 30. */
+function nameCard(kind: string, part: string): string {
+  return kind === '' ? '' : `${kind} ${part.replace(/ ?\b(?:hours?|hr)\b/g, '')}`;
 }
 
 /** The option that names the certification printed on the resume. */
@@ -106,9 +113,13 @@ export function findIssuingState(printed: string): string | null {
 }
 
 /** The states of the licenses on the resume that are still valid. */
-export function listLicenseStates(facts: Facts): Resolved | null {
+export function listLicenseStates(name: string, facts: Facts): Resolved | null {
   const licenses = listCertifications(facts).filter(
-    ({ value, values }) => /\blicen[cs]e/i.test(value) && !/\bdriv/i.test(value) && values?.[2] !== 'expired',
+    ({ value, values }) =>
+      /\blicen[cs]e/i.test(value) &&
+      !/\bdriv/i.test(value) &&
+      values?.[2] !== 'expired' &&
+      (name === '' || isNamed(name, value)),
   );
   const states = licenses.map(({ value }) => findIssuingState(value)).filter((state) => state !== null);
   const [first] = states;

@@ -3,20 +3,21 @@ import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
-import { jobsAbout, type KnownJob, listJobs } from './jobs-in-facts.ts';
+import { jobsAbout, jobsOfAll, type KnownJob, listJobs } from './jobs-in-facts.ts';
 
 /** Full years in the jobs that the question is about, with the months of each. */
 export function countYears(asked: QuestionParams, facts: Facts): Resolved | null {
-  const { subject, asOf } = asked;
-  const jobs = leaveOut(asked.without, findJobs(asked, facts));
+  const { subject, asOf, isInMonths } = asked;
+  const found = leaveOut(asked.without, findJobs(asked, facts));
+  const jobs = asked.isNow ? found.filter(({ isCurrent }) => isCurrent) : found;
   const counted = asOf === undefined ? jobs : cutOff(jobs, asOf);
   const months = countTogether(counted);
-  if (months < 12) return null;
+  if (months < (isInMonths ? 1 : 12)) return null;
   const inputs = counted.map((job) => answerRules.monthsIn(job.title, countTogether([job])));
-  const rule = subject === undefined ? answerRules.allYears : answerRules.yearsAbout(nameSubject(asked));
+  const rule = subject === undefined ? answerRules.allYears : answerRules.yearsAbout(subject);
   return {
-    value: String(Math.floor(months / 12)),
-    exact: (months / 12).toFixed(2),
+    value: String(isInMonths ? months : Math.floor(months / 12)),
+    ...(!isInMonths && { exact: (months / 12).toFixed(2) }),
     source: { kind: 'rule', rule, inputs },
     review: answerReasons.countedYears,
   };
@@ -26,18 +27,20 @@ function leaveOut(word: string | undefined, jobs: readonly KnownJob[]): KnownJob
   return jobs.filter(({ title }) => word === undefined || !new RegExp(`\\b${word}`, 'i').test(title));
 }
 
-function nameSubject({ subject, as }: QuestionParams): string | undefined {
-  return as === undefined ? subject : `${subject}, ${as}`;
-}
-
 function findJobs({ subject, as, asOf, after, isTitle }: QuestionParams, facts: Facts): KnownJob[] {
   if (after === 'college') return findAfterCollege(facts);
   if (subject === undefined) return asOf === undefined ? [] : listJobs(facts);
-  const about = jobsAbout(subject, facts);
   if (isTitle) return findTitled(subject, facts);
-  if (as === undefined) return about;
-  const others = jobsAbout(as, facts);
-  return about.filter((job) => others.some(({ title, from }) => title === job.title && from === job.from));
+  const own = nameOwn(subject, facts);
+  if (own !== undefined) return jobsAbout(own, facts);
+  return as === undefined ? jobsAbout(subject, facts) : jobsOfAll(as, facts);
+}
+
+/** "The trade" is that of the current title, and the specialty the unit that it names; undefined for any other subject. */
+function nameOwn(subject: string, facts: Facts): string | undefined {
+  const [title = '', unit] = (facts.get('experience.title')?.value ?? '').split(', ').map(foldText);
+  if (/^(?:trade|profession|craft|occupation)$/.test(subject)) return title.split(' ').at(-1) || undefined;
+  return /^(?:primary |main |clinical |nursing )*specialty(?: area)?$/.test(subject) ? unit : undefined;
 }
 
 /** "Data Analyst or higher": a later job with another title may be higher or not. */

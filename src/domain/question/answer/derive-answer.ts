@@ -9,6 +9,7 @@ import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
 import { degreeLevels } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { withOtherNames } from '#domain/question/words/occupations.ts';
+import { isSameSkill } from '#domain/question/words/skill-words.ts';
 import {
   type Certification,
   chooseCertification,
@@ -18,7 +19,7 @@ import {
   listLicenseStates,
 } from './certifications.ts';
 import { countYears } from './count-years.ts';
-import { jobsThatMention, nameTool } from './jobs-in-facts.ts';
+import { jobsThatMention, type KnownJob, listSkills } from './jobs-in-facts.ts';
 import { proveClaim } from './prove-claim.ts';
 import { chooseMentioned, countTeam, findSchoolOf } from './prove-history.ts';
 import { nameTimeZone, splitCountries } from './prove-place-and-time.ts';
@@ -63,19 +64,21 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
     case 'language_level':
       return findLanguageLevel(params.language, facts);
     case 'certification_number':
-      return quote(params.subject, facts, ({ number }) => number);
+      return quote(params.subject, facts, ({ number, fact }) => (params.isWhole ? fact.value : number));
     case 'certification_expiry':
       return quote(params.subject, facts, ({ expires }) => expires);
     case 'certification_state':
       return quote(params.subject, facts, ({ fact }) => findIssuingState(fact.value) ?? '');
     case 'license_states':
-      return listLicenseStates(facts);
+      return listLicenseStates(params.subject ?? '', facts);
     case 'school_of':
-      return findSchoolOf(params.subject ?? '', facts);
+      return findSchoolOf(params.subject ?? '', params.place === 'country', facts);
     case 'tool_now':
       return chooseMentioned(params.offered ?? [], facts);
+    case 'tools_listed':
+      return chooseTools(params.offered ?? [], facts);
     case 'license_choice':
-      return chooseCertification(params.offered ?? [], facts);
+      return chooseCertification(params.offered ?? [], params.subject ?? '', facts);
     case 'occupation':
       return chooseOccupation(params.offered ?? [], facts);
     default:
@@ -87,7 +90,9 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
 function chooseOccupation(offered: readonly string[], facts: Facts): Resolved | null {
   const title = facts.get('experience.title');
   const named = ` ${withOtherNames(foldText(title?.value ?? ''))} `;
-  const [only, ...others] = offered.filter((one) => named.includes(` ${foldText(one)} `));
+  const [only, ...others] = offered.filter((one) =>
+    one.split(/ ?\/ ?/).some((part) => named.includes(` ${foldText(part)} `)),
+  );
   if (!title || only === undefined || others.length > 0) return null;
   const source = { kind: 'rule' as const, rule: answerRules.currentJob, inputs: [title.value] };
   return { value: only, source, review: answerReasons.readOnceMore };
@@ -107,22 +112,62 @@ function findSaid({ name }: Family, { topic }: QuestionParams, facts: Facts): Re
   return said ? { ...said, review: answerReasons.similarQuestion } : null;
 }
 
-/** A listed skill, or a thing that the description of a job mentions, which the person should check. */
-function findSkill({ subject, named }: QuestionParams, facts: Facts): Resolved | null {
-  if (subject === undefined) return null;
-  const names = named ? [subject, nameTool(subject), turnAround(subject)] : [subject];
-  const skill = names.map((name) => facts.get(`skill.${name}`)).find(Boolean);
-  if (skill) return { value: 'Yes', source: skill.source };
-  const jobs = named ? jobsThatMention([subject, nameTool(subject)], facts) : [];
-  if (jobs.length === 0) return null;
-  const inputs = jobs.map(({ title }) => title);
-  const source = { kind: 'rule' as const, rule: answerRules.mentioned(subject), inputs };
-  return { value: 'Yes', source, review: answerReasons.mentionedInJob };
+/** Listed skills, or things that the descriptions of jobs mention, which the person should check. */
+function findSkill(
+  { subject, named, as = subject === undefined ? [] : [[subject]] }: QuestionParams,
+  facts: Facts,
+): Resolved | null {
+  const known = as.map((names) => knowSkill(names, named === true, facts));
+  const [first] = known;
+  if (subject === undefined || !first || known.includes(null)) return null;
+  const jobs = known.flatMap((one) => one?.jobs ?? []);
+  const skill = known.length === 1 ? first.skill : undefined;
+  // Of alternatives, the person may mean the other one.
+  const isSure = jobs.length === 0 && as.every((names) => names.length === 1);
+  const review = isSure ? {} : { review: answerReasons.mentionedInJob };
+  if (skill) return { value: 'Yes', source: skill.source, ...review };
+  const inputs = known.flatMap((one) =>
+    one?.skill ? [one.skill.value] : (one?.jobs ?? []).map(({ title }) => title),
+  );
+  const rule = jobs.length > 0 ? answerRules.mentioned(subject) : answerRules.onResume;
+  const source = { kind: 'rule' as const, rule, inputs: [...new Set(inputs)] };
+  return { value: 'Yes', source, ...review };
 }
 
-/** "Troubleshooting PLCs" is the skill "PLC troubleshooting". */
-function turnAround(subject: string): string {
-  return subject.replace(/^(?<act>[a-z]+ing) (?<what>[a-z0-9+ ]+?)s?$/, '$<what> $<act>');
+/** The choices that are listed skills, or that jobs mention. */
+function chooseTools(offered: readonly string[], facts: Facts): Resolved | null {
+  const skills = (facts.get('skills')?.values ?? []).map(foldText);
+  const known = offered.flatMap((label) => {
+    const name = foldText(label.replace(/\([^()]*\)/g, ' '));
+    const skill = skills.find((one) => isSameSkill(name, one));
+    const jobs = skill === undefined ? jobsThatMention([name], facts) : [];
+    return skill !== undefined || jobs.length > 0
+      ? [{ label, inputs: skill ?? jobs.map(({ title }) => title) }]
+      : [];
+  });
+  const values = known.map(({ label }) => label);
+  const [value] = values;
+  if (value === undefined) return null;
+  const inputs = known.flatMap((one) => one.inputs);
+  return {
+    value,
+    values,
+    source: { kind: 'rule', rule: answerRules.onResume, inputs: [...new Set(inputs)] },
+  };
+}
+
+/** One of the names as a skill, or else the jobs that are about one. */
+function knowSkill(
+  names: readonly string[],
+  mayBeMentioned: boolean,
+  facts: Facts,
+): { skill?: Fact; jobs: KnownJob[] } | null {
+  const skills = listSkills(facts);
+  const own = skills.find((skill) => names.some((name) => isSameSkill(name, skill)));
+  const skill = own === undefined ? undefined : facts.get(`skill.${own}`);
+  if (skill) return { skill, jobs: [] };
+  const jobs = mayBeMentioned ? jobsThatMention(names, facts) : [];
+  return jobs.length > 0 ? { jobs } : null;
 }
 
 function compareResidence(place: string | undefined, facts: Facts): Resolved | null {

@@ -37,7 +37,9 @@ export function writeMonth(text: string, question: AskedQuestion): string | null
 
 function asksForYear({ label, options, type }: AskedQuestion): boolean {
   const text = foldText(label);
-  const isYear = /\b(year|yyyy)$/.test(text) && !/\b(month|mm)\b/.test(text);
+  const isYear =
+    /\b(year|yyyy)$|\b(what|which) year\b|\byear (you|that you|of)\b/.test(text) &&
+    !/\b(month|mm)\b/.test(text);
   return (
     isYear || (type !== 'Calendar' && options.length > 0 && options.every((one) => /^\d{4}$/.test(one.label)))
   );

@@ -2,6 +2,8 @@ import type { MonthSpan } from '#domain/document/sections/derived-values.ts';
 import type { Facts } from '#domain/question/facts/facts.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { activities, withOtherNames } from '#domain/question/words/occupations.ts';
+import { isSameSkill, stem } from '#domain/question/words/skill-words.ts';
+import { findSetting, isSetting } from '#domain/question/words/work-settings.ts';
 
 export interface KnownJob extends MonthSpan {
   title: string;
@@ -24,17 +26,74 @@ export function listJobs(facts: Facts): KnownJob[] {
     }));
 }
 
-/** The jobs that name a skill or an occupation. */
+/** The jobs that name a skill, an occupation, or where it was done. */
 export function jobsAbout(asked: string, facts: Facts): KnownJob[] {
+  return jobsOfAll([[asked]], facts);
+}
+
+/** The jobs that name one of each list. */
+export function jobsOfAll(asked: readonly (readonly string[])[], facts: Facts): KnownJob[] {
+  // Some hospitals and units are not for acute care; beside an occupation, the unit is in its title.
+  if (asked.length === 1 && asked[0]?.every((name) => /^acute(?: inpatient)?(?: care)?$/.test(name)))
+    return [];
   const jobs = listJobs(facts);
   const isYoung = jobs.some((job) => /\b(pediatrics?|neonatal|picu|nicu|children)\b/.test(job.text));
-  const subject = isYoung ? asked : asked.replace(/^adult (?=icu|intensive care|critical care|med surg)/, '');
+  const plain = (name: string) =>
+    isYoung ? name : name.replace(/^adult (?=icu|intensive care|critical care|med surg|acute)/, '');
+  return jobs.filter((job) => asked.every((names) => names.some((name) => isAbout(job, plain(name), facts))));
+}
+
+/** Work that a description may mention although somebody else does it: "reports on sales". */
+const byTitle =
+  /^(?:sales|marketing|management|training|design|engineering|finance|accounting|recruiting|leadership|customers?|operations|security|research|production|quality|safety|education|purchasing)$/;
+
+function isAbout(job: KnownJob, subject: string, facts: Facts): boolean {
   const skill = withoutActivity(subject, facts);
-  return jobs.filter(
-    (job) =>
-      [subject, skill].some((name) => ` ${withOtherNames(job.text)} `.includes(` ${name} `)) ||
-      isTitleOf(job.title, subject),
+  const text = byTitle.test(subject) ? foldText(job.title) : job.text;
+  if ([subject, skill].some((name) => ` ${withOtherNames(text)} `.includes(` ${name} `))) return true;
+  if (isTitleOf(job.title, subject) || isSkillOf(job, subject, facts)) return true;
+  const found = findSetting(subject);
+  if (found && isSetting(found.setting, job.company))
+    return found.rest === '' || isAbout(job, found.rest, facts);
+  return isTogether(job, subject);
+}
+
+/** "Bending conduit" is one of the person's skills, and the job was about conduit. */
+function isSkillOf(job: KnownJob, subject: string, facts: Facts): boolean {
+  const things = subject.split(' ').filter((word) => !word.endsWith('ing') && word.length > 2);
+  const isListed = listSkills(facts).some((skill) => isSameSkill(subject, skill));
+  return isListed && things.length > 0 && things.every((word) => hasWord(job.text, word));
+}
+
+function hasWord(text: string, word: string): boolean {
+  return text.split(' ').some((one) => stem(one) === stem(word));
+}
+
+/** "Commercial electrical": an electrician's job on commercial sites. The title must name one of the words. */
+function isTogether(job: KnownJob, subject: string): boolean {
+  const title = ` ${withOtherNames(foldText(job.title))} `;
+  const text = ` ${withOtherNames(job.text)} `;
+  const words = splitNamed(subject);
+  // How much of the time was on such sites is not said.
+  if (/\b(?:commercial|industrial)\b/.test(subject)) return false;
+  const isInTitle = (word: string) =>
+    title.includes(` ${word} `) || title.includes(` ${activities[word] ?? word} `);
+  return (
+    words.length === 2 &&
+    words.some(isInTitle) &&
+    words.every((word) => isInTitle(word) || text.includes(` ${word} `))
   );
+}
+
+/** Two words, or a word and a name of several. */
+function splitNamed(subject: string): string[] {
+  const [first = '', ...others] = subject.split(' ');
+  return others.length > 0 ? [first, others.join(' ')] : [first];
+}
+
+/** The skills on the profile, normalized. */
+export function listSkills(facts: Facts): string[] {
+  return [...facts.keys()].filter((name) => name.startsWith('skill.')).map((name) => name.slice(6));
 }
 
 /** "Tableau development" is Tableau, if that is one of the skills. */
@@ -51,11 +110,20 @@ export function nameTool(subject: string): string {
   );
 }
 
-/** The jobs whose text contains one of the names; a short one may be an ordinary word outside a title. */
+/**
+ * The jobs that mention one of the names, in these words or with other endings, or whose employer is one; a short
+ * name may be an ordinary word outside a title.
+ */
 export function jobsThatMention(names: readonly string[], facts: Facts): KnownJob[] {
-  return listJobs(facts).filter(({ text, title }) =>
-    names.some((name) => ` ${name.length > 3 ? text : foldText(title)} `.includes(` ${name} `)),
-  );
+  return listJobs(facts).filter((job) => names.some((name) => isMentioned(job, name)));
+}
+
+function isMentioned({ text, title, company }: KnownJob, name: string): boolean {
+  const where = name.length > 3 && !byTitle.test(name) ? text : foldText(title);
+  const stems = (some: string) => ` ${some.split(' ').map(stem).join(' ')} `;
+  if ([name, nameTool(name)].some((one) => stems(where).includes(stems(one)))) return true;
+  const found = findSetting(name);
+  return found !== null && found.rest === '' && isSetting(found.setting, company);
 }
 
 /**

@@ -13,10 +13,12 @@ import {
 import { matchOption, matchShift } from '#domain/question/form/match-option.ts';
 import { matchPermission } from '#domain/question/form/match-permission.ts';
 import { matchSource } from '#domain/question/form/match-source.ts';
+import { matchYears } from '#domain/question/form/match-years.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
 import { matchLevel } from '#domain/question/words/education-level.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
 import type { AnswerValidationType } from '#domain/validation/question-type.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import { matchCertification } from './certifications.ts';
@@ -170,6 +172,10 @@ const matchers: Record<string, Matcher> = {
   heard_about: matchSource,
   education_level: (wanted, options, facts) =>
     matchOption(wanted, options) ?? matchLevel(wanted, options, facts.get('education.degree')?.value ?? ''),
+  speaks: matchSpoken,
+  language_level: (wanted, options) => matchOption(wanted, options) ?? onlyFluent(options),
+  years_with: matchYears,
+  years_total: matchYears,
   shifts: matchShift,
   other_shifts: matchShift,
   work_auth_choice: matchPermission,
@@ -178,6 +184,24 @@ const matchers: Record<string, Matcher> = {
   race: matchRace,
   veteran: matchVeteran,
 };
+/** "Yes - Spanish" of several ways to say yes. */
+function matchSpoken(wanted: string, options: readonly FormOption[], facts: Facts): FormOption | null {
+  const spoken = (facts.get('languages')?.values ?? []).map(foldText).filter((one) => one !== 'english');
+  const named = options.filter(({ label }) => {
+    const [said, ...words] = foldText(label).split(' ');
+    return said === foldText(wanted) && words.some((word) => spoken.includes(word));
+  });
+  return matchOption(wanted, options) ?? (named.length === 1 ? (named[0] ?? null) : null);
+}
+
+/** "Native or fluent" */
+function onlyFluent(options: readonly FormOption[]): FormOption | null {
+  const fluent = options.filter(({ label }) =>
+    /^(?!.*\b(?:not|less|semi|almost|near)\b).*\bfluent\b/i.test(label),
+  );
+  return fluent.length === 1 ? (fluent[0] ?? null) : null;
+}
+
 const checkTheRest = answerReasons.otherChoices;
 
 type Expressed = { values: string[]; review?: string | undefined } | { problem: string };

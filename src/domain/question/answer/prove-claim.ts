@@ -4,13 +4,14 @@ import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { findCertification } from './certifications.ts';
-import { jobsAbout, type KnownJob, listJobs } from './jobs-in-facts.ts';
+import { jobsAbout, jobsOfAll, type KnownJob, listJobs } from './jobs-in-facts.ts';
 import {
   proveDegree,
   proveDegreeName,
   proveGraduate,
   proveLeads,
   proveOccupation,
+  proveStudied,
   proveTenure,
 } from './prove-history.ts';
 import {
@@ -56,6 +57,8 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
       return proveDegree(claim, facts);
     case 'graduate':
       return proveGraduate(claim, facts);
+    case 'studied':
+      return proveStudied(claim, facts);
     case 'worked_at':
       return proveWorkedAt(claim, facts);
     case 'worked_for_kind':
@@ -124,7 +127,7 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
 }
 
 function proveYears(
-  { years, isMore, subject, within }: Claim & { kind: 'years' },
+  { years, isMore, subject, as, within }: Claim & { kind: 'years' },
   facts: Facts,
 ): Resolved | null {
   if (subject === null) {
@@ -135,7 +138,7 @@ function proveYears(
     const isEnough = Number(total?.value) >= years + (isMore ? 1 : 0);
     return total && isEnough ? say(true, answerRules.experience, [total]) : null;
   }
-  const about = jobsAbout(subject, facts);
+  const about = as ? jobsOfAll(as, facts) : jobsAbout(subject, facts);
   const jobs = within === undefined ? about : clipJobs(about, within, facts);
   const months = countTogether(jobs);
   if (months < years * 12 + (isMore ? 1 : 0) || years === 0) return null;
@@ -172,6 +175,11 @@ function proveCertified(claim: Claim & { kind: 'certified' }, facts: Facts): Res
   if (!found && !claim.isLicense) return proveDegreeName(claim.name, facts);
   if (!found || found.isExpired) return null;
   const proven = say(true, answerRules.credential, [found.fact]);
+  if (claim.until !== undefined) {
+    const [month = 0, year = 0] = [found.expires.split('/')[0], found.expires.split('/').at(-1)].map(Number);
+    if (found.expires === '') return null;
+    return say(year * 12 + month >= claim.until, answerRules.credential, [found.fact]);
+  }
   const isSure = found.expires !== '' || !claim.isCurrent;
   return isSure ? proven : { ...proven, review: answerReasons.isCurrent };
 }
@@ -306,11 +314,24 @@ function proveNamed(asked: readonly string[], own: Fact | undefined, rule: strin
     : null;
 }
 
+/** Not the reserves or the guard. */
+const inForces =
+  /^(?:the )?(?:u s|us|united states) (?:army|navy|air force|marine corps|coast guard|space force)$/;
+
 /** Someone who never did it hasn't done the narrower thing either; a yes says nothing about it. */
-function proveMilitary({ isServed, isVeteran }: Claim & { kind: 'military' }, facts: Facts): Resolved | null {
+function proveMilitary(
+  { isServed, isVeteran, isDuty }: Claim & { kind: 'military' },
+  facts: Facts,
+): Resolved | null {
   const own = findTyped('military', facts);
   const isKnown = isServed || (isVeteran && proveProtectedVeteran(facts)?.value === 'Yes');
   if (own && isYes(own) && isKnown) return say(true, answerRules.military, [own]);
+  const duty =
+    isDuty && own && isYes(own)
+      ? listJobs(facts).find(({ company }) => inForces.test(foldText(company)))
+      : null;
+  if (duty)
+    return { ...sayOf(true, answerRules.employers, [duty.company]), review: answerReasons.readOnceMore };
   return proveOnlyNo(own, answerRules.military);
 }
 

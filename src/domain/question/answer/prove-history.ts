@@ -1,3 +1,4 @@
+import { findStateCode, isStateOrDistrict } from '#domain/document/values/us-states.ts';
 import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
@@ -70,7 +71,16 @@ export function chooseMentioned(offered: readonly string[], facts: Facts): Resol
 }
 
 /** The only school with a degree in the field. */
-export function findSchoolOf(field: string, facts: Facts): Resolved | null {
+export function findSchoolOf(field: string, isCountry: boolean, facts: Facts): Resolved | null {
+  if (isCountry) {
+    const here = findCountryOfStudy(field, facts);
+    const source = {
+      kind: 'rule' as const,
+      rule: answerRules.ofHistory('education'),
+      inputs: [here?.value ?? ''],
+    };
+    return here ? { value: 'United States', source } : null;
+  }
   const [only, ...others] = listSchools(facts).filter(({ values: [, degree = '', own = ''] = [] }) =>
     ` ${foldText(`${degree} ${own}`)} `.includes(` ${field} `),
   );
@@ -130,6 +140,23 @@ export function proveGraduate({ school, isAttended }: ClaimOf<'graduate'>, facts
       (isAttended || finished === 'yes') && (foldText(name) === foldText(school) || isShortFor(school, name)),
   );
   return same ? say(true, answerRules.ofHistory('education'), [same.value]) : null;
+}
+
+/** The schools of a field, or all of them, if each has an address in the United States. */
+export function findCountryOfStudy(field: string, facts: Facts): Fact | null {
+  const schools = listSchools(facts).filter(({ values: [, degree = '', own = ''] = [] }) =>
+    field === '' ? true : ` ${foldText(`${degree} ${own}`)} `.includes(` ${field} `),
+  );
+  const areHere = schools.every(({ values: [, , , location = ''] = [] }) => {
+    const code = findStateCode(/, (?<state>[^,]+)$/.exec(location)?.groups?.['state'] ?? '');
+    return code !== null && isStateOrDistrict(code);
+  });
+  return areHere ? (schools[0] ?? null) : null;
+}
+
+export function proveStudied({ field, isAbroad }: ClaimOf<'studied'>, facts: Facts): Resolved | null {
+  const school = findCountryOfStudy(field, facts);
+  return school ? say(!isAbroad, answerRules.ofHistory('education'), [school.value]) : null;
 }
 
 function listSchools(facts: Facts): Fact[] {

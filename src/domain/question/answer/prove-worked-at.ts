@@ -21,6 +21,7 @@ export function proveWorkedAt(claim: Claim & { kind: 'worked_at' }, facts: Facts
   }
   const proven = [first.company, ...others].map((company) => proveOne({ ...first, company }, facts));
   const isYes = proven.find((one) => one?.value === 'Yes');
+  if (isYes && claim.isMore) return null;
   return isYes ?? (proven.includes(null) ? null : (proven[0] ?? null));
 }
 

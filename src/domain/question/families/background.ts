@@ -1,6 +1,26 @@
+import { coreWords } from '#domain/question/words/core-words.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
 import type { Family } from './family.ts';
 import { licenses } from './licenses.ts';
+
+/** Languages besides English. */
+const otherLanguages = coreWords(
+  [
+    'language|languages',
+    'other than english|besides english|in addition to english|aside from english|apart from english|beyond english|other|additional|else',
+    'speak|spoken|communicate|fluent|fluently|know|proficient|converse|read speak',
+  ],
+  'what which please list name indicate select enter state specify any all the do you can are your in that if also well with patients customers clients families residents guests english besides check mark choose',
+);
+
+/** Tools, or any of a list, that somebody has used or knows. */
+const toolsUsed = coreWords(
+  [
+    'tools|tool|software|systems|system|programs|technologies|applications|platforms|platform|ehr|ehrs|emr|emrs|databases|packages|equipment|of the following|of these|programming languages|scripting languages',
+    'used|use|using|experience|experienced|worked|know|familiar|proficient|proficiency|charted|comfortable|knowledge|operated|competent|skilled|done|performed',
+  ],
+  'which what do you have are had with in on at of for the a an all any each every that please select choose check mark indicate list to work working job your professional professionally setting settings hands currently presently ever previously following these bi data analytics analysis visualization reporting charting electronic health medical record records computer office clinical design dispatch and or as well been day now apply below listed actively',
+);
 
 export const background: readonly Family[] = [
   {
@@ -8,8 +28,8 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     types: ['SingleChoice'],
-    ask: /^(your )?(trade|craft|occupation|profession|trade or craft|(primary |current |main |nursing |clinical )*specialty( area)?)$|^(your )?(trade |skill |apprentice |craft )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
-    not: /\b(english|language|education|degree|clearance|citizen|resident|veteran|student|over|under|willing|able|male|female|proficiency|veterans|current|former|employee|contractor|spouses?|fathers?|mothers?|parents?)\b/,
+    ask: /^(your )?(trade|craft|occupation|profession|trade or craft|(primary |current |main |nursing |clinical )*specialty( area)?)$|^(your |current |present )*(trade |skill |apprentice |craft |job )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
+    not: /\b(english|language|education|degree|clearance|citizen|resident|veteran|student|over|under|willing|able|male|female|proficiency|veterans|current (or|employee)|former|employee|contractor|spouses?|fathers?|mothers?|parents?)\b/,
   },
   {
     name: 'tool_now',
@@ -23,7 +43,7 @@ export const background: readonly Family[] = [
     name: 'school_of',
     may: 'profile',
     takes: 'value',
-    ask: /^(name of )?(your |the )?(school|college) of [a-z]+( attended| you attended| name)?$/,
+    ask: /^(name of )?(your |the )?(school|college) of [a-z]+( attended| you attended| name)?$|^(in )?(what|which) country (did you|was your) (complete|receive|obtain|earn|get|do|qualify as|train as|study|graduate|nursing|degree|education)( an?)?( your)?( [a-z]+){0,4}$|^country (of|where you (completed|received|obtained|earned)) (your )?(nursing |college )?(education|degree|qualification|training)$/,
     not: /\b(choice|record|interest|thought|origin)\b/,
   },
   // A claim (see read-claim.ts).
@@ -34,16 +54,15 @@ export const background: readonly Family[] = [
     takes: 'value',
     fact: 'skills',
     lists: 'some',
-    ask: /^(please )?(list |enter |what are )?(your |key |core |top |relevant |professional |technical |computer )*skills( do you have)?$|^which of (the following|these) (tools|software|technologies|programs|applications|skills)( and \w+)? (have you used|do you have experience with|are you (familiar|proficient) (with|in)|do you (know|have))$|^which of (the following|these) (have you (done|used|performed|worked with|operated)|do you have experience (with|in|using)|are you (familiar|experienced|proficient) (with|in))( hands on)?$/,
+    ask: /^(please )?(list |enter |what are )?(your |key |core |top |relevant |professional |technical |computer )*skills( do you have)?$/,
   },
   {
     name: 'tools_listed',
     may: 'profile',
     takes: 'value',
-    fact: 'skills',
     lists: 'some',
     types: ['MultiChoice'],
-    ask: /^(which |what )?[a-z ]{0,40}\b(systems|software|tools|programs|technologies|applications|platforms) (you have used|have you used|you have experience with|do you have experience with)$/,
+    ask: toolsUsed,
     not: /\b(not|never|years)\b/,
   },
   {
@@ -140,8 +159,9 @@ export const background: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     ask: new RegExp(
-      `^how (well|fluently|fluent|proficient|good)( do you (speak|know|communicate in)| are you( in| at)?( speaking)?| is your)( spoken)? (${languageNames})$|^(please )?(indicate|select|rate|describe|how would you (describe|rate)) (your )?(level of (proficiency|fluency) in |level of |proficiency in |fluency in )?(spoken )?(${languageNames})( language)?( proficiency| level| fluency| skills)?( veuillez .*)?$|^((what is )?your )?(level of|proficiency in|fluency in|level in) (spoken )?(${languageNames})$|^((what is )?your )?(spoken )?(${languageNames})( language)? (proficiency|level|fluency|proficiency level|fluency level)$`,
+      `^(?=.*\\b(${languageNames})\\b)(?=.*\\b(level|proficiency|fluency|rate|describe|well|fluent|fluently|proficient|good|skills|ability|command)\\b)(how|what|please|rate|indicate|select|describe|your|level|proficiency|fluency|[a-z]+ [a-z]+ bilingualism|(spoken )?(${languageNames})( language)? (proficiency|level|fluency|skills))\\b`,
     ),
+    not: /\b(read|reading|write|writing|written|years?|required|our|team|spouses?|besides|other|any|languages)\b/,
   },
   {
     name: 'speaks',
@@ -155,7 +175,8 @@ export const background: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     lists: 'all',
-    ask: /^(please )?(list |name )?(what |which )?(any |all |the )?(other|additional) languages? (that )?(do you |can you |you (can )?)(also )?(speak|know|read speak)( besides english| in addition to english)?( fluently| well)?( besides english)?$|^(please )?(list |name )?(what |which )?(any |all |the )?(other |additional )?languages? (other than|besides|in addition to) english( (that )?(do you |can you |you (can )?))? ?(speak|spoken|are fluent in)( fluently)?$/,
+    ask: otherLanguages,
+    not: /\b(not|years?|required|our)\b/,
   },
   {
     name: 'languages',

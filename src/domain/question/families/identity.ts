@@ -7,6 +7,10 @@ const ownName =
 const aboutAJob =
   /\b(why|when|how|like|enjoy|know|aware|team|level|industry|type|size|what (do|did|does|are|were|would|have|has)|describe|tell|explain|duties|responsibilities|achievements?|leave|left|leaving|dates?|address|phone|contact|city|salary|pay|manager|supervisor|reason|years?|long|city|website)\b/;
 
+/** At the employer whose form it is, or another one that the label names. */
+const elsewhere =
+  '\\b(with|for|at|in) (us|our|the (company|county|city|university|hospital|bank|district|agency))\\b|\\bhere\\b|^if\\b|\\b(last|recent|latest) (job title|title|position|role) (you )?(held |had )?(with|at|for) (?!your|an?|any)\\w';
+
 /** Two things in one input. */
 const titleAndCompany =
   '\\b(title|position|role) (and )?(name of )?(your )?(current )?(company|employer)\\b|\\b(company|employer)( name)? (and )?(your )?(job )?(title|position|role)\\b';
@@ -132,7 +136,7 @@ export const identity: readonly Family[] = [
     takes: 'value',
     fact: 'experience.company',
     ask: /\b(current|most recent|present|latest|last)\b.*\b(company|employer|organi[sz]ation)\b|^(company|employer|organi[sz]ation)( name)?$|\b(what|which) company do you (currently|presently) work (for|at)\b|^(where|who) do you ((currently|presently|now) work( for| at)?|work( for| at)? (now|currently|today|at present|right now|at the moment|at this time))$|^(where|by whom) are you (currently|presently|now) (employed|working)$|^(your |name of your )?(current|present) (workplace|place of (work|employment))$/,
-    not: new RegExp(`${aboutAJob.source}|${titleAndCompany}`),
+    not: new RegExp(`${aboutAJob.source}|${titleAndCompany}|${elsewhere}`),
   },
   {
     name: 'current_title',
@@ -140,7 +144,7 @@ export const identity: readonly Family[] = [
     takes: 'value',
     fact: 'experience.title',
     ask: /\b(current|most recent|present|latest|last)\b.*\b(job title|title|position|role)\b|^(job )?title$/,
-    not: new RegExp(`${aboutAJob.source}|${titleAndCompany}`),
+    not: new RegExp(`${aboutAJob.source}|${titleAndCompany}|${elsewhere}`),
   },
   {
     name: 'headline',

@@ -1,3 +1,4 @@
+import { coreWords } from '#domain/question/words/core-words.ts';
 import type { Family } from './family.ts';
 
 const noun = '(licen[cs]e|certification|certificate|card|credential|registration)';
@@ -13,6 +14,20 @@ const nouns = '(certifications|credentials|certificates|licen[cs]es|licensures)'
 const other =
   /\b(driv\w+|plate|vehicle|business|cdl|marriage|birth|visa|permit|passport|authori[sz]ation|ead|i ?94|green|gun|firearms?|if|spouses?|supervisors?|references?|previous|former|insurance|policy)\b/;
 
+/** The states of all licenses, or of one that is named. */
+const licensedIn = new RegExp(
+  `^(list )?(the )?states? (you are|in which you are) (currently )?licensed( in)?$|^(in )?(what|which) states? are you (currently )?licensed( in)?$|^(in )?(what|which) states? do you (currently )?(hold|have) an? (active |current |valid )?(professional )?licen[cs]e( in)?$|^state (that|which) issued your (professional |nursing |rn |trade )?licen[cs]e$|^state of licensure$|^(in )?(what|which) state (is|was) your (professional |nursing |rn |trade )?licen[cs]e issued( in)?$|^(please )?(list |select |indicate |name )?(in )?(what |which |the |all |every |each |any )*states? (in which |where |that )?(do )?you (currently |presently )?(hold|have|possess) an? (active |current |valid )*(?!driv)[a-z0-9 ]{2,30} (licen[cs]e|licensure|card|certification)( in)?( separated by commas?)?$|^(in )?(what|which) states? are you (currently )?licensed (as|to practice as|to work as) an? [a-z ]{2,30}$`,
+);
+
+/** "Highest OSHA card you carry": one of several documents of a kind. */
+const highest = coreWords(
+  [
+    'card|certification|certificate|credential|licen[cs]e|training',
+    'hold|held|have|carry|completed|possess|earned|highest',
+  ],
+  'which what type of kind level do you currently presently your the a an is osha outreach hour safety highest advanced basic life support cardiac nursing trade electrical professional state electrician',
+);
+
 export const licenses: readonly Family[] = [
   {
     name: 'license_choice',
@@ -20,7 +35,7 @@ export const licenses: readonly Family[] = [
     takes: 'value',
     types: ['SingleChoice'],
     ask: new RegExp(
-      `^${lead}(trade |electrical )*(licen[cs]e|certification) (type|level|held)$|^(type|level) of (professional |nursing |trade |electrical )*licen[cs]e( held| you hold)?$|^(what|which)( type of| kind of| level of)?( professional| nursing| trade| electrical)? (licen[cs]e|certification) do you (currently )?(hold|have)$|^are you [a-z0-9 ]+ or [a-z0-9 ]+ certified$|^do you (currently )?(have|hold|possess) an? [a-z0-9 ]+ or (an? )?[a-z0-9 ]+ (card|certification|certificate|licen[cs]e)$`,
+      `${highest.source}|^${lead}(trade |electrical )*(licen[cs]e|certification) (type|level|held)$|^(type|level) of (professional |nursing |trade |electrical )*licen[cs]e( held| you hold)?$|^(what|which)( type of| kind of| level of)?( professional| nursing| trade| electrical)? (licen[cs]e|certification) do you (currently )?(hold|have)$|^are you [a-z0-9 ]+ or [a-z0-9 ]+ certified$|^do you (currently )?(have|hold|possess) an? [a-z0-9 ]+ or (an? )?[a-z0-9 ]+ (card|certification|certificate|licen[cs]e)$`,
     ),
     not: new RegExp(
       `${other.source}|\\b(not|never|want|pursu\\w+|willing|expired|suspended|revoked|lost|require\\w*)\\b`,
@@ -33,7 +48,7 @@ export const licenses: readonly Family[] = [
     fact: 'certifications',
     lists: 'some',
     ask: new RegExp(
-      `^(${around} )*(${nouns}|(?<=\\bevery )(certification|credential|certificate|licen[cs]e)|(certification|licen[cs]e)s?(?= ${nouns}))( ${around}| ${nouns})*$`,
+      `^which of (the following|these) do you (currently |presently )?(hold|possess)( check all)?$|^(${around} )*(${nouns}|(?<=\\bevery )(certification|credential|certificate|licen[cs]e)|(certification|licen[cs]e)s?(?= ${nouns}))( ${around}| ${nouns})*$`,
     ),
     not: /^licen[cs]es$|\bexpiration(?! dates)\b|\bnumbers of\b/,
   },
@@ -69,7 +84,7 @@ export const licenses: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     lists: 'some',
-    ask: /^(list )?(the )?states? (you are|in which you are) (currently )?licensed( in)?$|^(in )?(what|which) states? are you (currently )?licensed( in)?$|^(in )?(what|which) states? do you (currently )?(hold|have) an? (active |current |valid )?(professional )?licen[cs]e( in)?$|^state (that|which) issued your (professional |nursing |rn |trade )?licen[cs]e$|^state of licensure$|^(in )?(what|which) state (is|was) your (professional |nursing |rn |trade )?licen[cs]e issued( in)?$/,
+    ask: licensedIn,
     not: /\b(not|driv\w+|other|besides)\b/,
   },
   {

@@ -6,7 +6,7 @@ export const followUps: readonly Family[] = [
     name: 'follow_up',
     may: 'open',
     ask: /^if (yes|no|so|not|other|you (answered|selected|chose)|applicable|any)\b/,
-    not: /^if (yes|so) (may|can) (we|employers) (contact|inquire of|call) your (current|present) employer$/,
+    not: /^if (yes|so) how many (people|employees|team members|[a-z]+s) (are (on|in) the team you|do you( currently)?) (lead|manage|supervise)\b|^if (yes|so) (may|can) (we|employers) (contact|inquire of|call) your (current|present) employer$/,
   },
 ];
 

@@ -6,7 +6,7 @@ export const place: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'location.address',
-    ask: /^(your )?(home |mailing |full |complete |current |street )*(address )?(street|address|street address) (and )?city (and )?state( and)? (zip|postal|zip postal)( code)?$|^(your )?(full|complete) (home |mailing |street )?address$/,
+    ask: /^(your )?(home |mailing |full |complete |current |street |present |residential |physical )*(address )?(street|address|street address) (and )?city (and )?state( and)? (zip|postal|zip postal)( code)?$|^(your )?(full|complete) (home |mailing |street )?address$|^(your )?(home |current |present |full |complete |residential )*address (with|including|incl) (city (and )?)?(state (and )?)?(zip|postal)( code)?$/,
   },
   {
     name: 'zip',
@@ -14,7 +14,7 @@ export const place: readonly Family[] = [
     takes: 'value',
     fact: 'location.zip',
     validation: 'PostalCode',
-    ask: /\b(zip|postal|post) ?code\b|^(zip|postal|(zip|postal)( or)? (zip|postal))$/,
+    ask: /\b(zip|postal|post) ?code\b|^(zip|postal|(zip|postal)( or)? (zip|postal)|(5 digit )?zip)$/,
   },
   {
     name: 'street',

@@ -31,10 +31,16 @@ export interface QuestionParams {
   age?: string;
   /** The subject of the experience, its years, or the license. */
   subject?: string;
+  /** Everything that is printed about a license. */
+  isWhole?: true;
   /** The subject is one thing, and the question asks for nothing else. */
   named?: true;
-  /** Also true of the jobs whose years are counted: "ICU experience as an RN". */
-  as?: string;
+  /** What the jobs whose years are counted have in common ("ICU experience as an RN"): one name of each list. */
+  as?: readonly (readonly string[])[];
+  /** Months are asked for rather than years. */
+  isInMonths?: true;
+  /** Only the current job counts. */
+  isNow?: true;
   /** Count until this month, from year 0. */
   asOf?: number;
   /** A word of titles that don't count. */

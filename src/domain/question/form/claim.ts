@@ -1,14 +1,31 @@
 /** What a yes to a question says about the applicant, if every word of the question is understood. */
 export type Claim =
-  /** `within`: of the last so many years. */
-  | { kind: 'years'; years: number; isMore: boolean; subject: string | null; within?: number }
-  | { kind: 'certified'; name: string; isLicense: boolean; isCurrent: boolean; state?: string }
+  /** `as`: one name of each list. `within`: of the last so many years. */
+  | {
+      kind: 'years';
+      years: number;
+      isMore: boolean;
+      subject: string | null;
+      as?: readonly (readonly string[])[];
+      within?: number;
+    }
+  /** `until`: still valid in that month, counted from year 0. */
+  | {
+      kind: 'certified';
+      name: string;
+      isLicense: boolean;
+      isCurrent: boolean;
+      state?: string;
+      until?: number;
+    }
   | { kind: 'employed'; isNegated?: true }
   | { kind: 'tenure'; months: number; isInPost: boolean }
   | { kind: 'occupation'; name: string }
   | { kind: 'leads'; isManaged: boolean }
   | { kind: 'degree'; level: string; fields: readonly string[] }
   | { kind: 'graduate'; school: string; isAttended: boolean }
+  /** In the United States, or not; without a field, everywhere. */
+  | { kind: 'studied'; field: string; isAbroad: boolean }
   /** `isWide`: also for affiliates, or as a contractor. `isEarlier`: before the current time there. */
   | {
       kind: 'worked_at';
@@ -17,6 +34,8 @@ export type Claim =
       isWide?: true;
       isRecent?: true;
       isEarlier?: true;
+      /** Something else must also be true, so that only a no follows. */
+      isMore?: true;
       /** The employer whose form it is. */
       isOwn?: true;
       /** Or one of these. */
@@ -34,7 +53,8 @@ export type Claim =
     }
   | { kind: 'convicted'; of: 'crime' | 'misdemeanor' | 'felony'; isLimited: boolean; isWider?: true }
   /** `isServed`: a yes to having served says so. `isVeteran`: it also does unless the person still serves. */
-  | { kind: 'military'; isServed?: true; isVeteran?: true }
+  /** `isDuty`: on active duty, which a job in the armed forces was. */
+  | { kind: 'military'; isServed?: true; isVeteran?: true; isDuty?: true }
   | { kind: 'dismissed' }
   | { kind: 'clearance'; level: string | null }
   | { kind: 'lift'; pounds: number }

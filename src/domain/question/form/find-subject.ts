@@ -80,7 +80,7 @@ const recordWords =
 /** The subject named by the field's own words, beside the name, number, or address it asks for. */
 export function findLabelSubject(question: AskedQuestion): Subject {
   const label = foldText(question.label).replace(
-    /\b(job|position|requisition) reference\b|\bfor reference\b|\bfamily name\b|\bmiddle (name )?initial\b|\bif different (from|than) (the )?(name )?above\b|(?<=\b(sur)?names? )(exactly )?(as )?(it |is )?(shown |written |printed |listed |appears? |stated )?(in|on) (your |the |a |an |any )?((valid|current|government|official|legal|state|federal|photo|issued) )*(passport|social security card|drivers licen[cs]e|id|id card|identification|identification card|identity document|identification document)$/g,
+    /\b(job|position|requisition) reference\b|\bfor reference\b|\bfamily name\b|\bmiddle (name )?initial\b|\bif different (from|than) (the )?(name )?above\b|(?<=\b(sur)?names? )(exactly )?(as )?(it |is )?(shown |written |printed |listed |appears? |stated )?(in|on) (your |the |a |an |any )?((valid|current|government|official|legal|state|federal|photo|issued) )*(passport|social security card|(?:drivers|nursing|professional|rn|nurse|trade|state) licen[cs]e|id|id card|identification|identification card|identity document|identification document)$/g,
     '',
   );
   if (persons.test(label) || namesOwner(question.label)) return 'person';

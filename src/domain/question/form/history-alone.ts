@@ -1,3 +1,4 @@
+import { coreWords } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { AskedQuestion } from './asked-question.ts';
 import { findSectionSubject } from './find-subject.ts';
@@ -26,18 +27,35 @@ const ofTheCurrentJob: readonly [JobPart, RegExp][] = [
     ),
   ],
 ];
+const forces =
+  'military|armed forces|armed services|service|military service|u s military|us military|active duty';
+const around =
+  'what which when in did do you your the of was were is date dates year month and from with on a an if yes so served serve please provide list enter my mm yyyy us u s united states';
 const ofTheForces: readonly [JobPart, RegExp][] = [
+  ['branch', coreWords(['branch|branches', forces], `${around} that`)],
   [
     'branch',
-    /^(?:what )?(?:military branch|branch of (?:the )?(?:u s |us )?(?:military service|military|service|armed forces))(?: did you serve in)?$|^(?:in )?(?:what|which) branch (?:of the (?:military|armed forces|service) )?did you serve(?: in)?$|^if (?:yes|so|you served) (?:in )?(?:what|which) branch(?: of (?:the )?(?:service|military|armed forces))?$/,
+    /^(?:in )?(?:what|which) branch did you serve(?: in)?$|^if (?:yes|so|you served) (?:in )?(?:what|which) branch$/,
   ],
   ['title', /^(?:your )?military (?:occupational|occupation|job) (?:title|specialty)$/],
   [
     'to',
-    /^when did you (?:leave|separate from|get out of) (?:the )?(?:military|service|armed forces)(?: month(?: and)? year)?$|^(?:date of )?(?:military )?(?:separation|discharge) (?:date )?from (?:the )?(?:military|armed forces)(?: month(?: and)? year)?$/,
+    coreWords(
+      [
+        forces,
+        'leave|left|separate|separated|separation|discharge|discharged|end|ended|get out|released|release|exit|exited',
+      ],
+      around,
+    ),
+  ],
+  [
+    'from',
+    coreWords([forces, 'enlist|enlisted|enter|entered|start|started|begin|began|join|joined'], around),
   ],
   ['dates', /^(?:military|dates of military) service dates?$|^dates of military service$/],
 ];
+/** "Which branch?" with branches to choose from. */
+const branches = /^(?:air force|army|coast guard|marines?|marine corps|navy|space force|national guard)$/;
 
 /** Directly after the question for the latest employer or title. */
 const ofTheSame: readonly [JobPart, RegExp][] = [
@@ -76,13 +94,20 @@ export function readAlone(fields: readonly AskedQuestion[]): (HistoryPart | null
     if (follows) return isShaped(field, follows) ? make(follows, false) : null;
     const held = find(ofTheCurrentJob, label);
     if (held) return make(held, true);
-    const served = find(ofTheForces, label);
+    const isBranch = /^(?:which |what |military )?branch$/.test(label) && offersBranches(field);
+    const served = isBranch ? 'branch' : find(ofTheForces, label);
     return served ? make(served, false, 'military') : null;
   });
 }
 
 function find(parts: readonly [JobPart, RegExp][], label: string): JobPart | undefined {
   return parts.find(([, pattern]) => pattern.test(label))?.[0];
+}
+
+function offersBranches({ options }: AskedQuestion): boolean {
+  return (
+    options.filter((option) => branches.test(foldText(option.label.replace(/^U\.?S\.? /, '')))).length > 2
+  );
 }
 
 function isShaped(field: AskedQuestion, part: JobPart): boolean {

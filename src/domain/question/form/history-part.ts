@@ -1,5 +1,6 @@
 export type JobPart =
   | 'company'
+  | 'company_and_place'
   | 'title'
   | 'from'
   /** The first day at the employer, in whatever position. */
@@ -23,6 +24,8 @@ export type JobPart =
 export type SchoolPart =
   | 'school'
   | 'school_and_place'
+  /** High school, college … */
+  | 'kind'
   | 'degree'
   | 'field'
   | 'graduated'

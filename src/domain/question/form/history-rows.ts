@@ -48,7 +48,9 @@ export function readHistoryRows(fields: readonly AskedQuestion[]): (HistoryPart 
     if (!headings.has(section))
       headings.set(
         section,
-        isFirstOfAll(section, fields) ? null : (placeHeading(section) ?? placeBefore(section, headings)),
+        isFirstOfAll(section, fields)
+          ? null
+          : (placeHeading(section) ?? placeBefore(section, headings) ?? placeNext(section, headings)),
       );
     const placed = headings.get(section);
     if (!placed) {
@@ -80,6 +82,15 @@ function placeBefore(section: string, above: ReadonlyMap<string, Placed | null>)
   const isSecond = only?.row === 0 && !only.isHeld && !only.isCounted && others.length === 0;
   return isSecond && oneBefore.test(foldText(section.split(' › ').at(-1) ?? ''))
     ? { kind: 'job', row: 1, isDoubted: false, isCounted: false }
+    : null;
+}
+
+/** "Previous employment 2" below "Previous employment 1 (start with your present job)". */
+function placeNext(section: string, above: ReadonlyMap<string, Placed | null>): Placed | null {
+  const { name, number } = /^(?<name>.+) (?<number>[2-9])$/.exec(foldText(section))?.groups ?? {};
+  const first = [...above].find(([heading]) => foldText(heading).startsWith(`${name} 1`))?.[1];
+  return name !== undefined && first?.kind === 'job' && first.row === 0
+    ? { kind: 'job', row: Number(number) - 1, isDoubted: first.isDoubted, isCounted: false }
     : null;
 }
 

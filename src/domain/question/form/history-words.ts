@@ -7,14 +7,34 @@ const when = '(?:(?:dates?|employment dates?|dates? of employment|dates? employe
 const unit = '(?: date)?(?: (?:month|year|month year|month and year))?';
 const jobNoun = '(?:employer|company|job|work|office|position|organi[sz]ation)';
 export const jobParts: readonly [JobPart, RegExp][] = [
-  ['company', /^(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)(?: name)?$/],
+  [
+    'company',
+    /^(?:name of )?(?:the )?(?:company|employer|organi[sz]ation|firm|employer or company|company or employer)(?: name)?$/,
+  ],
+  [
+    'company_and_place',
+    /^name and (?:address|location|city and state|city) of (?:the )?(?:company|employer|organi[sz]ation)$|^(?:company|employer)(?: name)? and (?:address|location|city)$/,
+  ],
   [
     'title',
     /^(?:your )?(?:job )?(?:title|position|position title|position held|role|title of position|job title or position|position or title)$/,
   ],
-  ['from', new RegExp(`^${when}(?:from|start|started|starting|begin|beginning|hire|hired)${unit}$`)],
-  ['to', new RegExp(`^${when}(?:to|end|ended|ending|until|through)${unit}$`)],
-  ['dates', /^(?:employment dates|dates (?:of employment|employed|worked))(?: from (?:and )?to)?$/],
+  [
+    'from',
+    new RegExp(
+      `^${when}(?:from|start|started|starting|begin|began|beginning|hire|hired|joined|date (?:started|hired|of hire|joined))${unit}$`,
+    ),
+  ],
+  [
+    'to',
+    new RegExp(
+      `^${when}(?:to|end|ended|ending|until|through|left|leaving|separated|separation|date (?:left|ended|of leaving|of separation))${unit}$`,
+    ),
+  ],
+  [
+    'dates',
+    /^(?:employment dates|dates|dates (?:of employment|employed|worked|held|of service)|period (?:of employment|employed|worked)|employed from to)(?: from (?:and )?to| month(?: and)? year)?$/,
+  ],
   ['location', new RegExp(`^(?:${jobNoun} )?location$|^(?:${jobNoun} )?city (?:and )?state$`)],
   ['city', new RegExp(`^(?:${jobNoun} )?(?:location )?city$`)],
   ['state', new RegExp(`^(?:${jobNoun} )?(?:location )?state(?: (?:or )?province)?$`)],
@@ -38,6 +58,10 @@ export const schoolParts: readonly [SchoolPart, RegExp][] = [
       `^(?:school )?name and (?:location|city and state|city state)(?: of (?:the )?${schoolName})?$`,
     ),
   ],
+  [
+    'kind',
+    /^(?:school|education|institution) (?:type|level)$|^(?:type|level) of (?:school|education|institution)$|^level$/,
+  ],
   ['degree', new RegExp(`^(?:type of )?(?:degree|diploma|degree or diploma|degree diploma)${given}$`)],
   [
     'field',
@@ -49,7 +73,7 @@ export const schoolParts: readonly [SchoolPart, RegExp][] = [
   ],
   [
     'year',
-    /^graduation year$|^year (?:of )?(?:graduated|graduation|completed|degree)$|^year degree (?:received|earned|conferred)$/,
+    /^year$|^graduation year$|^year (?:of )?(?:graduated|graduation|completed|completion|degree)$|^year degree (?:received|earned|conferred)$|^year you graduated$/,
   ],
   ['years', /^(?:highest )?(?:years|grade)(?: of school)? completed$/],
   ['to', new RegExp(`^(?:dates? |years? )?(?:attended )?(?:to|end)${unit}$`)],
@@ -141,8 +165,9 @@ export const jobHeadings = {
 };
 export const schoolHeadings = {
   numbered: /^(?:education|school|degree)(?: history)? (?<number>[1-9])$/,
-  high: /^high school(?: information| education)?$/,
-  college: /^(?:college|university|college (?:or )?university|undergraduate(?: college| education)?)$/,
+  high: /^(?:education(?:al)? (?:background |history )?)?high school(?: information| education)?$/,
+  college:
+    /^(?:education(?:al)? (?:background |history )?)?(?:college|university|college (?:or )?university|undergraduate(?: college| education)?)$/,
   whole:
     /^(?:my |your )?education(?:al)?(?: history| background| information| details| and training)?$|^schools$|^academic (?:background|history)$/,
 };
@@ -150,4 +175,4 @@ export const schoolHeadings = {
 export const licenseHeading =
   /^(?!certification$)(?:professional |my |your |current |nursing |rn |trade |medical )*(?:licen[cs]es?|licensure|certifications?|certificates?|credentials)(?:(?: and| or)? (?:licen[cs]es?|licensure|certifications?|certificates?|credentials|registrations?))?(?: information| details)?(?: (?<number>[1-9]))?$/;
 export const militaryHeading =
-  /^(?:your |us |u s )?(?:military|armed forces|military service)(?: service| history| record| background| information| experience)?$/;
+  /^(?:your |us |u s |united states )?(?:military|armed forces|military service|military or naval)(?: service| history| record| background| information| experience)?$/;

@@ -81,6 +81,13 @@ const synonyms: readonly (readonly string[])[] = [
     '+1',
     'us +1',
     'usa +1',
+    '+1 united states',
+    '+1 usa',
+    '+1 us',
+    'united states of america +1',
+    '+1 united states of america',
+    'united states 1',
+    '1 united states',
   ],
   [
     'u s citizen',

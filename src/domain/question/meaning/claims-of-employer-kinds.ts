@@ -58,11 +58,21 @@ const statuses: readonly [keyof EmployeeChoices, RegExp][] = [
     'former',
     /^(?:yes )?(?:i (?:am|was) )?(?:an? )?(?:former|formerly|previous|previously|past|in the past)(?: employee| colleague| team member| associate)?$/,
   ],
-  ['never', /^(?:no|neither|never|none|no never|no neither|not applicable|n a)$/],
+  [
+    'never',
+    /^(?:no|neither|never|none|no never|no neither|not applicable|n a|(?:no )?(?:i have |i ve )?never(?: (?:worked|been employed)(?: (?:here|(?:for|at|with|by) .{2,40}))?)?|(?:no )?i have not(?: worked (?:here|for .{2,40}))?|not an employee|neither (?:current|currently) (?:nor|or) (?:former|formerly)(?: employee)?)$/,
+  ],
 ];
+/** Beside them, a list may offer another way of having worked there. */
+const otherWay =
+  /\b(?:contingent|contractor|contract|intern|temp|temporary|consultant|agency|vendor|volunteer)\b/i;
 
 /** "Current", "Former", and "Neither" in place of yes and no; null if anything else is offered. */
-export function readEmployee({ label, options }: AskedQuestion): { family: string; claim: Claim } | null {
+export function readEmployee({
+  label,
+  options: all,
+}: AskedQuestion): { family: string; claim: Claim } | null {
+  const options = all.filter((option) => !otherWay.test(option.label));
   const found = statuses.map(([name, pattern]) => [
     name,
     options.filter((option) => pattern.test(foldText(option.label))),

@@ -20,6 +20,8 @@ const wordings: [WorkedAt['when'], RegExp][] = [
     ),
   ],
   ['ever', new RegExp(`^Have you (?:ever |previously )*(?:worked|been employed) (?<company>here)$`)],
+  ['ever', /^Have you (?:ever |previously )*worked with (?<company>us)$/],
+  ['ever', /^Have you (?:ever |previously )+(?:worked|been employed)(?<company>)$/],
   [
     'ever',
     new RegExp(
@@ -85,8 +87,10 @@ const wordings: [WorkedAt['when'], RegExp][] = [
 ];
 
 const group =
-  '(?:group|affiliates?|subsidiar(?:y|ies)|affiliated|subsidiary|related|parent|sister|predecessor|compan(?:y|ies)|entit(?:y|ies)|divisions?|brands?|organizations?|businesses)';
+  '(?:group|affiliates?|subsidiar(?:y|ies)|affiliated|subsidiary|related|parents?|sister|predecessors?|successors?|compan(?:y|ies)|entit(?:y|ies)|divisions?|departments?|brands?|organi[sz]ations?|businesses|facilit(?:y|ies)|locations?|hospitals?|stores?|clinics?|practices?)';
 const groups = `${group}(?:(?:,| or| and|, or|, and|/)? ?${group})*`;
+const status = `(?:${further}|${member}|staff|regular|full[- ]time|part[- ]time|temporary|seasonal|per diem|travel(?:er)?)`;
+const statuses = `(?:an? )?${status}(?:(?:,| or|, or|/) ?(?:as )?(?:an? )?${status})*`;
 
 /** Words after the name that widen the question or limit its time. */
 const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others' | 'choices'> | '', RegExp][] = [
@@ -101,11 +105,17 @@ const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others' | 'cho
   [
     'isWide',
     new RegExp(
-      `,? as (?:an? )?(?:${further}|${member})(?:(?:,| or|, or) (?:an? )?(?:${further}|${member}))+$`,
+      `,?(?: whether| either)? as (?:an? )?(?:${further}|${member})(?:(?:,| or|, or) (?:an? )?(?:${further}|${member}))+$`,
       'i',
     ),
   ],
   ['isWide', /,? in any (?:capacity|role|position)(?:,? including [a-z ()-]{1,60})?$/i],
+  ['isWide', new RegExp(`,? (?:whether|either) (?:as )?${statuses}$`, 'i')],
+  ['isWide', new RegExp(`,? or any [A-Z][\\w&'-]* (?:[a-z]+ )?${group}$`)],
+  [
+    'isMore',
+    /,? and (?:are you )?(?:seeking|applying for|requesting) an? (?:internal )?transfer$|,? and (?:are you )?seeking transfer$/i,
+  ],
   [
     'isWide',
     new RegExp(
@@ -128,17 +138,24 @@ const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others' | 'cho
 /** A kind of employer, or more than one. */
 const other =
   /\b(or|and|its|any|as|in|on|through|under|affiliat\w+|subsidiar\w+|that|which|who|your|you|a|an|one|someone)\b/i;
-const here = /^(us|our company|this company|this organi[sz]ation|the company|here|internal|)$/i;
+const here =
+  /^(us|(?:our|this|the) (?:company|organi[sz]ation|county|city|university|college|bank|district|agency|school|hospital|state|firm|practice|facility|employer)|here|internal|)$/i;
+
+/** "Have you within the last five years been …" */
+const sinceThen =
+  /^(?<you>Have you),? (?:ever )?(?:with)?in the (?:last|past) (?:\d+|\w+) (?:months?|years?),?(?= )/;
 
 /**
  * Whether the person works or worked for one employer. The company is empty if it is the one whose form it is.
  */
 export function readWorkedAt(label: string): { family: string; claim: WorkedAt } | null {
   let text = label
-    .replace(/\((?=(?:or|and|including) )([^()]*)\)/g, '$1')
+    .replace(/\((?=(?:or|and|including|either|whether) )([^()]*)\)/g, '$1')
+    .replace(new RegExp(`\\((?:e\\.g\\.,? )?${statuses}\\)`, 'gi'), '')
+    .replace(sinceThen, '$<you>')
     .replace(/[?*\s]+/g, ' ')
     .trim();
-  const said: Partial<WorkedAt> = {};
+  const said: Partial<WorkedAt> = sinceThen.test(label) ? { isRecent: true } : {};
   for (let isRead = true; isRead; ) {
     const tail = tails.find(([, pattern]) => pattern.test(text));
     isRead = tail !== undefined;
@@ -149,6 +166,8 @@ export function readWorkedAt(label: string): { family: string; claim: WorkedAt }
   for (const [when, pattern] of wordings) {
     const company = pattern.exec(text)?.groups?.['company']?.replace(/^the (?=[A-Z])/, '');
     if (company === undefined) continue;
+    // A supplier works with us, too.
+    if (/ (?:worked with us|worked|employed)$/.test(text) && !said.isWide) return null;
     if (here.test(company))
       return { family: 'worked_here', claim: { kind: 'worked_at', company: '', when, ...said } };
     const [first = '', ...others] = splitNames(company);

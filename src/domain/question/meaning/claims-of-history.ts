@@ -1,3 +1,4 @@
+import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { numberWords } from '#domain/question/words/number-words.ts';
@@ -5,9 +6,10 @@ import type { ClaimRule } from './claim-rule.ts';
 
 const number = `(?<number>\\d{1,2}|${numberWords.slice(1).join('|')})`;
 const current = '(?:current|present)';
-const level = '(?<level>high school|college|university|associates?|bachelors?|masters?|doctora(?:te|l)|phd)';
+const level =
+  '(?<level>high school|college|university|associates?|bachelors?|masters?|graduate|advanced|postgraduate|doctora(?:te|l)|phd)';
 const related =
-  '(?<related>,? or (?:an? )?(?:closely )?(?:related|similar|relevant|equivalent)(?: field| discipline| degree)?)?';
+  '(?<related>,? or (?:an? )?(?:closely )?(?:related|similar|relevant|equivalent)(?: field| discipline| degree| area| subject| major)?)?';
 
 /** Claims about the current job, each understood as a whole. */
 export const claimsOfHistory: readonly ClaimRule[] = [
@@ -34,8 +36,24 @@ export const claimsOfHistory: readonly ClaimRule[] = [
   },
   {
     family: 'employed_now',
-    ask: /^(?:do|are) you (?:currently|presently) (?:(?<lead>lead|leading)|manage|managing|supervise|supervising) (?:a team|people|employees|staff|others)$/,
+    ask: /^(?:do|are) you (?:currently|presently|now) (?:(?<lead>lead|leading)|manage|managing|supervise|supervising) (?:a team(?: of [a-z]+)?|people|employees|staff|others|other [a-z]+|any(?:one| people))$/,
     read: ({ lead }) => ({ kind: 'leads', isManaged: lead === undefined }),
+  },
+  {
+    family: 'has_degree',
+    ask: new RegExp(
+      `^do you (?:currently )?(?:have|hold|possess) an? (?:completed |earned )?(?<level>college|university|graduate|postgraduate|advanced) degree$`,
+    ),
+    read: ({ level: said = '' }) => ({ kind: 'degree', level: nameLevel(said), fields: [] }),
+  },
+  {
+    family: 'has_degree',
+    ask: /^(?:is|was|were) (?:all of )?your (?<field>nursing )?(?:degree|education|training|diploma|studies|schooling)(?: (?:from|completed|obtained|earned|received|done|at|a|an|accredited|school|program|university|college|institution))* (?:(?<abroad>outside|outside of)|inside|inside of|in|within) the (?:united states|u s|us|usa)$|^did you (?:graduate from|attend|complete)(?: an?)?(?: your)?(?: accredited)? (?<of>nursing )?(?:school|program|college|education|degree)(?: (?:that is|located))? (?:(?<out>outside|outside of)|inside|in|within) the (?:united states|u s|us|usa)$|^are you an? (?<foreign>internationally|foreign) (?:educated|trained) (?<nurse>nurse)$/,
+    read: ({ field, of, nurse, abroad, out, foreign }) => ({
+      kind: 'studied',
+      field: (field ?? of ?? nurse) === undefined ? '' : 'nursing',
+      isAbroad: (abroad ?? out ?? foreign) !== undefined,
+    }),
   },
   {
     // A level in any field: the highest one that the person stated answers it.
@@ -49,7 +67,7 @@ function nameLevel(said: string): string {
   if (said.startsWith('high')) return 'High school diploma';
   if (said === '' || /^(?:assoc|col|univ)/.test(said)) return "Associate's degree";
   if (said.startsWith('bach')) return "Bachelor's degree";
-  return said.startsWith('mast') ? "Master's degree" : 'Doctorate';
+  return /^(?:mast|grad|adv|post)/.test(said) ? "Master's degree" : 'Doctorate';
 }
 
 const degreeIn = new RegExp(
@@ -58,7 +76,17 @@ const degreeIn = new RegExp(
 
 /** A degree in one of the fields that the question names. */
 export function readDegreeIn(label: string): { family: string; claim: Claim } | null {
-  const text = foldText(label.replace(/,\s*(?:or\s+)?/g, ' or '));
+  const plain = label
+    .replace(/,? or equiv\w+(?: experience| combination[^?]*)?(?: \([^()]*\))?(?=\W*$)/i, '')
+    .replace(
+      / from an? (?:nationally |regionally )?accredited (?:program|school|university|college|institution|school of nursing)/i,
+      '',
+    )
+    .replace(
+      /\ban? [a-z-]+ (?:field|discipline|subject|area)(?: of study)? \((?:e\.g\.,? |such as )?([^()]+)\)/i,
+      '$1',
+    );
+  const text = foldText(plain.replace(/,\s*(?:or\s+)?/g, ' or '));
   const { level: said = '', fields } = degreeIn.exec(text)?.groups ?? {};
   if (fields === undefined) return null;
   if (/\b(and|not|these|those|this|one|other|any|years?|experience|progress)\b/.test(fields)) return null;
@@ -77,4 +105,36 @@ export function readGraduate(label: string): { family: string; claim: Claim } | 
   if (!school || /\b(or|and|a|an|any|our|this|program)\b/.test(school)) return null;
   const isAttended = attended !== undefined;
   return { family: 'has_degree', claim: { kind: 'graduate', school, isAttended } };
+}
+
+/** The field of a school, and whether its country is asked for. */
+export function nameSchool(label: string): QuestionParams {
+  if (/\bcountry\b/.test(label))
+    return { subject: /\bnurs(?:ing|e)\b/.test(label) ? 'nursing' : '', place: 'country' };
+  const { field = '' } =
+    / of (?<field>(?!the |your )[a-z]+)(?: attended| you attended| name)?$/.exec(label)?.groups ?? {};
+  return { subject: field };
+}
+
+/** Only the team of today: "How many people did you manage?" may mean any job. */
+export function readTeam(label: string): QuestionParams {
+  const verb =
+    /^(?:if (?:so|yes) )?how many (?:people|employees|team members|[a-z]+s) (?:are (?:on|in) the team you|do you) (?:currently )?(?<verb>lead|manage|supervise)(?: today| now| currently| right now| at present)?$/.exec(
+      label,
+    )?.groups?.['verb'];
+  return verb === undefined ? {} : { team: verb === 'lead' ? 'led' : 'managed' };
+}
+
+const degrees: [string, RegExp][] = [
+  ['Doctorate', /\b(doctora\w+|phd)\b/],
+  ["Master's degree", /\bmasters?\b/],
+  ["Bachelor's degree", /\b(bachelors?|undergraduate|college)\b/],
+  ["Associate's degree", /\bassociates?\b/],
+  ['High school diploma', /\b(high school|ged)\b/],
+];
+
+/** The lowest degree that the question accepts. */
+export function readDegree(label: string): QuestionParams {
+  const named = degrees.filter(([, pattern]) => pattern.test(label)).at(-1);
+  return named ? { degree: named[0] } : {};
 }

@@ -1,21 +1,23 @@
-import { findStateCode } from '#domain/document/values/us-states.ts';
+import { parseMonth } from '#domain/document/values/month-text.ts';
+import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
 type Certified = Claim & { kind: 'certified' | 'occupation' };
 
-const have = '(?:do you (?<now>currently |presently )?(?:have|hold|possess))';
-const noun =
-  '(?<noun>certification|certificate|card|credential|training|course|training card|licen[cs]e|licensure)';
-const adjectives = '(?<current>(?:(?:current|active|valid|unexpired) )+)?';
-const wordings: readonly RegExp[] = [
-  new RegExp(
-    `^${have} (?:an? |your |the )?${adjectives}(?<held>[a-z0-9+ ]+?)(?: ${noun})?(?: in (?:the state of )?(?<in>[a-z ]+))?$`,
+/** Words of asking whether somebody holds a license; none of them names it or changes the question. */
+const harmless = new Set(
+  'do you have hold possess maintain carry got are is your the a an as in of with and currently presently now today still current active valid unexpired license licence licensed licensure certification certificate certified card credential training course registration state any at this time'.split(
+    ' ',
   ),
-  /^are you (?:currently )?(?:an? )?(?<before>licensed )(?:as )?(?:an? )?(?<held>[a-z0-9+ ]+?)(?: in (?:the state of )?(?<in>[a-z ]+))?$/,
-  /^are you (?:an? )?(?:currently )?(?<held>[a-z0-9+ ]+?)(?<certified> certified)$/,
-  /^(?<current>(?:current|active|valid) )?(?<held>[a-z0-9+ ]+?) (?:(?<noun>certification|card|licen[cs]e)|(?<certified>certified))$/,
-];
+);
+const noun =
+  /\b(?:certification|certificate|card|credential|training|course|licen[cs]e|licensure|licensed|certified|registration)\b/;
+const issued =
+  /,? (?:issued|granted) (?:by|from) (?:the )?(?<by>[A-Z][A-Za-z ]+?) (?:State )?(?:Board|Department|Division|Registrar) of [A-Z][A-Za-z ]+/;
+const validThrough =
+  /,? (?:that is |which is )?(?:valid|good|current) (?:through|until|to)(?: at least)? (?:the end of )?(?<month>[A-Z][a-z]+)? ?(?:\d{1,2}, )?(?<year>20\d\d)(?=\W*$)/;
+const anywhere = /,? in (?:any|at least one) (?:country|state|jurisdiction|u\.?s\.? state)\b/i;
 
 /** Names no specific certification, or joins two. */
 const vague =
@@ -34,21 +36,75 @@ export function readCertified(label: string): { family: string; claim: Certified
     !vague.test(title)
   )
     return { family: 'certification', claim: { kind: 'occupation', name: title } };
-  const found = wordings.map((wording) => wording.exec(text)?.groups).find(Boolean);
-  if (!found) return null;
-  const { before, certified, noun: said, held = '', current, now } = found;
-  const inState = /^(?:the )?(?:u s|us|usa|united states)$/.test(found['in'] ?? '') ? undefined : found['in'];
-  const { name, state } = splitState(held, inState);
-  const isNamed = before ?? certified ?? said;
-  if (isNamed === undefined && !isAbbreviation(name, label)) return null;
-  if (general.test(name) && state === undefined) return null;
-  if (name === '' || vague.test(name) || (inState !== undefined && state === undefined)) return null;
-  const isLicense = before !== undefined || (said ?? '').startsWith('licen');
-  const isCurrent = current !== undefined || (now !== undefined && isNamed === undefined);
+  return readHeld(label);
+}
+
+/** The one thing beside the words of asking is what must be held. */
+function readHeld(label: string): { family: string; claim: Certified } | null {
+  const { month, year } = validThrough.exec(label)?.groups ?? {};
+  const plain = label.replace(validThrough, '').replace(anywhere, '').replace(issued, ' in $<by>');
+  const inState = findNamedState(plain);
+  const text = foldText(inState ? plain.replace(inState.written, ' ') : plain)
+    .replace(/\bin the (?:u s|us|usa|united states)$/, '')
+    .replace(/ ?\b(?:hours?|hr)\b/g, '');
+  if (
+    /^(?:have|has|is there|was|were|will|would|can|could|did)\b/.test(text) ||
+    !noun.test(text + nameAlone(text, label))
+  )
+    return null;
+  const rests = text
+    .split(' ')
+    .map((word) => (harmless.has(word) ? ',' : word))
+    .join(' ')
+    .split(',')
+    .map((rest) => rest.trim())
+    .filter((rest) => rest !== '');
+  const [name = '', ...others] = rests;
+  if (name === '' || others.length > 0 || vague.test(name)) return null;
+  if (general.test(name) && inState === null) return null;
+  const isNamed = noun.test(text);
+  const isLicense = /\b(?:licen[cs]ed?|licensure|registration)\b/.test(text);
+  const isNow = /\b(?:currently|presently)\b/.test(text) && !isNamed;
+  const isCurrent = isNow || /\b(?:current|active|valid|unexpired|still)\b/.test(text);
+  const until = year === undefined ? undefined : toMonth(month, year);
   return {
     family: 'certification',
-    claim: { kind: 'certified', name, isLicense, isCurrent, ...(state && { state }) },
+    claim: {
+      kind: 'certified',
+      name,
+      isLicense,
+      isCurrent,
+      ...(inState && { state: inState.code }),
+      ...(until && { until }),
+    },
   };
+}
+
+/** The name in a question without a noun, if it is an abbreviation: "Do you hold CCRN?" */
+function nameAlone(text: string, label: string): string {
+  const name =
+    /^do you (?:currently |presently )?(?:have|hold|possess) (?:an? |your )?(?:current |active |valid )?(?<name>[a-z0-9 ]+)$/.exec(
+      text,
+    )?.groups?.['name'];
+  return name !== undefined && isAbbreviation(name, label) ? ' card' : '';
+}
+
+/** A state by its name, or by its letters in a label that isn't all in capitals. */
+function findNamedState(label: string): { written: string; code: string } | null {
+  const named = Object.entries(usStates).filter(([, name]) => new RegExp(`\\b${name}\\b`, 'i').test(label));
+  const letters = /[a-z]/.test(label) ? [...label.matchAll(/\b[A-Z]{2}\b/g)].map(([one]) => one) : [];
+  const coded = letters.filter((one) => findStateCode(one) !== null && !/^(?:OR|PA|MD)$/.test(one));
+  if (named.length + coded.length !== 1) return null;
+  const [code = '', name = ''] = named[0] ?? [];
+  const written = name === '' ? (coded[0] ?? '') : (new RegExp(`\\b${name}\\b`, 'i').exec(label)?.[0] ?? '');
+  return { written, code: name === '' ? (findStateCode(written) ?? '') : code };
+}
+
+/** The month, counted from year 0; a year alone means its end. */
+function toMonth(month: string | undefined, year: string): number | undefined {
+  if (month === undefined) return Number(year) * 12 + 12;
+  const date = parseMonth(`${month} ${year}`);
+  return date?.month ? date.year * 12 + date.month : undefined;
 }
 
 /** "OSHA 30" and "ACLS" are certifications even without the word. */
@@ -85,4 +141,44 @@ export function nameLicense(label: string): string {
       '',
     )
     .replace(new RegExp(` ${document}$`), '');
+}
+
+const detail =
+  '(?:number|no|state|type|expiration|expiration date|expiry|expiry date|issuing state|registering body|issuing body|pin)';
+const details = new RegExp(
+  `^(?:please )?(?:enter |provide |list |give |state )?(?:the |your )*(?:(?<name>[a-z0-9 ]+?) )??(?:licen[cs]e |registration |licensure )*${detail}(?:(?: and| or| the| your| licen[cs]e| registration)* ${detail})+$|^states? in which (?:you are )?licensed and licen[cs]e number$`,
+);
+const withDetails =
+  /^(?:are you|do you) (?:currently )?(?:an? |hold |have |licensed (?:as )?)+(?<name>[a-z0-9 ]+?)(?: licen[cs]e| certification)?(?: in (?<in>[a-z ]+?))? (?:if (?:so|yes) (?:please )?(?:give|provide|list|enter|state)? ?(?:what is |the |your )*(?:which|(?:licen[cs]e )?(?:number|type|state)(?: and .+)?)|(?:licen[cs]e )?(?:type|state|number)(?: (?:type|state|number))+)$/;
+
+/** The license whose details are asked for together, empty for the only one; null: another question. */
+export function readLicenseDetails(label: string): string | null {
+  const text = foldText(label);
+  if (
+    /\b(?:driv\w+|cdl|vehicle|plate|passport|visa|business|supervisors?|spouses?|references?|not|never|previous|former)\b/.test(
+      text,
+    )
+  )
+    return null;
+  if (details.test(text) && /\b(?:licen|registration|registering)/.test(text))
+    return (details.exec(text)?.groups?.['name'] ?? '').replace(
+      /^(?:licen[cs]e|registration|registering body|pin)$/,
+      '',
+    );
+  const name = withDetails
+    .exec(text)
+    ?.groups?.['name']?.replace(/^any /, '')
+    .replace(/ licensed /, ' ');
+  return name === undefined
+    ? null
+    : name.replace(/^licensed /, '').replace(/\b(\w+) or (\w+) (\w+)$/, '$1 $3');
+}
+
+/** "journeyman" of "In which states do you hold a journeyman license?"; empty if none is named. */
+export function nameStateLicense(label: string): string {
+  const { held, as = held } =
+    /(?:hold|have|possess) an? (?:active |current |valid |professional )*(?<held>[a-z0-9 ]+?) (?:licen[cs]e|licensure|card|certification)\b|licensed (?:as|to (?:practice|work) as) an? (?<as>[a-z ]+)$/.exec(
+      label,
+    )?.groups ?? {};
+  return as ?? '';
 }

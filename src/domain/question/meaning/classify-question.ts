@@ -11,12 +11,13 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences, withoutNote } from '#domain/question/words/plain-label.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { readEmployee } from './claims-of-employer-kinds.ts';
-import { nameLicense } from './claims-of-licenses.ts';
+import { nameSchool, readDegree, readTeam } from './claims-of-history.ts';
+import { nameLicense, nameStateLicense, readLicenseDetails } from './claims-of-licenses.ts';
 import { compoundFamily, detailFamily, families, findFamily, unknownFamily } from './families.ts';
 import { readChoices } from './read-choices.ts';
 import { readCitizenship } from './read-citizenship.ts';
 import { readClaim, readStatedClaim } from './read-claim.ts';
-import { readExperience } from './read-experience.ts';
+import { nameExperience, readExperience } from './read-experience.ts';
 import { readFileQuestion } from './read-file-question.ts';
 import { readLanguage, readLanguageLevel } from './read-language.ts';
 import { readPay } from './read-pay.ts';
@@ -93,12 +94,19 @@ function classifyWhole(question: AskedQuestion): Classified {
     const read = answer(findFamily(chosen.family), question, 1);
     return { ...read, params: { ...read.params, ...chosen.params } };
   }
+  const details = question.options.length > 0 ? null : readLicenseDetails(question.label);
+  if (details !== null)
+    return { family: 'certification_number', params: { subject: details, isWhole: true }, confidence: 1 };
   const claimed = readClaimed(question, fitting) ?? readRecorded(question, fitting);
   if (claimed) return claimed;
   if (isCompound(fitting, label)) return answer(compoundFamily, question, 0.5);
   const first = fitting[0];
   const years = !first || yearly.has(first.name) ? readYears(question) : null;
-  if (years && !/\bmilitary\b/.test(years.subject ?? '')) return classifyYears(years, question);
+  if (years && !/^military\b/.test(years.subject ?? '')) return classifyYears(years, question);
+  const isWeak =
+    !first || first.name === 'proficiency' || (first.name === 'speaks' && !readLanguage(question.label));
+  if (isWeak && asksYesOrNo(question) && readExperience(question.label))
+    return answer(findFamily('experience_with'), question, 1);
   if (first)
     return isInShape(first, question)
       ? classifyFitting(first, question, fitting.length)
@@ -119,7 +127,7 @@ function classifyYears(years: AskedYears, question: AskedQuestion): Classified {
   return isTotal ? read : { ...read, params: { ...years, ...readTopic(foldText(question.label)) } };
 }
 
-const allThatApply = /(?:please )?(?:check|select|choose|mark) all (?:that|which) apply[\s).:]*$/i;
+const allThatApply = /(?:please )?(?:check|select|choose|mark) all(?: (?:that|which) apply)?[\s).:]*$/i;
 
 /**
  * A question that is understood as a whole. Requests for an act of the person, and texts that aren't
@@ -277,25 +285,24 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'certification_expiry':
     case 'certification_state':
       return { subject: nameLicense(label) };
+    case 'license_states':
+      return { subject: nameStateLicense(label) };
     case 'school_of':
-      return {
-        subject:
-          / of (?<field>(?!the |your )[a-z]+)(?: attended| you attended| name)?$/.exec(label)?.groups?.[
-            'field'
-          ] ?? '',
-      };
+      return nameSchool(label);
     case 'tool_now':
+    case 'tools_listed':
     case 'license_choice':
-    case 'occupation':
-      return { offered: question.options.map((option) => option.label) };
+    case 'occupation': {
+      const kind = /\bosha\b/.exec(label)?.[0];
+      return { offered: question.options.map((option) => option.label), ...(kind && { subject: kind }) };
+    }
     case 'age_over':
       return { age: /\b(16|18|19|21)\b/.exec(label)?.[1] ?? '18' };
     case 'years_with':
-      return { ...readSubject(label), ...readTopic(label) };
+      return readTopic(label);
     case 'experience_with': {
       const named = readExperience(question.label);
-      const asked = named === null ? readSubject(label) : { subject: named, named: true as const };
-      return { ...asked, ...readTopic(label) };
+      return { ...(named ? nameExperience(named) : readSubject(label)), ...readTopic(label) };
     }
     case 'resides':
       return readPlace(question.label);
@@ -323,15 +330,6 @@ function listUnits({ options }: AskedQuestion): string {
   const isHourly =
     options.length > 1 && options.every(({ label }) => /\b(?:per|an|\/) ?(?:hour|hr)\b/i.test(label));
   return isHourly ? 'hour' : '';
-}
-
-/** Only the team of today: "How many people did you manage?" may mean any job. */
-function readTeam(label: string): QuestionParams {
-  const verb =
-    /^how many (?:people|employees|team members) (?:are (?:on|in) the team you|do you) (?:currently )?(?<verb>lead|manage|supervise)(?: today| now| currently| right now| at present)?$/.exec(
-      label,
-    )?.groups?.['verb'];
-  return verb === undefined ? {} : { team: verb === 'lead' ? 'led' : 'managed' };
 }
 
 const highSchool: HistoryPart & { kind: 'school' } = {
@@ -379,18 +377,4 @@ function readCity(label: string): QuestionParams {
     )?.groups ?? {};
   const code = state === undefined ? '' : findStateCode(state);
   return city === undefined || code === null ? {} : { place: `city:${foldText(city)}:${code}` };
-}
-
-const degrees: [string, RegExp][] = [
-  ['Doctorate', /\b(doctora\w+|phd)\b/],
-  ["Master's degree", /\bmasters?\b/],
-  ["Bachelor's degree", /\b(bachelors?|undergraduate|college)\b/],
-  ["Associate's degree", /\bassociates?\b/],
-  ['High school diploma', /\b(high school|ged)\b/],
-];
-
-/** The lowest degree that the question accepts. */
-function readDegree(label: string): QuestionParams {
-  const named = degrees.filter(([, pattern]) => pattern.test(label)).at(-1);
-  return named ? { degree: named[0] } : {};
 }

@@ -8,7 +8,9 @@ import { readWorkedAt } from './claims-of-employers.ts';
 import { claimsOfHistory, readDegreeIn, readGraduate } from './claims-of-history.ts';
 import { readCertified } from './claims-of-licenses.ts';
 import { claimsOfPlaceAndTime, readAbroad, readCommute, readStates } from './claims-of-place-and-time.ts';
+import { readYearsClaim } from './claims-of-years.ts';
 import { readCitizenOf } from './read-citizenship.ts';
+import { readSpoken } from './read-language.ts';
 import { readPayAbove } from './read-pay.ts';
 import { claimShifts, readTerms } from './read-terms.ts';
 
@@ -35,27 +37,6 @@ const fromService = '(?: from (?:active duty|active military service|military se
 const rules: readonly ClaimRule[] = [
   ...claimsOfPlaceAndTime,
   ...claimsOfHistory,
-  {
-    family: 'years_with',
-    ask: new RegExp(
-      `^(?:do you have|have you|do you possess)(?: (?:at least|a minimum of|minimum of|(?<more>more than|over)))? ${amount}(?:\\+| or more| (?<again>\\d{1,2}))?(?: full)? years?(?: or more)?(?: of)?(?: (?<before>[a-z0-9+ ]+?))? experience(?: (?:with|in|as|using|writing|working (?:with|in|as)) (?!the (?:last|past)\\b)(?:an? |the )?(?<after>[a-z0-9+ ]+?))?(?: (?:with)?in the (?:last|past) (?<within>\\d{1,2}|${amounts.slice(1).join('|')}) years)?$`,
-    ),
-    read: ({ more, amount: said, before = '', after = '', within, again }) => {
-      // "Three (3)", but not "1-2".
-      if (again !== undefined && (said === undefined || amounts.indexOf(said) !== Number(again))) return null;
-      const plain = before
-        .replace(/\b(professional|work|working|total|full time|paid|hands on|specialized|recent)\b/g, '')
-        .replace(/\s+/g, ' ')
-        .trim();
-      // How recent is not said.
-      if (/\brecent\b/.test(before) && within === undefined) return null;
-      if (plain && after) return null;
-      const subject = plain || after || null;
-      if (subject && /\b(or|and|related|relevant|similar|prior|previous)\b/.test(subject)) return null;
-      const span = within === undefined ? {} : { within: toNumber(within) };
-      return { kind: 'years', years: toNumber(said), isMore: more !== undefined, subject, ...span };
-    },
-  },
   {
     family: 'criminal',
     ask: /^have you (?:ever )?been convicted of (?:an? |any )?(?:(?<crime>crime|criminal offense|criminal offence|misdemeanou?r or felony|felony or misdemeanou?r|misdemeanou?r or (?:a )?felony|felony or (?:a )?misdemeanou?r)|felony or (?:an? )?(?<degree>(?:first|second|third) degree) misdemeanou?r|misdemeanou?r)(?<limit> (?:excluding|other than|except|besides|not including) (?:an? |any |for )?(?:minor )?traffic (?:violations?|offenses?|tickets?|infractions?))?(?<window> (?:in|within|during) the (?:last|past) \w+ years?)?$/,
@@ -93,9 +74,16 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'military',
     ask: new RegExp(
-      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)${fromService}?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^were you (?:discharged|released|separated)(?: or (?:discharged|released|separated))?${fromService}(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$|^(?:did|have) you (?:ever )?served? (?:on|in) active duty(?: (?:in|with) ${forces})?$|^have you (?:ever )?been on active duty(?: (?:in|with) ${forces})?$`,
+      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)${fromService}?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^were you (?:discharged|released|separated)(?: or (?:discharged|released|separated))?${fromService}(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$|^are you an? (?:[a-z]+ )?veteran who (?:was|were|has been|have been|is|receives?|received) .*$|^are you claiming (?:a )?veterans preference as an? (?:person|veteran|individual) who served .*$`,
     ),
     read: () => ({ kind: 'military' }),
+  },
+  {
+    family: 'military',
+    ask: new RegExp(
+      `^(?:did|have) you (?:ever )?served? (?:on|in) active duty(?: (?:in|with) ${forces})?$|^have you (?:ever )?been on active duty(?: (?:in|with) ${forces})?$`,
+    ),
+    read: () => ({ kind: 'military', isDuty: true }),
   },
   {
     family: 'dismissal',
@@ -183,22 +171,17 @@ const rules: readonly ClaimRule[] = [
   },
   {
     family: 'speaks',
-    ask: new RegExp(
-      `^are you bilingual(?: in)?(?: (?<one>${language})(?: and)? (?<other>${language}))?$|^do you speak both (?<first>${language}) and (?<second>${language})$`,
-    ),
-    read: ({ one, other, first, second }) => ({
-      kind: 'languages',
-      languages: [one ?? first, other ?? second].filter((name) => name !== undefined),
-    }),
+    ask: /^are you bilingual$/,
+    read: () => ({ kind: 'languages', languages: [] }),
   },
   {
     family: 'speaks',
     ask: new RegExp(
-      `^(?:(?:are you|do you|can you) (?:also |currently )?(?:fully |completely )?(?:fluent in|(?<fluent>speak fluent|fluently speak|speak(?= .*fluently$)))|are you a fluent speaker of) (?:both )?(?<list>${language}(?:(?: and)? ${language}){0,3}|(?:of )?canadas (?:two )?official languages|(?:of )?(?:the )?(?:two )?official languages of canada)(?: fluently)?$|^is (?<one>${language}) (?:one of the languages|a language) (?:that )?you speak(?: fluently)?$`,
+      `^(?:are you|do you|can you) (?:fully )?(?:fluent in|(?<fluent>speak)) (?:both )?(?:of )?(?:(?:of )?canadas (?:two )?official languages|(?:the )?(?:two )?official languages of canada)(?: fluently)?$|^is (?<one>${language}) (?:one of the languages|a language) (?:that )?you speak(?: fluently)?$`,
     ),
-    read: ({ list, one, fluent }) => ({
+    read: ({ one, fluent }) => ({
       kind: 'languages',
-      languages: one ? [one] : splitLanguages(list),
+      languages: one ? [one] : ['english', 'french'],
       ...(fluent && { isFluent: true }),
     }),
   },
@@ -217,7 +200,6 @@ const rules: readonly ClaimRule[] = [
 ];
 
 function splitLanguages(list = ''): string[] {
-  if (/\bofficial\b/.test(list)) return ['english', 'french'];
   return [...list.matchAll(new RegExp(`\\b${language}\\b`, 'g'))].map(([name]) => name);
 }
 
@@ -239,7 +221,20 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
     const claim = match && read(match.groups ?? {});
     if (claim) return { family, claim };
   }
-  return readCertified(label) ?? readRelocation(label) ?? readTerms(label);
+  return (
+    readYearsClaim(label) ??
+    claimLanguages(label) ??
+    readCertified(label) ??
+    readRelocation(label) ??
+    readTerms(label)
+  );
+}
+
+function claimLanguages(label: string): { family: string; claim: Claim } | null {
+  const spoken = readSpoken(label);
+  if (!spoken) return null;
+  const { languages, isFluent } = spoken;
+  return { family: 'speaks', claim: { kind: 'languages', languages, ...(isFluent && { isFluent }) } };
 }
 
 /** A named place in other words: only that place answers it. */

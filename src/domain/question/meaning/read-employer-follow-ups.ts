@@ -2,37 +2,38 @@ import type { Classified } from '#domain/question/form/asked-question.ts';
 import type { PlacedQuestion } from '#domain/question/form/form-walk.ts';
 import type { HistoryPart, JobPart } from '#domain/question/form/history-part.ts';
 import { isShortFor } from '#domain/question/words/company-names.ts';
+import { coreWords } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
-const please = '(?:please )?(?:list |provide |state |give |enter |indicate |tell us )?';
-const your = '(?:your |the |our )?(?:last |most recent |former |previous |prior )?';
-const title = '(?:job title|position title|title|position|role|job|position held|title held)';
-const held = '(?: (?:did you|you) (?:hold|held|have|had)| were you (?:in|employed in)| held)?';
-const dates = '(?:dates?(?: of employment| employed| worked)?|employment dates?)';
-const range = '(?: from(?: and)? to| start(?: and)? end)?';
+const around =
+  'what whats which was were is are your the our a an in at of and or please list provide state enter indicate give tell us all any did do you have had been held hold employed employment worked work working job jobs last most recent former previous previously prior original there here then time on s';
+const title =
+  'position|positions|title|titles|role|roles|capacity|job title|position title|job|position held|positions held';
+const when = 'dates|when|period|time period|from to|from when|start and end|years';
 const parts: readonly [JobPart, RegExp][] = [
+  ['title_and_dates', coreWords([title, when], `${around} from to start end month year years`)],
   [
-    'title_and_dates',
-    new RegExp(
-      `^${please}${your}${title}s? and ${your}${dates}${range}$|^${please}${your}${dates} and ${your}${title}s?$`,
-    ),
+    'location',
+    /^(?:where|(?:at )?(?:which|what) (?:location|facility|store|office|branch|site))(?: did you work)?$/,
   ],
-  ['title_and_dates', /^when and (?:in )?(?:what|which) (?:position|role|job|title|capacity)$/],
-  ['location', /^(?:where|(?:at )?(?:which|what) location)(?: did you work)?$/],
-  ['title', new RegExp(`^${please}(?:in )?(?:what|which)?(?: was| is)? ?${your}${title}${held}$`)],
-  [
-    'dates',
-    new RegExp(
-      `^${please}${your}${dates}${range}$|^(?:from )?when(?: and)? to when$|^(?:please )?(?:list )?from to$|^when(?: did you work(?: there| here| for us)?)?$|^dates of (?:previous |prior )?employment$`,
-    ),
-  ],
+  ['title', coreWords([title], around)],
+  ['dates', coreWords([when], `${around} from to until start end month year`)],
   [
     'to',
-    new RegExp(
-      `^${your}(?:last )?day (?:worked|of (?:work|employment))$|^when did you leave$|^(?:the )?(?:date|month and year|month year|when) (?:that )?you (?:left|departed|last worked)$|^(?:your )?(?:end|separation|termination) date$`,
+    coreWords(
+      [
+        'left|leave|leaving|separate|separated|separation|depart|departed|departure|end|ended|last day|last day worked|resigned|to|until|termination',
+      ],
+      `${around} when year month date dates day that from service`,
     ),
   ],
-  ['from', /^(?:your )?(?:original )?(?:hire|hired|start) date$|^date (?:of hire|hired)$/],
+  [
+    'from',
+    coreWords(
+      ['hire|hired|start|started|begin|began|joined|from'],
+      `${around} when year month date dates that`,
+    ),
+  ],
   ['unit', /^(?:your )?(?:current )?(?:department|unit|department or unit|department unit|unit department)$/],
 ];
 
@@ -82,20 +83,27 @@ export function readEmployerFollowUps(
   });
 }
 
-/** Not a whole question. */
+/** Not a whole question, or about leaving, which only the job above can be meant with. */
 const elliptic =
-  /^(?:(?:in )?(?:what|which) (?:position|role|job|capacity)|from when to when|when|when and [a-z ]+)$/;
+  /^(?:(?:in )?(?:what|which) (?:position|role|job|capacity)|from when to when|when|when and [a-z ]+|(?:and )?(?:when|(?:in )?(?:what|which) (?:year|month and year)) did you leave(?: there)?)$/;
+
+const asIf =
+  /^(?:if (?:yes|so|applicable|you (?:have|did|were|are)|(?:you were )?(?:previously|formerly|ever) employed|you (?:previously |ever )?(?:worked|have worked|were employed)(?: (?:here|for us|with us))?)[,:]? |and )/i;
+const ifNot =
+  /[.;] if (?:this (?:does not|doesn['’]t) apply|not(?: applicable)?|none|no)\b,? (?:please )?(?:enter|write|put|type|state) ['"“]?(?:n\/?a|none)['"”]?\W*$/i;
+/** The employer whose form it is, without its name. */
+const us =
+  /^(?<own>.+?)(?: (?:at|with|for|from|by|of))? (?:us|(?:our|the|this) (?:company|organi[sz]ation|hospital|county|city|university|college|bank|district|agency|school|state|firm|practice))\W*$/i;
 
 function withoutName(label: string, company: string, isOwn: boolean): { text: string; isNamed: boolean } {
   const plain = label
-    .replace(/^if (?:yes|so|applicable|(?:you were )?(?:previously|formerly|ever) employed)[,:]? /i, '')
-    .replace(/\((?:month and year|month\/year|mm\/yyyy|from ?[-–] ?to|start ?[-–] ?end|m\/y)\)/gi, ' ');
+    .replace(ifNot, '')
+    .replace(asIf, '')
+    .replace(/\((?:month and year|month\/year|mm\/yyyy|yyyy|from ?[-–] ?to|start ?[-–] ?end|m\/y)\)/gi, ' ');
   const { rest, name } =
-    /^(?<rest>.+?) (?:at|with|for) (?<name>[A-Z][^?,]*?)\s*\??\s*$/.exec(plain)?.groups ?? {};
+    /^(?<rest>.+?) (?:at|with|for|from) (?<name>[A-Z][^?,]*?)\s*\??\s*$/.exec(plain)?.groups ?? {};
   const isNamed = name !== undefined && isShortFor(name, company);
-  const us = /^(?<own>.+?)(?: (?:at|with|for))? (?:us|our (?:company|organization|hospital))\W*$/i.exec(
-    plain,
-  );
-  if (isOwn && us?.groups?.['own'] !== undefined) return { text: foldText(us.groups['own']), isNamed: true };
+  const own = us.exec(plain)?.groups?.['own'];
+  if (isOwn && own !== undefined) return { text: foldText(own), isNamed: true };
   return { text: foldText(isNamed ? (rest ?? '') : plain), isNamed };
 }

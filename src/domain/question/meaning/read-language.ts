@@ -1,3 +1,4 @@
+import { asking, coreWords } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
 
@@ -10,12 +11,50 @@ export function readLanguage(label: string): string | null {
   return question.exec(foldText(label))?.groups?.['language'] ?? null;
 }
 
-const level = new RegExp(
-  `^how (?:well|fluently|fluent|proficient|good)(?: do you (?:speak|know|communicate in)| are you(?: in| at)?(?: speaking)?| is your)(?: spoken)? (?<well>${languageNames})$|^(?:please )?(?:indicate|select|rate|describe|how would you (?:describe|rate)) (?:your )?(?:level of (?:proficiency|fluency) in |level of |proficiency in |fluency in )?(?:spoken )?(?<described>${languageNames})(?: language)?(?: proficiency| level| fluency| skills)?(?: veuillez .*)?$|^(?:(?:what is )?your )?(?:level of|proficiency in|fluency in|level in) (?:spoken )?(?<of>${languageNames})$|^(?:(?:what is )?your )?(?:spoken )?(?<language>${languageNames})(?: language)? (?:proficiency|level|fluency|proficiency level|fluency level)$`,
+const people =
+  'patients customers clients families residents guests students callers others people members visitors families patient customer client crew crews staff coworkers tenants parents';
+const speaking = new Set(
+  `do you can are able to speak speaking fluent fluently hold a an the carry on have conversation conversations converse communicate communicating talk read write with in and both without interpreter translator well proficient proficiently proficiency conversational conversationally bilingual language languages spoken also currently fully verbally orally comfortably comfortable effectively at work daily basis of speaker native ${people}`.split(
+    ' ',
+  ),
+);
+const enough = / (?:well |fluently )?enough (?:to|for) [a-z0-9 ]+$/;
+
+/** The languages that a question asks for all of, and whether fluently; null if another word may change it. */
+export function readSpoken(label: string): { languages: string[]; isFluent: boolean } | null {
+  const text = foldText(label);
+  const plain = text.replace(enough, (tail) => (tail.startsWith(' fluently') ? ' fluently' : ''));
+  const named = [...plain.matchAll(new RegExp(`\\b(?:${languageNames})\\b`, 'g'))].map(([name]) => name);
+  const rest = plain
+    .replace(new RegExp(`\\b(?:${languageNames})\\b`, 'g'), ' ')
+    .split(' ')
+    .filter(Boolean);
+  const isAsked =
+    /^(?:do you|can you|are you)\b/.test(plain) &&
+    /\b(?:speak\w*|fluent\w*|convers\w+|communicat\w+|talk|proficien\w+|bilingual)\b/.test(plain);
+  if (!isAsked || named.length === 0 || !rest.every((word) => speaking.has(word))) return null;
+  // Reading and writing alone are other questions.
+  if (/\b(?:read|write)\b/.test(plain) && !/\bspeak\b/.test(plain)) return null;
+  // In the words of the key question; somebody may call a language their own that they didn't list there.
+  const isFluent = /\bspeak (?:.* )?fluent(?:ly)?\b|\bfluently speak\b/.test(plain);
+  return { languages: named, isFluent };
+}
+
+const level = coreWords(
+  [
+    languageNames,
+    'level|proficiency|fluency|rate|describe|well|fluent|fluently|proficient|good|skills|ability|command|knowledge',
+  ],
+  `${asking} spoken speaking speak oral verbal language at with would know communicate current self veuillez indiquer votre niveau`,
 );
 
 /** The one language whose level is asked for. Reading and writing are other questions. */
 export function readLanguageLevel(label: string): string | null {
-  const groups = level.exec(foldText(label))?.groups;
-  return groups?.['well'] ?? groups?.['described'] ?? groups?.['of'] ?? groups?.['language'] ?? null;
+  const text = foldText(
+    label
+      .replace(/\s\/\s(?:Veuillez|Por favor|Bitte)\b.*$/i, '')
+      .replace(/^[^:?]{3,60}: (?=.*\b(?:your|level|rate)\b)/i, ''),
+  );
+  const named = [...text.matchAll(new RegExp(`\\b(?:${languageNames})\\b`, 'g'))].map(([name]) => name);
+  return level.test(text) && new Set(named).size === 1 ? (named[0] ?? null) : null;
 }

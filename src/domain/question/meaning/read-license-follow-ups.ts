@@ -38,5 +38,6 @@ export function readLicenseFollowUps(
 function nameAnchor({ family, params: { claim, subject } }: Classified): string | null {
   if (claim?.kind === 'certified') return claim.isLicense ? claim.name : null;
   if (family === 'license_choice') return '';
+  if (family === 'license_states') return subject ?? '';
   return /^certification_(?:number|state|expiry)$/.test(family) ? (subject ?? null) : null;
 }

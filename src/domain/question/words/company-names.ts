@@ -16,6 +16,8 @@ export function foldCompany(name: string): string {
 export function isShortFor(short: string, full: string): boolean {
   const [asked, words] = [foldText(short).split(' '), foldText(full).split(' ')];
   if (asked[0] === 'the') asked.shift();
+  // "Mesa County Government" is the county.
+  if (asked.length > 2 && asked.at(-1) === 'government') asked.pop();
   if (words[0] === 'the') words.shift();
   const shared = asked.findIndex((word, index) => word !== words[index]);
   if (shared < 0) return isDistinctive(asked);

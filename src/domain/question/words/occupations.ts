@@ -6,9 +6,9 @@ const same: readonly (readonly string[])[] = [
   ['cna', 'certified nursing assistant'],
   ['np', 'nurse practitioner'],
   ['emt', 'emergency medical technician'],
-  ['icu', 'intensive care', 'intensive care unit', 'critical care'],
+  ['icu', 'intensive care', 'intensive care unit', 'critical care', 'itu', 'intensive therapy unit'],
   ['med surg', 'medsurg', 'medical surgical', 'medical surgical unit'],
-  ['emergency room', 'emergency department'],
+  ['emergency room', 'emergency department', 'er', 'a e'],
   ['operating room', 'surgery'],
   ['human resources', 'hr'],
   ['quality assurance', 'qa'],
@@ -16,7 +16,17 @@ const same: readonly (readonly string[])[] = [
   ['electrical', 'electrician'],
   ['plumbing', 'plumber'],
   ['carpentry', 'carpenter'],
-  ['analysis', 'analytics', 'analyst'],
+  ['analysis', 'analytics', 'analyst', 'analyzing'],
+  ['journeyman', 'journey', 'journey level', 'journeyman level', 'journeyperson', 'journeyworker'],
+  ['apprentice', 'apprenticeship'],
+  [
+    'residential',
+    'new homes',
+    'single family homes',
+    'residential construction',
+    'residential new construction',
+  ],
+  ['wired houses', 'wired homes', 'wired new homes', 'house wiring', 'wiring houses', 'wiring homes'],
 ];
 
 /** The text with every other name of what it names added. */
@@ -38,4 +48,5 @@ export const activities: Readonly<Record<string, string>> = {
   inspection: 'inspector',
   operation: 'operator',
   coordination: 'coordinator',
+  wiring: 'electrician',
 };

@@ -95,9 +95,33 @@ export function withoutNote(label: string): string {
 const changing =
   /\b(if|unless|except\w*|exclud\w*|includ\w*|answer\w*|only|select|choose|check|mark|explain|describe|provide|list|state|count\w*|consider\w*|other than|means?|defined?|ie|past|last|within|since|during|years?|months?|need not|disclos\w*|report\w*|traffic|expunged|sealed|juvenile|agree|certify|consent|initial|sign|without|with|or|and|but|in|at|from|to work|must|clean|expected|spouses?)\b|\d/;
 
-/** "01. Are you …?" without its number, and "License #" in words. */
+const ofAddress =
+  /^(?:(?:home|current|present|primary|residential|candidate|applicant|my|your)\s)?address(?:es)?\s?[:–—-]\s?(?=(?:address|street|line 1|city|town|state|province|zip|postal|country)\b)/i;
+/** Labels of the applicant's own data in other languages; the English beside them says the same. */
+const foreign = words(
+  'prenom prenoms nom noms de famille du candidat courriel adresse electronique telephone numero ville code postal pays province rue nombre nombres apellido apellidos correo electronico telefono celular direccion ciudad estado codigo pais vorname nachname strasse stadt postleitzahl land telefonnummer le la el votre su tu ihre ihr',
+);
+
+/** "Prénom / First Name" is the first name. */
+function withoutForeign(label: string): string {
+  const halves = label.split(/\s\/\s|\s[|–—]\s/);
+  const isForeign = (half: string) =>
+    foldText(half)
+      .split(' ')
+      .every((word) => foreign.has(word));
+  const english = halves.filter((half) => !isForeign(half));
+  return halves.length === 2 && english.length === 1 ? (english[0] ?? label) : label;
+}
+
+/** "01. Are you …?" without its number, "License #" in words, and "Addresses: City" without what it belongs to. */
 export function withoutNumber(label: string): string {
-  return label
+  return withoutForeign(label)
     .replace(/^\s*(?:question |q)?#?\d{1,3}\s?[.):]\s+(?=[\p{L}"“])/iu, '')
+    .replace(/^0\d\s+(?=[A-Z])/, '')
+    .replace(/\b(states?|licenses?|certifications?|retailer|employer|role)\(s\)/gi, '$1s')
+    .replace(ofAddress, '')
+    .replace(/^phones?\s?[:–—-]\s?(?=number|type)/i, 'Phone ')
+    .replace(/^e-?mails?\s?[:–—-]\s?(?=address)/i, 'Email ')
+    .replace(/^names?\s?[:–—-]\s?(?=(?:first|last|middle|legal|preferred)\b)/i, '')
     .replace(/\b(licen[cs]e|certificate) ?#/i, '$1 number');
 }

@@ -1,0 +1,81 @@
+import { foldText } from '#domain/question/words/fold-text.ts';
+import { withOtherNames } from '#domain/question/words/occupations.ts';
+
+/** Words of asking how long; none of them changes what is counted. */
+const harmless = new Set(
+  (
+    'how many much long number of total overall what is are please enter indicate state list select specify provide give tell us the a an ' +
+    'do did you have had possess got currently presently been be worked work working practiced practicing employed held ' +
+    'experience experienced exp with in as using use used utilized utilizing at on doing done writing written wrote coding charted charting performing performed maintaining maintained servicing providing ' +
+    'within setting environment industry actual actively level licensed certified years year yrs yr months month full whole completed complete approximate approximately about post registration licensure qualification'
+  ).split(' '),
+);
+
+const plain =
+  /\b(?:hands on|on the job|specialized|professional|professionally|paid|full time|work|working|total|overall|combined|cumulative|practical|in total|to date|in a professional setting|in your career)\b/g;
+export const unclear =
+  /\b(?:and|not|other|another|relevant|related|similar|equivalent|progressive|this|that|these|those|following|your|you|our|us|role|position|field|employer|school|education|college|age|old|known|acquainted|last|past|since|ago|address|residence|lived|left|remaining|building|including|least|more|less|than|management|leadership|supervisory|managing|supervising|how|have|has|do|did|many|what|which|plan to|plan on|planning|until|spouse|unemployed|fiscal|calendar|minimum|required|recent|only|if|so|will|need|any|all|both|either|outside|without|currently|same|every|each)\b/;
+/** The acts of a trade on what it works with. */
+const acts =
+  /\b(?:(?:installation|maintenance|repair|installing|maintaining|repairing|service|servicing|troubleshooting)(?:, | and | or |, and |, or )){1,3}(?:installation|maintenance|repair|installing|maintaining|repairing|service|servicing|troubleshooting) of\b/gi;
+
+/** What a question about experience is about: one name of each list. */
+export type Subjects = readonly (readonly string[])[];
+
+/** A label without the words that change nothing, normalized, and without its examples. */
+export function plainText(label: string): string {
+  const named = nameSame(label.replace(acts, ' ').replace(/\([^()]*\)/g, ' '));
+  return foldText(named).replace(plain, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Everything in a plain text but the words of asking, with the examples of the label it comes from. Null if a word may
+ * change the question.
+ */
+export function splitSubjects(text: string, label: string): Subjects | null {
+  const rests = text
+    .split(' ')
+    .map((word) => (harmless.has(word) ? ',' : word))
+    .join(' ')
+    .split(',')
+    .map(clean)
+    .filter((rest) => rest !== '');
+  const examples = readExamples(label);
+  if (examples === null || rests.length > 3) return null;
+  if (rests.some((rest) => unclear.test(rest) || /^or\b|\bor$/.test(rest))) return null;
+  const last = rests.length - 1;
+  return rests.map((rest, index) => [...rest.split(' or '), ...(index === last ? examples : [])]);
+}
+
+/** "(Snowflake, BigQuery, etc.)": examples of what is named before; null for any other note. */
+function readExamples(label: string): string[] | null {
+  const [note, ...others] = [...label.matchAll(/\(([^()]*)\)/g)].map((match) => match[1] ?? '');
+  if (note === undefined) return /[()]/.test(label) ? null : [];
+  const listed = note
+    .replace(/^(?:e\.?g\.?|i\.?e\.?|such as|for example|including|like)[,:]? /i, '')
+    .replace(/,? (?:etc\.?|or similar|and so on)$/i, '')
+    .split(/, (?:or |and )?| or |\//)
+    .map(foldText);
+  const isList = listed.every(
+    (one) => /^[a-z0-9+ ]{2,30}$/.test(one) && !unclear.test(one) && one.split(' ').length < 4,
+  );
+  return isList && others.length === 0 ? listed : null;
+}
+
+/** "ITU/ICU" is one unit. */
+function nameSame(text: string): string {
+  return text
+    .replace(/(?<one>[A-Za-z]+)\/(?<other>[A-Za-z]+)/g, (both, one: string, other: string) =>
+      withOtherNames(foldText(one)).split(' ').includes(foldText(other)) ? one : both,
+    )
+    .replace(/, (?=[^,?]*(?:, | or ))(?=.* or )/g, ' or ');
+}
+
+export function clean(text = ''): string {
+  return text
+    .replace(/\bexperience\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:an?|the|of|as|with|in) /, '')
+    .replace(/(?<=.) trade$/, '');
+}

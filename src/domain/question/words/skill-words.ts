@@ -1,0 +1,102 @@
+/**
+ * Words for the same skill, normalized: somebody who manages ventilators cares for ventilated patients. Every
+ * list is one skill.
+ */
+const same: readonly (readonly string[])[] = [
+  [
+    'ventilator management',
+    'ventilator care',
+    'ventilator',
+    'ventilators',
+    'ventilated patients',
+    'ventilator patients',
+    'vented patients',
+    'vent patients',
+    'mechanical ventilation',
+    'mechanically ventilated patients',
+    'patients on ventilators',
+    'invasive ventilation',
+  ],
+  [
+    'iv therapy',
+    'iv insertion',
+    'iv placement',
+    'iv starts',
+    'iv lines',
+    'ivs',
+    'starting ivs',
+    'start ivs',
+    'placing ivs',
+    'inserting ivs',
+    'intravenous therapy',
+  ],
+  [
+    'blueprint reading',
+    'blueprints',
+    'reading blueprints',
+    'read blueprints',
+    'prints',
+    'reading prints',
+    'read prints',
+    'print reading',
+    'drawings',
+    'reading drawings',
+    'electrical drawings',
+    'schematics or blueprints',
+  ],
+  ['conduit bending', 'bending conduit', 'bend conduit', 'bending emt', 'bending pipe', 'bent conduit'],
+  [
+    'plc troubleshooting',
+    'troubleshooting plcs',
+    'troubleshoot plcs',
+    'troubleshot plcs',
+    'plcs',
+    'plc',
+    'programmable logic controllers',
+  ],
+  [
+    'motor controls',
+    'motor control',
+    'motor control circuits',
+    'motor control centers',
+    'motor control wiring',
+  ],
+  ['excel', 'microsoft excel', 'ms excel', 'spreadsheets', 'spreadsheets excel'],
+  ['word', 'microsoft word', 'ms word'],
+  ['power bi', 'powerbi', 'microsoft power bi', 'ms power bi'],
+  ['sql', 'structured query language', 'sql queries', 'queries sql', 'sql code'],
+  ['forklift', 'forklifts', 'fork lift', 'forklift operation', 'operating a forklift', 'lift truck'],
+  ['quickbooks', 'quick books', 'intuit quickbooks'],
+  ['point of sale', 'pos systems', 'pos', 'cash register', 'cash registers'],
+];
+
+/** Every other name of a skill, and the name itself. */
+export function nameSkill(skill: string): string[] {
+  return [skill, ...same.filter((names) => names.includes(skill)).flat()];
+}
+
+/** Words that stay the same skill: "Snowflake data warehouse" is Snowflake. */
+const general = new Set(
+  'system systems software tool tools platform platforms application applications program programs equipment circuits device devices environment database databases relational data warehouse warehouses product products suite technology technologies code queries dashboards reports reporting ehr emr erp crm cloud based enterprise commercially hands patients adult adults level'.split(
+    ' ',
+  ),
+);
+
+/** Whether what is asked is this skill, in another order or with words that don't change it. */
+export function isSameSkill(asked: string, skill: string): boolean {
+  if (nameSkill(skill).includes(asked)) return true;
+  const [own, words] = [skill.split(' ').map(stem), asked.split(' ')];
+  return (
+    own.every((word) => words.map(stem).includes(word)) &&
+    words.every((word) => own.includes(stem(word)) || general.has(word))
+  );
+}
+
+/** The same for "installing", "installed", and "installation". */
+export function stem(word: string): string {
+  const { root = word } =
+    /^(?<root>[a-z]{3,}?)(?:ations?|ators?|ating|ated|ates?|ements?|ments?|ings?|ians?|als?|ors?|ers?|ed|es|s)$/.exec(
+      word,
+    )?.groups ?? {};
+  return root.length > 4 ? root.replace(/e$/, '') : root;
+}
