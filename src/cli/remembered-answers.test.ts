@@ -63,7 +63,7 @@ interface Visit {
   reused: { label: string; from: string; isRight: boolean; isFlagged: boolean }[];
 }
 
-function visit(labeled: LabeledForm, earlier: RememberedAnswer[], said: Map<string, LabeledForm>): Visit {
+function visit(labeled: LabeledForm, earlier: RememberedAnswer[]): Visit {
   const form = formOf(labeled);
   const families = classifyForm(form.fields, form.countries, form.employer).map(({ family }) => family);
   const plain = plainAnswers.get(labeled) ?? [];
@@ -77,11 +77,12 @@ function visit(labeled: LabeledForm, earlier: RememberedAnswer[], said: Map<stri
     const answer = one.answer.join(', ');
     if (answer === '' || answer === plain[index]?.answer.join(', ')) return [];
     const expected = labeled.expected.get(one.field.path) ?? [];
-    const from = said.get(`${one.field.label}: ${answer}`) ?? said.get(answer);
+    const id = one.source?.kind === 'typed' ? one.source.id : undefined;
+    const from = earlier.find((other) => (id === undefined ? other.answer[0] === answer : other.id === id));
     const isRight = expected.includes('ask')
       ? isSameQuestion(labeled, from, one.field.label)
       : expected.some((right) => isAnswer(right, answer));
-    return [{ label: one.field.label, from: from?.name ?? '', isRight, isFlagged: one.reviewRequired }];
+    return [{ label: one.field.label, from: from?.jobId ?? '', isRight, isFlagged: one.reviewRequired }];
   });
   const left = prepared.filter(
     (one, index) => one.field.required && one.answer.length === 0 && isCounted(one, families[index] ?? ''),
@@ -89,23 +90,41 @@ function visit(labeled: LabeledForm, earlier: RememberedAnswer[], said: Map<stri
   const answers = prepared.map((one, index): PreparedAnswer => {
     if (one.answer.length > 0 || !isCounted(one, families[index] ?? '')) return one;
     const answer = answerByPerson(labeled, one, index);
-    said.set(answer, labeled).set(`${one.field.label}: ${answer}`, labeled);
     const givenAt = new Date(Date.now() + earlier.length * 1000).toISOString();
     return { ...one, answer: [answer], source: { kind: 'typed', givenAt, where: labeled.name } };
   });
-  earlier.push(...rememberAnswers({ jobId: labeled.name, form, answers }));
+  const remembered = rememberAnswers({ jobId: labeled.name, form, answers });
+  earlier.push(...remembered.map((one) => ({ ...one, id: `${one.jobId} ${one.field.path}` })));
   return { left: left.length, reused };
 }
 
 /** By the labels alone: nothing in the words points at one employer, job, or person, and the country is the same. */
-function isSameQuestion(labeled: LabeledForm, from: LabeledForm | undefined, label: string): boolean {
-  if (!from) return false;
+function isSameQuestion(labeled: LabeledForm, from: RememberedAnswer | undefined, label: string): boolean {
+  const source = all.find(({ name }) => name === from?.jobId);
+  if (!source || !from) return false;
+  const isSameCountry = countryOf(source, from.field.label) === countryOf(labeled, label);
+  // Whoever asks, the right to work in a country is the same.
+  const isPermission = /\b(authori[sz]ed|entitled|eligible|right) to work\b|\blegally work\b|\bsponsor/i;
+  if (isPermission.test(label) && isPermission.test(from.field.label)) return isSameCountry;
   const isLocal = /\b(authori[sz]|sponsor|visa|permit|salary|pay|compensation|right to work)/i.test(label);
   const pointsHere =
     /\b(we|our|here|(?<!tell )us|(this|the) (company|role|position|job|team|employer)|apply\w*|applied)\b|^date$/i.test(
       label,
     ) && !/\bU\.?S\b/.test(label);
-  return !pointsHere && (!isLocal || from.jobCountries.join() === labeled.jobCountries.join());
+  return !pointsHere && (!isLocal || isSameCountry);
+}
+
+const named: [string, RegExp][] = [
+  ['GB', /\bUK\b|\bUnited Kingdom\b/],
+  ['DE', /\bGermany\b/],
+  ['CA', /\bCanada\b/],
+  ['EU', /\bEU\b|\bEuropean Union\b/],
+  ['US', /\bU\.?S\b|\bUnited States\b/],
+];
+
+function countryOf({ jobCountries, form }: LabeledForm, label: string): string {
+  const [country] = named.find(([, pattern]) => pattern.test(label)) ?? [];
+  return country ?? (jobCountries.length > 0 ? jobCountries : (form.countries ?? [])).join();
 }
 
 function median(numbers: readonly number[]): number {
@@ -118,8 +137,7 @@ test('what was answered once is asked less often, and never used where it does n
   const reused: Visit['reused'] = [];
   for (let seed = 1; seed <= orders; seed += 1) {
     const earlier: RememberedAnswer[] = [];
-    const said = new Map<string, LabeledForm>();
-    const visits = shuffle(seed).map((form) => visit(form, earlier, said));
+    const visits = shuffle(seed).map((form) => visit(form, earlier));
     firsts.push(visits[0]?.left ?? 0);
     laters.push(...visits.slice(9).map(({ left }) => left));
     reused.push(...visits.flatMap((one) => one.reused));

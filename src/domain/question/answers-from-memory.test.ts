@@ -46,14 +46,17 @@ test('an answer to another wording counts when both ask for the same fact', () =
   ]);
 });
 
-test.each(['Whom do you know here?', 'Which of our products do you use?', 'How did you hear about us?'])(
-  '“%s” is reused only for the same employer',
-  (label) => {
-    expect(answerAgain(label, ['Acme', 'Acme'])[0]).toBe('Said');
-    expect(answerAgain(label, ['Acme', 'Globex'])).toEqual(['', true]);
-    expect(answerAgain(label, [undefined, undefined])).toEqual(['', true]);
-  },
-);
+test.each([
+  'Whom do you know here?',
+  'Which of our products do you use?',
+  'How did you hear about us?',
+  'Do you hold a contract with the City?',
+  'Do you share a home with a County employee?',
+])('“%s” is reused only for the same employer', (label) => {
+  expect(answerAgain(label, ['Acme', 'Acme'])[0]).toBe('Said');
+  expect(answerAgain(label, ['Acme', 'Globex'])).toEqual(['', true]);
+  expect(answerAgain(label, [undefined, undefined])).toEqual(['', true]);
+});
 
 test.each([
   'Position applying for',

@@ -1,48 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDocument } from '#domain/document/model/empty-document.ts';
-import { formWith } from '#tests/sample-form.ts';
-import { factsOf } from './answer/facts-from-document.ts';
-import { prepareAnswers } from './answer/match-answers.ts';
-import { recallAnswers, rememberAnswers } from './answer/remember-answers.ts';
-import type { EmployerForm, FormField } from './form/employer-form.ts';
-
-const today = new Date('2026-11-15T12:00:00Z');
-
-/** "Label {choice|choice}" on a form of an American employer. */
-function formOf(line: string, employer: string): EmployerForm {
-  const [, label = '', choices] = /^(.*?)(?: \{(.*)\})?$/.exec(line) ?? [];
-  const options = (choices ?? '').split('|').filter(Boolean);
-  const field: FormField = {
-    path: 'q',
-    label,
-    labelSource: 'name',
-    type: options.length > 0 ? 'SingleChoice' : 'Text',
-    control: options.length > 0 ? 'radio' : 'text',
-    required: true,
-    options: options.map((option) => ({ label: option, value: option })),
-    family: '',
-  };
-  return { ...formWith([field]), countries: ['US'], employer };
-}
-
-/** What the second form gets after the first was answered. */
-function askAgain(first: string, said: string, then: string): { answer: string; isFlagged: boolean } {
-  const form = formOf(first, 'Acme');
-  const source = { kind: 'typed' as const, givenAt: '2026-11-01T00:00:00.000Z', where: 'Acme' };
-  const answers = prepareAnswers(form, new Map(), { resumeFileName: null, today }).map((one) => ({
-    ...one,
-    answer: [said],
-    source,
-  }));
-  const remembered = rememberAnswers({ jobId: 'first', form, answers });
-  const facts = factsOf(emptyDocument({ userId: 'u', name: 'Resume' }), {
-    today,
-    documentSavedAt: '2026-11-01T00:00:00.000Z',
-    answers: recallAnswers(remembered, { jobId: 'second', employer: 'Globex' }),
-  });
-  const [again] = prepareAnswers(formOf(then, 'Globex'), facts, { resumeFileName: null, today });
-  return { answer: again?.answer.join(', ') ?? '', isFlagged: again?.reviewRequired ?? false };
-}
+import { askAgain } from '#tests/ask-again.ts';
 
 const yesNo = '{Yes|No}';
 const disabled =
@@ -62,6 +19,67 @@ test.each([
     'Yes',
   ],
   [`Are you nicotine free? ${yesNo}`, 'Yes', `Are you a smoker? ${yesNo}`, 'No'],
+  [
+    `Are you a user of tobacco or nicotine products? ${yesNo}`,
+    'No',
+    `Do you use nicotine products? ${yesNo}`,
+    'No',
+  ],
+  [`Tobacco user? ${yesNo}`, 'No', `Are you a smoker? ${yesNo}`, 'No'],
+  [
+    `Are criminal charges currently pending against you? ${yesNo}`,
+    'No',
+    `Are there any charges now pending against you? ${yesNo}`,
+    'No',
+  ],
+  [
+    `Do you have any outstanding criminal charges? ${yesNo}`,
+    'No',
+    `Are any criminal charges pending against you at this time? ${yesNo}`,
+    'No',
+  ],
+  [
+    `Clean driving record for the last 3 years? ${yesNo}`,
+    'Yes',
+    `Do you have a clean driving record for the past 36 months? ${yesNo}`,
+    'Yes',
+  ],
+  [
+    'Notification Preference {Email|Paper}',
+    'Email',
+    'How would you prefer to be notified? {Email|Text|Paper mail}',
+    'Email',
+  ],
+  [
+    'Preferred method of notification {Email|Paper mail}',
+    'Email',
+    'Notification preferences {Email|Paper}',
+    'Email',
+  ],
+  [
+    `Has your license or certification in any state ever been denied, suspended, revoked, placed on probation, or voluntarily surrendered? ${yesNo}`,
+    'No',
+    `Has your license ever been suspended, revoked or placed on probation in any state? ${yesNo}`,
+    'No',
+  ],
+  [
+    `Has any professional license you hold, in any state, ever been investigated, restricted, suspended or revoked? ${yesNo}`,
+    'No',
+    `Have you ever had a professional license suspended or revoked? ${yesNo}`,
+    'No',
+  ],
+  [
+    `Have you ever been excluded from participation in Medicare, Medicaid or any other federal health care program (42 U.S.C. 1320a-7)? ${yesNo}`,
+    'No',
+    `Have you been excluded from Medicare, Medicaid or any federal health care program? ${yesNo}`,
+    'No',
+  ],
+  [
+    `Have you ever had a security clearance denied, suspended or revoked? ${yesNo}`,
+    'No',
+    `Have you ever been denied a clearance or had a clearance revoked? ${yesNo}`,
+    'No',
+  ],
   ['Phone Device Type {Home|Mobile|Work}', 'Mobile', 'Phone type {Landline|Cell phone}', 'Cell phone'],
   [
     `Are there any criminal charges pending against you? ${yesNo}`,
@@ -178,7 +196,70 @@ test.each([
     'Yes, I have a disability, or have had one in the past',
     `I have a physical disability ${yesNo}`,
   ],
+  [
+    `Has your license ever been suspended? ${yesNo}`,
+    'No',
+    `Has your nursing license ever been suspended? ${yesNo}`,
+  ],
+  [
+    `Has your license ever been suspended? ${yesNo}`,
+    'No',
+    `Has your driver's license ever been suspended? ${yesNo}`,
+  ],
+  [
+    `Has your license ever been suspended? ${yesNo}`,
+    'No',
+    `Has your spouse's license ever been suspended? ${yesNo}`,
+  ],
+  [`Is your license suspended? ${yesNo}`, 'No', `Has your license ever been suspended? ${yesNo}`],
+  [`Do you use tobacco? ${yesNo}`, 'No', `Have you ever used tobacco? ${yesNo}`],
+  [`Do you use tobacco? ${yesNo}`, 'No', `Do you sell tobacco products? ${yesNo}`],
+  [`Are you a tobacco user? ${yesNo}`, 'No', `Are you a former tobacco user? ${yesNo}`],
+  [`Are charges pending against you? ${yesNo}`, 'No', `Are felony charges pending against you? ${yesNo}`],
+  [`Are charges pending against you? ${yesNo}`, 'No', `Are charges pending against your spouse? ${yesNo}`],
+  [`Are charges pending against you? ${yesNo}`, 'No', `Do you have pending bank charges? ${yesNo}`],
+  [
+    `Do you have a clean driving record for the past 36 months? ${yesNo}`,
+    'Yes',
+    `Do you have a clean driving record for the past 36 years? ${yesNo}`,
+  ],
+  [`Do you have a clean driving record? ${yesNo}`, 'Yes', `Do you have a clean criminal record? ${yesNo}`],
+  [
+    `Have you ever been excluded from Medicare or Medicaid? ${yesNo}`,
+    'No',
+    `Have you ever been enrolled in Medicare or Medicaid? ${yesNo}`,
+  ],
+  [
+    `Have you ever had a clearance denied? ${yesNo}`,
+    'No',
+    `Have you ever been denied a gaming license or had a clearance revoked? ${yesNo}`,
+  ],
   ['Cumulative GPA', '3.5', 'High school GPA'],
+  [
+    'Ethnicity {Hispanic or Latino|Not Hispanic or Latino}',
+    'Not Hispanic or Latino',
+    'Ethnicity {Asian|Black or African American|Hispanic or Latino|White}',
+  ],
+  [
+    `Have you served on active duty in the Armed Forces of the United States? ${yesNo}`,
+    'Yes',
+    `Were you discharged or released from active duty within the last three years? ${yesNo}`,
+  ],
+  [
+    `Have you been convicted of a misdemeanor in the past 7 years? ${yesNo}`,
+    'No',
+    `Have you been convicted of a misdemeanor in the past 10 years? ${yesNo}`,
+  ],
+  [
+    `Have you been convicted of a crime in the past 7 years? ${yesNo}`,
+    'No',
+    `Have you ever been convicted of a crime, excluding minor traffic violations? ${yesNo}`,
+  ],
+  [
+    `Have you ever been fired from a job? ${yesNo}`,
+    'No',
+    `Have you ever been asked to resign from a position? ${yesNo}`,
+  ],
   [`Can you lift 20 lbs? ${yesNo}`, 'Yes', `Can you lift 50 lbs? ${yesNo}`],
   [
     `Is there any reason you could not work nights? ${yesNo}`,
@@ -211,4 +292,75 @@ test.each([
 test('an answer to another wording is shown for review', () => {
   const again = askAgain(`Do you smoke? ${yesNo}`, 'No', `Are you tobacco free? ${yesNo}`);
   expect(again).toEqual({ answer: 'Yes', isFlagged: true });
+});
+
+test.each([
+  'I have read and agree {I have read and agree}',
+  'I have read and understand this notice. {I have read and understand}',
+  'I have read the Aviso de Privacidad and consent to the processing of my data {I accept}',
+  `Do you authorize us to obtain a consumer credit report for employment purposes? ${yesNo}`,
+  `Do you understand and accept this condition? ${yesNo}`,
+  'Consent to a criminal record check {I consent}',
+  `May we text you about your application? ${yesNo}`,
+])('“%s” is an act of the person each time', (label) => {
+  expect(askAgain(label, 'Yes', label).answer).toBe('');
+});
+
+test.each([
+  'Are you registered with the Selective Service, if required?',
+  'If you are a male born after December 31, 1959, have you registered with the Selective Service System?',
+  'If male and born after Dec. 31, 1959, have you registered for Selective Service?',
+  'Registered for Selective Service?',
+  'Have you completed Selective Service registration?',
+  'Selective Service: are you registered?',
+  'Are you currently registered with the U.S. Selective Service System?',
+  'Have you registered with the Selective Service System as required by law?',
+])('“%s” asks about the Selective Service', (label) => {
+  const first = `Are you registered with the Selective Service? ${yesNo}`;
+  expect(askAgain(first, 'Yes', `${label} {Yes|No|Not required}`)).toEqual({
+    answer: 'Yes',
+    isFlagged: true,
+  });
+});
+
+test.each([
+  'Are you required to register with the Selective Service?',
+  'Are you exempt from Selective Service registration?',
+  'Can you provide your Selective Service registration number?',
+  'Have you refused to register with the Selective Service?',
+  'Have you failed to register with the Selective Service?',
+  'Is your son registered with the Selective Service?',
+  'Will you register with the Selective Service?',
+])('“%s” asks something else', (label) => {
+  const first = `Are you registered with the Selective Service? ${yesNo}`;
+  expect(askAgain(first, 'Yes', `${label} {Yes|No|Not required}`).answer).toBe('');
+});
+
+test.each([
+  'Is your RN license a compact (multistate) license?',
+  'Is your license a multistate (compact) license?',
+  'Do you hold a multi-state RN license?',
+  'Do you have an active compact nursing license?',
+  'Is your RN license multistate (Nurse Licensure Compact)?',
+  'Compact RN license?',
+  'Are you licensed as an RN under the Nurse Licensure Compact (NLC)?',
+  'Is your nursing license part of the enhanced Nurse Licensure Compact (NLC)?',
+])('“%s” asks about a compact license', (label) => {
+  const first = `Do you have a compact nursing license? ${yesNo}`;
+  expect(askAgain(first, 'Yes', `${label} ${yesNo}`)).toEqual({ answer: 'Yes', isFlagged: true });
+});
+
+test.each([
+  'Do you live in a compact state?',
+  'Are you willing to obtain a compact license?',
+  'Is your compact license currently active?',
+  'Have you applied for a multistate license?',
+  'Has your compact license ever been suspended?',
+  'Do you have a compact car?',
+  'Is your license from a state other than a compact state?',
+  'Do you have a Florida compact license?',
+  'Do you have a multistate pharmacy license?',
+])('“%s” asks for more than a compact license', (label) => {
+  const first = `Do you have a compact nursing license? ${yesNo}`;
+  expect(askAgain(first, 'Yes', `${label} ${yesNo}`).answer).toBe('');
 });

@@ -103,6 +103,7 @@ export const questionCatalog: readonly PracticeQuestion[] = [
   ...choice(['Mobile', 'Home', 'Work'], 'Phone type', 'Phone device type'),
   ...choice(['Email', 'Phone', 'Text message'], 'Preferred method of contact', 'How should we contact you?', 'Notification preference'),
   ...yesNo('Do you have visible tattoos?', 'Do you have a valid passport?', 'Are there any criminal charges pending against you?'),
+  ...yesNo('Are you registered with the Selective Service?', 'Is your nursing license a compact license?'),
   ...yesNo('Do you have a clean driving record?', 'Have you received the hepatitis B vaccine?', 'Are you fully vaccinated against COVID-19?', 'Do you have a visual impairment?'),
   ...yesNo('Are you a member of the National Guard or Reserves?', 'Are you a member of a union?'),
   ...yesNo('Have you ever had a license suspended?', 'Have you ever filed for bankruptcy?', 'Are you under 18?'),

@@ -25,7 +25,6 @@ import {
 } from '#domain/question/facts/facts.ts';
 import { readCertification } from '#domain/question/facts/read-certification.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
-import { nameClaim } from '#domain/question/form/claim.ts';
 import type { FormOption } from '#domain/question/form/employer-form.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
@@ -33,6 +32,7 @@ import { isReusable } from '#domain/question/meaning/limit-reuse.ts';
 import { readPay } from '#domain/question/meaning/read-pay.ts';
 import { findHighestDegree } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { nameSaid } from './said-before.ts';
 
 /** An answer the person gave, for example on an earlier application. */
 export interface TypedAnswer {
@@ -265,10 +265,10 @@ function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'pr
   const family = findFamily(meaning.family);
   if (!meaning.params.isCountryGuessed && (typed.meaning === undefined || isReusable(meaning)))
     facts.set(nameAskedFact(questionText, meaning.scope), fact);
+  const said = typed.meaning && isReusable(meaning) ? nameSaid(family, meaning, questionText) : [];
+  for (const name of said) facts.set(name, fact);
   // An answer about a skill counts for every plain question about the same skill.
-  const { topic, claim } = meaning.params;
-  const said = claim && isReusable(meaning) ? nameClaim(claim) : null;
-  if (said !== null) facts.set(`said.${said}${meaning.scope}`, fact);
+  const { topic } = meaning.params;
   if (topic !== undefined && !meaning.params.negated) facts.set(`said.${family.name}.${topic}`, fact);
   // How somebody heard about one employer is not an answer to the next, and neither is a permission.
   const isOfOneEmployer =

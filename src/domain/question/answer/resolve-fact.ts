@@ -10,7 +10,6 @@ import {
 import { resolveLegalName } from '#domain/question/facts/name-part.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { AskedQuestion, QuestionParams } from '#domain/question/form/asked-question.ts';
-import { type Claim, nameClaim } from '#domain/question/form/claim.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
 import { onceOnly } from '#domain/question/meaning/limit-reuse.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -19,9 +18,19 @@ import { deriveAnswer } from './derive-answer.ts';
 import { nameAskedFact } from './facts-from-document.ts';
 import { proveClaim } from './prove-claim.ts';
 import { proveOwnCountry } from './prove-place-and-time.ts';
+import { findSaid } from './said-before.ts';
 
 /** The one fact that answers the question, or null. Sensitive questions see only what the person typed. */
 export function resolveFact(
+  family: Family,
+  meaning: { params: QuestionParams; scope: string },
+  question: AskedQuestion,
+  facts: Facts,
+): Resolved | null {
+  return resolveKnown(family, meaning, question, facts) ?? findSaid(family, meaning, question, facts);
+}
+
+function resolveKnown(
   family: Family,
   { params: asIs, scope }: { params: QuestionParams; scope: string },
   question: AskedQuestion,
@@ -33,8 +42,7 @@ export function resolveFact(
   const own = proveOwnCountry(family.name, params, facts);
   if (own) return weigh(own, same);
   if (params.polarity === 'permit' || !isWithinReach(family, params)) return same ? askedBefore(same) : null;
-  if (params.claim)
-    return weigh(proveClaim(params.claim, facts), same) ?? findSaidClaim(params.claim, scope, family, facts);
+  if (params.claim) return weigh(proveClaim(params.claim, facts), same);
   if (family.name === 'work_auth_choice' || params.polarity === 'denied')
     return checkCountry(resolvePermission(family, params, facts), params);
   if (params.polarity === 'without')
@@ -99,13 +107,6 @@ function turn(fact: Fact | undefined, { inverse }: QuestionParams): Fact | undef
   if (!fact || !inverse) return fact;
   const isYes = readYesNo(fact);
   return isYes === null ? undefined : { ...fact, value: isYes ? 'No' : 'Yes' };
-}
-
-/** What the person answered when the same was asked in other words. */
-function findSaidClaim(claim: Claim, scope: string, family: Family, facts: Facts): Resolved | null {
-  const name = nameClaim(claim);
-  const said = name === null ? undefined : onlyAllowed(facts.get(`said.${name}${scope}`), family);
-  return said?.source.kind === 'typed' ? { ...said, review: answerReasons.similarQuestion } : null;
 }
 
 /** The proven answer, unless the person answered the exact same question differently. */

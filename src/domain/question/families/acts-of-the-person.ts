@@ -13,12 +13,12 @@ export const actsOfThePerson: readonly Family[] = [
     name: 'background_consent',
     may: 'act',
     sensitive: true,
-    ask: /\b(background (check|screening|investigation)s?|drug (test|screen)\w*|credit check)\b/,
+    ask: /\b(background (check|screening|investigation)s?|drug (test|screen)\w*|credit check)\b|\b(consumer|credit|investigative) reports?\b.*\bemployment\b|\bconsent to (an? |the )?(\w+ ){0,2}record checks?\b/,
   },
   {
     name: 'contact_consent',
     may: 'act',
-    ask: /\b(sms|text messages?|whats ?app|robocalls?)\b/,
+    ask: /\b(sms|text messages?|whats ?app|robocalls?)\b|\b(may|can) we (text|message) you\b/,
     not: /^(mobile|cell|phone|whats ?app)( number)?$/,
   },
   {
@@ -55,6 +55,6 @@ export const actsOfThePerson: readonly Family[] = [
   {
     name: 'consent',
     may: 'act',
-    ask: /^(yes )?i (agree|consent|accept)\b|\bdo you (agree|consent|accept)\b/,
+    ask: /^(yes )?i (agree|consent|accept)\b|\bdo you (agree|consent|accept)\b|^(yes )?i have (carefully )?read\b|\bi have read and (agree|accept|understand|understood)\b|\bdo you (hereby )?(authorize|give (us )?(your )?(permission|consent))\b|\b(do you|i) (have read,? |read )?(and )?understand (and|or) (agree|accept|consent)\b/,
   },
 ];

@@ -47,7 +47,7 @@ export const demographic: readonly Family[] = [
     sensitive: true,
     fact: 'eeo.disability',
     ask: /\b(disability|disabilities|disabled)\b/,
-    not: /\b(accommodat\w+|adjustments?|assist\w*|require|need|veterans?|insurance|benefits?|physical|mental|learning|visual|hearing|intellectual|developmental|cognitive|mobility|(people|persons|individuals|students|clients|patients|children|adults|someone) (with|who)|family|experience\w*|work(ed|ing)? with|train\w*)\b/,
+    not: /\b(accommodat\w+|adjustments?|assist\w*|require|need|veterans?|insurance|benefits?|physical|mental|learning|visual|hearing|intellectual|developmental|cognitive|mobility|parking|permits?|placards?|(people|persons|individuals|students|clients|patients|children|adults|someone) (with|who)|family|experience\w*|work(ed|ing)? with|train\w*)\b/,
   },
   // One kind of it, or what somebody needs because of it.
   {

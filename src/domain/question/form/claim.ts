@@ -110,7 +110,6 @@ const lasting: readonly Claim['kind'][] = [
   'certified',
   'convicted',
   'military',
-  'dismissed',
   'clearance',
   'lift',
   'setting',
@@ -132,8 +131,15 @@ export function nameClaim(claim: Claim): string | null {
     const denied = nameClaim(claim.claim);
     return denied && `not ${denied}`;
   }
+  if (isLoose(claim)) return null;
   if (claim.kind !== 'terms') return lasting.includes(claim.kind) ? JSON.stringify(claim) : null;
   const names = claim.claims.map(nameClaim);
   const isPlain = claim.isWhole && claim.places.length === 0 && names.every((name) => name !== null);
   return isPlain ? [...new Set(names)].toSorted().join(' ') : null;
+}
+
+/** Enough to prove a no, but different questions share it: what was said to one says nothing about another. */
+function isLoose(claim: Claim): boolean {
+  if (claim.kind === 'convicted') return claim.isLimited;
+  return claim.kind === 'military' && !claim.isServed && !claim.isVeteran;
 }

@@ -34,6 +34,7 @@ const race: Kinds = [
   ['pacific', /\bpacific islander\b|\bnative hawaiian\b/],
   ['asian', /\basian?\b/],
   ['white', /\bwhite\b|\bcaucasian\b/],
+  ['other', /\b(not|non) (of )?(hispanic|latin[oax]\w*|spanish)\b/],
   ['hispanic', /\bhispanic\b|\blatin[oax]\w*\b/],
 ];
 

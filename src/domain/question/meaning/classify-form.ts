@@ -56,7 +56,9 @@ export function classifyForm(
         confidence: history.isDoubted ? 0.6 : 1,
         scope: `#${foldText(field.section ?? '')} ${history.row}${limitRow(history)}`,
       };
-    const { family, params, confidence } = placed;
+    const { params, confidence } = placed;
+    const isSigned = walk.subjectOf(index) === 'signature' && signedOn.test(foldText(field.label));
+    const family = isSigned && placed.family === 'unknown' ? 'signature' : placed.family;
     const local = params.country === undefined ? findLocal(index, read, job) : { country: params.country };
     const isSensitive = findFamily(family).sensitive === true;
     const section = walk.subjectOf(index) === 'applicant' ? '' : foldText(field.section ?? '');
@@ -69,6 +71,8 @@ export function classifyForm(
   });
 }
 
+/** Below a statement to sign, this is the day of the signature. */
+const signedOn = /^(?:todays? )?date(?: signed| of signature)?$/;
 const employeeName = /^(?:employee|team member|associate)(?: full)? name$/;
 
 /** Labels without their numbers. On a form for the employer's own people, the employee is the applicant. */

@@ -9,6 +9,7 @@ import { asksForNoValue, asksYesOrNo } from '#domain/question/form/question-shap
 import { findCountries, onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences, withoutNote } from '#domain/question/words/plain-label.ts';
+import { readWindow } from '#domain/question/words/same-words.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { readEmployee } from './claims-of-employer-kinds.ts';
 import { nameSchool, readDegree, readTeam } from './claims-of-history.ts';
@@ -73,7 +74,7 @@ const standAlone = new Set(
 );
 
 /** The question after statements that it doesn't refer to. */
-function findOwnQuestion(label: string): string | null {
+export function findOwnQuestion(label: string): string | null {
   const sentences = splitSentences(
     label.replace(/^\W*\d{1,2}[.)]\s+/, '').replace(/(?<=\?)\s*\([^()?]*\)\s*$/, ''),
   );
@@ -259,7 +260,7 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
   const label = foldText(question.label);
   switch (family.name) {
     case 'driving_record':
-      return { window: /\b(?:last|past) (\w+) years\b/.exec(label)?.[1] ?? 'ever' };
+      return { window: readWindow(label) };
     case 'work_auth':
     case 'sponsorship':
     case 'work_auth_status':

@@ -7,7 +7,7 @@ export const onceOnly = '~?';
 
 /** "us" is the employer, "US" a country. */
 const namesEmployer =
-  /\b(us|we|our|here)\b|\b(this|the|your) (company|employer|organi[sz]ation|hospital|university)\b/;
+  /\b(us|we|our|here)\b|\b(this|the|your) (company|employer|organi[sz]ation|hospital|university)\b|\b(?:[Bb]y|[Ww]ith|[Ff]or|[Aa]t|[Oo]f|[Tt]o) the ([Cc]ity|[Cc]ounty|[Dd]istrict|[Aa]gency|[Bb]ank|[Cc]linic|[Ff]irm|[Tt]rust|[Aa]uthority|[Ff]acility|[Cc]ollege)\b(?! (?:of|and|or|where|in which)\b)|\b(City|County|District|Agency|Bank|Hospital|University|College) (employees?|officials?|staff|contractors?)\b/;
 const namesJob =
   /\b(this|the) (role|position|job|opening|opportunity|team|location|office|posting)\b|\b(apply|applied|applying|interview\w*)\b|^(today['’]s )?date\W*$/i;
 

@@ -1,11 +1,17 @@
 import type { AskedRecord } from '#domain/question/form/asked-record.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { withoutCitation } from '#domain/question/words/plain-label.ts';
 
 const topics: [string, RegExp][] = [
   ['clearance', /\b(?:a |your )?security clearance\b|\ba clearance\b/],
   ['gaming license', /\ba gaming licen[cs]e\b/],
   ['nursing license', /\b(?:(?:a|any|your|the) )?(?:nursing|rn|nurse) (?:licen[cs]es?|licensure)\b/],
   ['professional license', /\b(?:(?:a|any|your|the) )?professional (?:licen[cs]es?|licensure)\b/],
+  // Only their context tells which one, so these answer each other only.
+  [
+    'license',
+    /\b(?:(?:a|any|your|the) )(?:licen[cs]e|licensure)(?: or (?:certification|certificate|registration|privileges))?\b/,
+  ],
   ['driver license', /\b(?:(?:a|any|your|the) )?driv(?:ers?|ing) licen[cs]es?\b/],
   [
     'federal health programs',
@@ -24,6 +30,7 @@ const events: [string, RegExp][] = [
   ['discipline', /\b(?:disciplinary action(?: taken)?|disciplined)\b/],
   ['sanctioned', /\bsanctioned\b/],
   ['probation', /\bplaced on probation\b/],
+  ['investigated', /\binvestigated\b/],
   ['denied', /\bdenied\b/],
   ['suspended', /\bsuspended\b/],
   ['revoked', /\brevoked\b/],
@@ -43,20 +50,24 @@ const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const harmless = new Set(
   (
     'have has you your ever had been or and any a an the do now are currently presently of for from against by in at on to is was were subject ' +
-    'state states jurisdiction country prior previous former institution employer employers where taken action other another'
+    'state states jurisdiction country prior previous former institution employer employers where taken action other another hold held'
   ).split(' '),
 );
 
 /** Null unless every word is understood. */
 export function readRecord(label: string): AskedRecord | null {
-  const text = foldText(label);
-  if (!/^(?:have you|has your|do you now have or have you ever had|have you now or ever)\b/.test(text))
+  const text = foldText(withoutCitation(label));
+  if (
+    !/^(?:have you|has your|has any|has an?|do you now have or have you ever had|have you now or ever)\b/.test(
+      text,
+    )
+  )
     return null;
   if (/\bnot\b|\bnever\b/.test(text)) return null;
   const topic = topics.find(([, pattern]) => pattern.test(text));
   if (!topic) return null;
   const found = span.exec(text);
-  let rest = text.replace(topic[1], ' ').replace(span, ' ');
+  let rest = text.replace(new RegExp(topic[1].source, 'g'), ' ').replace(span, ' ');
   const happened = events.filter(([, pattern]) => pattern.test(rest));
   for (const [, pattern] of happened) rest = rest.replace(new RegExp(pattern.source, 'g'), ' ');
   const isWhole = rest.split(' ').every((word) => word === '' || harmless.has(word));

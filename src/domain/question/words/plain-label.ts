@@ -125,3 +125,11 @@ export function withoutNumber(label: string): string {
     .replace(/^names?\s?[:–—-]\s?(?=(?:first|last|middle|legal|preferred)\b)/i, '')
     .replace(/\b(licen[cs]e|certificate) ?#/i, '$1 number');
 }
+
+/** "… program (42 U.S.C. 1320a-7)?" without the law it quotes. */
+export function withoutCitation(label: string): string {
+  return label.replace(
+    /\s*\((?=[^()]*(?:\bU\.?S\.?C\b|\bC\.?F\.?R\b|§|\bF\.S\.|\b[AC]\.R\.S\.|\bSection \d))[^()?]{1,60}\)/g,
+    '',
+  );
+}
