@@ -255,6 +255,39 @@ describe('matched jobs', () => {
     ]);
   });
 
+  it('count pay in the text like pay from the board, with the sentence and the degree it asks for', async () => {
+    const pay = { min: 45, max: 52, unit: 'hour' as const };
+    const words = '<p>Pay: $45–$52/hr</p><p>$4,000 sign-on bonus</p><p>Bachelor’s degree required.</p>';
+    const [read, given] = await save(posting({ description: words }), posting({ pay, description: words }));
+    const { results } = await run((context) => {
+      const basics = { ...readBasics(profile()), salary: '60', salaryType: 'Hourly' as const };
+      return matchJobs(context, { document: writeBasics(profile(), basics), page: 1, size: 20 });
+    });
+    const [fromText, fromBoard] = [read, given].map((id) => results.find((job) => job.id === id));
+    expect(fromText?.pay).toEqual({ ...pay, quote: 'Pay: $45–$52/hr' });
+    expect(fromBoard?.pay).toEqual(pay);
+    expect(fromText?.score).toBe(fromBoard?.score);
+    const reasons = fromText?.reasons.filter(({ quote }) => quote !== undefined);
+    expect(reasons).toEqual([
+      {
+        part: 'pay',
+        points: 7,
+        of: 10,
+        sentence: 'Pays 13% less than your minimum salary.',
+        quote: 'Pay: $45–$52/hr',
+      },
+      {
+        part: 'degree',
+        points: 0,
+        of: 0,
+        sentence: "Requires a bachelor's degree, which we didn't find on your resume.",
+        quote: 'Bachelor’s degree required.',
+      },
+    ]);
+    expect(fromText?.warnings.map(({ kind }) => kind)).toEqual(['degree']);
+    expect(fromText?.signals).toEqual([]);
+  });
+
   it('carry what a card shows, reasons included', async () => {
     await save(posting({ skills: ['SQL'] }));
     const [detail] = (await match()).results;

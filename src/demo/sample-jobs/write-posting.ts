@@ -1,6 +1,6 @@
 import { writeHtmlList } from '#domain/document/values/html-list.ts';
-import type { Pay } from '#domain/job/job.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
+import type { Pay } from '#domain/job/posting/pay.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { FieldOfWork } from './fields-of-work.ts';
 import type { SampleEmployer } from './make-employer.ts';

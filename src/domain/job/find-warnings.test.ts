@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { emptyEducation, writeEducation } from '#domain/document/sections/education.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
 import { findWarnings } from './find-warnings.ts';
@@ -35,6 +36,36 @@ describe('a warning before a credit is spent', () => {
     ['<li>CPR certification or willingness to get it</li>', []],
   ])("about a license that the resume doesn't name: %s", (description, kinds) => {
     expect(kindsOf(description)).toEqual(kinds);
+  });
+
+  it.each([
+    ['<li>Bachelor’s degree required</li>', ['degree']],
+    ['<h3>Requirements</h3><ul><li>Master of Public Health</li></ul>', ['degree']],
+    ['<li>Associate’s degree required</li>', []],
+    ['<li>Bachelor’s degree preferred</li>', []],
+    ['<li>Bachelor’s degree or equivalent experience required</li>', []],
+    ['<li>High school diploma or GED required</li>', []],
+    ['<h3>Preferred qualifications</h3><ul><li>Bachelor’s degree</li></ul>', []],
+    ['<h3>Preferred qualifications</h3><ul><li>CPA license</li></ul>', []],
+  ])("about a degree that the resume doesn't name: %s", (description, kinds) => {
+    const graduate = writeEducation(nurse, [
+      { ...emptyEducation, degree: 'Associate of Science', graduationYear: '2022' },
+      { ...emptyEducation, degree: 'Bachelor of Arts', status: 'Currently attending' },
+    ]);
+    const profile = readMatchProfile(graduate, now);
+    const warnings = findWarnings(profile, { description, experienceMonths: 0 });
+    expect(warnings.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('quotes the degree that is asked for', () => {
+    const description = '<p>A bachelor’s degree in nursing is required.</p>';
+    expect(findWarnings(readMatchProfile(nurse, now), { description, experienceMonths: 0 })).toEqual([
+      {
+        kind: 'degree',
+        sentence: "Requires a bachelor's degree, which we didn't find on your resume.",
+        evidence: 'A bachelor’s degree in nursing is required.',
+      },
+    ]);
   });
 
   it('about years only when at least one year is missing', () => {

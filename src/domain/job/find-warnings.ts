@@ -2,23 +2,22 @@ import { z } from 'zod';
 import { jobWarningTexts, matchReasonTexts } from '#domain/messages/jobs.ts';
 import { foldWords } from '#domain/occupation/fold-words.ts';
 import type { Job } from './job.ts';
-import { credentialPattern, type MatchProfile } from './match-profile.ts';
-import { readStatements } from './posting-statements.ts';
+import type { MatchProfile } from './match-profile.ts';
+import { isDegreeMissing, readDegree } from './posting/read-degree.ts';
+import { findLicenses } from './posting/read-licenses.ts';
+import { readStatements, type Statement } from './posting/statements.ts';
 import { findRequiredMonths } from './required-experience.ts';
 
 /**
  * Something in a posting that may end an application before anybody reads it; `evidence` quotes the posting.
  */
 export const JobWarning = z.object({
-  kind: z.enum(['license', 'years', 'sponsorship']),
+  kind: z.enum(['license', 'degree', 'years', 'sponsorship']),
   sentence: z.string(),
   evidence: z.string(),
 });
 export type JobWarning = z.infer<typeof JobWarning>;
 
-/** Wishes, offers, and the driver's license, which resumes rarely name. */
-const notAsked =
-  /\b(prefer|plus\b|bonus|nice to have|willing|ability to|eligib|able to obtain|obtain within|fees?\b|reimburse|paid|tuition|driver[’']?s|driving|software licen|or progress)/i;
 const plainWords = new Set(
   'a an the active valid current state or and of in to for your with you must have hold be is are required require requires license licenses licensed licence licensure certification certifications certified certificate certificates registration as by from on us usa united states experience unrestricted good standing national board'.split(
     ' ',
@@ -33,24 +32,26 @@ export function findWarnings(
   profile: MatchProfile,
   job: Pick<Job, 'description' | 'experienceMonths'>,
 ): JobWarning[] {
-  const statements = readStatements(job.description).map(({ text }) => text);
+  const statements = readStatements(job.description);
+  const texts = statements.map(({ text }) => text);
   return [
-    ...findLicenses(profile, statements),
-    ...findYears(profile, job, statements),
-    ...findRefusal(statements),
+    ...findMissingLicense(profile, statements),
+    ...findMissingDegree(profile, statements),
+    ...findYears(profile, job, texts),
+    ...findRefusal(texts),
   ];
 }
 
-function findLicenses(profile: MatchProfile, statements: string[]): JobWarning[] {
-  const asked = statements.find(
-    (statement) =>
-      statement.length <= 200 &&
-      credentialPattern.test(statement) &&
-      !notAsked.test(statement) &&
-      !isNamed(profile, statement),
-  );
+function findMissingLicense(profile: MatchProfile, statements: readonly Statement[]): JobWarning[] {
+  const asked = findLicenses(statements).find((text) => !isNamed(profile, text));
   if (!asked) return [];
   return [{ kind: 'license', sentence: jobWarningTexts.license, evidence: asked }];
+}
+
+function findMissingDegree({ degree }: MatchProfile, statements: readonly Statement[]): JobWarning[] {
+  const demand = readDegree(statements);
+  if (!demand || !isDegreeMissing(demand, degree)) return [];
+  return [{ kind: 'degree', sentence: jobWarningTexts.degree(demand.level), evidence: demand.quote }];
 }
 
 /**

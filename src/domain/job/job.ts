@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { JobSystem } from '#domain/job-system.ts';
+import { Pay } from './posting/pay.ts';
 
 export const remoteOptions = ['Remote', 'Option for remote', 'Hybrid remote', 'On-site'] as const;
 
@@ -17,9 +18,6 @@ export type JobLocation = z.infer<typeof JobLocation>;
 export function writePlace({ city, state, country }: JobLocation): string {
   return [city, state, country].filter(Boolean).join(', ');
 }
-
-export const Pay = z.object({ min: z.number(), max: z.number(), unit: z.enum(['year', 'hour']) });
-export type Pay = z.infer<typeof Pay>;
 
 /**
  * A posting as provided by a source; what it leaves out (skills, field of work, pay) is read from its text.

@@ -3,16 +3,17 @@ import { readSummary } from '#domain/document/sections/about.ts';
 import { readBasics } from '#domain/document/sections/basics.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { countWorkedMonths, findLatestJob } from '#domain/document/sections/derived-values.ts';
+import { type Education, readEducation } from '#domain/document/sections/education.ts';
 import { type Experience, readExperience } from '#domain/document/sections/experience.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
 import { readHtmlList, readHtmlText } from '#domain/document/values/html-list.ts';
 import { foldWords } from '#domain/occupation/fold-words.ts';
 import { prepareWantedTitle, type WantedTitle } from '#domain/occupation/wanted-title.ts';
 import type { Coordinates } from './geo-cell.ts';
+import { type DegreeLevel, degreeLevels, readDegreeLevel } from './posting/read-degree.ts';
+import { credentialPattern } from './posting/read-licenses.ts';
 import { findSkillProofs, type SkillProofs } from './skill-proofs.ts';
 
-export const credentialPattern =
-  /\b(licen[sc]e[ds]?|licensure|certifi(?:ed|cation|cate)s?|registration|CDL)\b/i;
 const abbreviation = /\b[A-Z]{2,5}\b/;
 
 /**
@@ -43,6 +44,8 @@ export interface MatchProfile {
   lines: string[];
   proofs: SkillProofs;
   credentialWords: ReadonlySet<string>;
+  /** The highest finished one that the resume names. */
+  degree: DegreeLevel | null;
   experienceMonths: number;
   /** Dollars a year; null without a wish. */
   payWish: number | null;
@@ -71,9 +74,21 @@ export function readMatchProfile(document: UserDocument, today: Date): MatchProf
     lines,
     proofs: findSkillProofs(skills, lines),
     credentialWords: readCredentialWords(skills, lines),
+    degree: findHighestDegree(readEducation(document), today),
     experienceMonths: countWorkedMonths(experience, today),
     payWish: salary > 0 ? salary * (basics.salaryType === 'Hourly' ? hoursAYear : 1) : null,
   };
+}
+
+/** Many resumes give neither a year nor a status for a degree that was finished. */
+function findHighestDegree(schools: readonly Education[], today: Date): DegreeLevel | null {
+  const levels = schools
+    .filter(({ status, graduationYear }) => {
+      const year = Number(/\d{4}/.exec(graduationYear)?.[0] ?? 0);
+      return status === 'Graduated' || (status === '' && year <= today.getUTCFullYear());
+    })
+    .map(({ degree }) => readDegreeLevel(degree));
+  return degreeLevels.findLast((level) => levels.includes(level)) ?? null;
 }
 
 /** Line by line, so that text after the cut is never read. */

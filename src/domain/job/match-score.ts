@@ -14,7 +14,7 @@ export type SkillDemand = z.infer<typeof SkillDemand>;
 
 /** One scored part with its points and an explanation. */
 export const MatchReason = z.object({
-  part: z.enum([...matchParts, 'location', 'remote']),
+  part: z.enum([...matchParts, 'degree', 'location', 'remote']),
   points: z.number().int(),
   of: z.number().int(),
   sentence: z.string(),
@@ -24,6 +24,8 @@ export const MatchReason = z.object({
   proofs: z.array(z.object({ skill: z.string(), line: z.string() })).optional(),
   /** What the posting says about its skills, with quotes. */
   demands: z.array(SkillDemand).optional(),
+  /** The posting's own words for the part, if it was read from its text. */
+  quote: z.string().optional(),
   /** From the nearest of the person's places. */
   miles: z.number().int().optional(),
 });

@@ -10,6 +10,8 @@ import { addUpPoints, countPoints, type ScoredPart } from './match-points.ts';
 import { hoursAYear, type MatchProfile } from './match-profile.ts';
 import { type MatchReason, type MatchScore, matchWeights } from './match-score.ts';
 import { formatDaysAgo } from './posted-text.ts';
+import { isDegreeMissing, readDegree } from './posting/read-degree.ts';
+import { readStatements, type Statement } from './posting/statements.ts';
 import { readDemands } from './skill-demands.ts';
 
 /** The parts of a job that its score and reasons come from. */
@@ -35,7 +37,8 @@ export function scoreMatch(profile: MatchProfile, job: ScoredJob, now: Date): Ma
   if (!place) return null;
   const { title, likeness } = findNearestTitle(profile.titles, job);
   if (title === null || likeness === 0) return null;
-  const skills = proveSkills(profile, job);
+  const statements = readStatements(job.description);
+  const skills = proveSkills(profile, job, statements);
   const payMax = job.pay && Math.round(job.pay.max * (job.pay.unit === 'hour' ? hoursAYear : 1));
   const daysAgo = countDaysAgo(new Date(job.postedDate), now);
   const points = countPoints({
@@ -61,9 +64,10 @@ export function scoreMatch(profile: MatchProfile, job: ScoredJob, now: Date): Ma
       job.skills.length === 0
         ? part('skills', describeUnlisted(findUnlistedSkills(readHtmlText(job.description))))
         : { ...part('skills', describeSkills(skills)), ...skills },
-      part('pay', describePay(profile.payWish, payMax)),
+      { ...part('pay', describePay(profile.payWish, payMax)), ...quotePay(job) },
       part('experience', describeExperience(profile.experienceMonths, job.experienceMonths)),
       part('freshness', texts.posted(formatDaysAgo(daysAgo))),
+      ...describeDegree(profile, statements),
       place,
     ],
   };
@@ -75,14 +79,14 @@ function describeTitle(title: string, likeness: number): string {
   return likeness >= 0.4 ? texts.close(title) : texts.similar(title);
 }
 
-function proveSkills(profile: MatchProfile, job: ScoredJob) {
+function proveSkills(profile: MatchProfile, job: ScoredJob, statements: readonly Statement[]) {
   const proofs = job.skills.flatMap((skill) => {
     const line = profile.proofs.get(makeSkillId(skill));
     return line === undefined ? [] : [{ skill, line }];
   });
   const matched = proofs.map(({ skill }) => skill);
   const missing = job.skills.filter((skill) => !matched.includes(skill));
-  return { matched, missing, proofs, demands: readDemands(job.skills, job.description) };
+  return { matched, missing, proofs, demands: readDemands(job.skills, statements) };
 }
 
 function describeSkills({ matched, missing, demands }: ReturnType<typeof proveSkills>): string {
@@ -100,6 +104,19 @@ function describePay(wish: number | null, max: number | null): string {
   if (max === null) return texts.noPay;
   if (max >= wish) return texts.payFits;
   return texts.payBelow(Math.max(1, Math.round(((wish - max) / wish) * 100)));
+}
+
+function quotePay({ pay }: ScoredJob): Pick<MatchReason, 'quote'> {
+  return pay?.quote === undefined ? {} : { quote: pay.quote };
+}
+
+/** Degrees are compared by level and never change the score. */
+function describeDegree(profile: MatchProfile, statements: readonly Statement[]): MatchReason[] {
+  const demand = readDegree(statements);
+  if (!demand) return [];
+  const { level, need, quote } = demand;
+  const says = need === 'required' && isDegreeMissing(demand, profile.degree) ? 'missing' : need;
+  return [{ part: 'degree', points: 0, of: 0, sentence: texts.degree[says](level), quote }];
 }
 
 function describeExperience(held: number, wanted: number): string {

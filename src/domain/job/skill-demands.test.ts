@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readStatements } from './posting/statements.ts';
 import { readDemands } from './skill-demands.ts';
 
 const skills = ['SQL', 'Python', 'Tableau', 'Excel', 'Docker', 'AWS'];
 
 function read(html: string): string[] {
-  return readDemands(skills, html).map(
+  return readDemands(skills, readStatements(html)).map(
     ({ skill, need, years }) => `${skill} ${need ?? '-'}${years === null ? '' : ` ${years}`}`,
   );
 }
@@ -64,12 +65,12 @@ describe('what a posting says about its skills', () => {
 
   it('quotes the more important of two mentions', () => {
     const html = '<p>Python is a plus.</p><p>At least 3 years of Python required.</p>';
-    expect(readDemands(['Python'], html)).toEqual([
+    expect(readDemands(['Python'], readStatements(html))).toEqual([
       { skill: 'Python', need: 'required', years: 3, quote: 'At least 3 years of Python required.' },
     ]);
   });
 
   it('ignores skills that the job does not list', () => {
-    expect(readDemands(['SQL'], '<li>Docker required</li>')).toEqual([]);
+    expect(readDemands(['SQL'], readStatements('<li>Docker required</li>'))).toEqual([]);
   });
 });

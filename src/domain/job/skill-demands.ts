@@ -1,7 +1,7 @@
 import { readMentions } from '#domain/skill/read-skills.ts';
 import type { FoundSkill } from '#domain/skill/skill.ts';
 import type { SkillDemand } from './match-score.ts';
-import { type Need, readStatements } from './posting-statements.ts';
+import type { Need, Statement } from './posting/statements.ts';
 
 const preferredCue =
   /\b(?:preferred|preferably|nice[- ]to[- ]have|good to have|a (?:big |huge |strong |definite )?plus|bonus(?: points)?|desired|desirable|ideally|(?:an|of) advantage|advantageous|helpful|not required)\b/i;
@@ -24,10 +24,10 @@ const listGap = /^\s*(?:,|\/|&|and|or|and\/or|,\s*(?:and|or))\s*$/i;
 const longestQuote = 240;
 
 /** The skills that a posting calls required or nice to have, or asks some years of. */
-export function readDemands(skills: readonly string[], html: string): SkillDemand[] {
+export function readDemands(skills: readonly string[], statements: readonly Statement[]): SkillDemand[] {
   const wanted = new Set(skills);
   const demands = new Map<string, SkillDemand>();
-  for (const { text, need } of readStatements(html)) {
+  for (const { text, need } of statements) {
     if (text.length > longestQuote || !(need || saysNeed(text) || /\b(?:years?|yrs?)\b/i.test(text)))
       continue;
     const found = readMentions(text);

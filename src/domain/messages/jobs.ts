@@ -45,6 +45,15 @@ export const sourceTroubles = {
 
 const years = (months: number) => plural(months / 12, { one: '# year', other: '# years' });
 
+const degrees = {
+  'high-school': 'a high school diploma',
+  associate: "an associate's degree",
+  bachelor: "a bachelor's degree",
+  master: "a master's degree",
+  doctorate: 'a doctorate',
+};
+type DegreeLevel = keyof typeof degrees;
+
 /** Why a job has its score, part by part. */
 export const matchReasonTexts = {
   sameTitle: (title: string) => `Same title as yours: ${title}.`,
@@ -73,6 +82,13 @@ export const matchReasonTexts = {
       one: `Asks for ${years(asked)} of experience. You're # month short.`,
       other: `Asks for ${years(asked)} of experience. You're # months short.`,
     }),
+  degree: {
+    required: (level: DegreeLevel) => `Requires ${degrees[level]}.`,
+    missing: (level: DegreeLevel) => `Requires ${degrees[level]}, which we didn't find on your resume.`,
+    either: (level: DegreeLevel) => `Asks for ${degrees[level]} or equivalent experience.`,
+    preferred: (level: DegreeLevel) => `Prefers ${degrees[level]}.`,
+    named: (level: DegreeLevel) => `Mentions ${degrees[level]}.`,
+  },
   posted: (ago: string) => `Posted ${ago}.`,
   remote: "Remote, and you're open to remote jobs.",
   noPlace: "You haven't chosen a location.",
@@ -88,6 +104,7 @@ export const matchReasonTexts = {
 /** What could end an application early. */
 export const jobWarningTexts = {
   license: "Asks for a license or certificate that your resume doesn't mention.",
+  degree: matchReasonTexts.degree.missing,
   noSponsorship: "Doesn't offer visa sponsorship.",
 };
 

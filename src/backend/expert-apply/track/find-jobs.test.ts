@@ -27,6 +27,11 @@ const roundRock = [{ city: 'Round Rock', state: 'TX', country: 'US' }];
 /** Each filter with one job that it keeps and one that it leaves out. */
 const filters: [string, Partial<SourcedJob>, Partial<SourcedJob>][] = [
   ['pay=90000', { pay: { min: 90_000, max: 95_000, unit: 'year' } }, { pay: null }],
+  [
+    'pay=90000',
+    { description: '<p>Salary: $90,000 to $95,000 a year.</p>' },
+    { description: '<p>You will own a budget of $90,000 to $95,000 a year.</p>' },
+  ],
   ['days=3', { postedDate: daysAgo(1) }, { postedDate: daysAgo(5) }],
   ['type=Part-time', { employmentType: 'Part-time' }, { employmentType: 'Full-time' }],
   ['remote=true', { remoteOption: 'Remote', jobLocations: [] }, {}],

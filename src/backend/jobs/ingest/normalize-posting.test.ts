@@ -31,6 +31,18 @@ const raw = (changes: Partial<RawPosting> = {}): RawPosting => ({
 const shown = (html: string) => cleanHtml(prepareHtml(html));
 
 describe('places', () => {
+  it('come from the text if the board gives none', () => {
+    const html = '<p>Founded in Seattle, WA.</p><p>This role is located in our Boise, Idaho office.</p>';
+    const placesOf = (changes: Partial<RawPosting>) =>
+      normalizePosting(raw({ html, ...changes }), now)?.jobLocations;
+    const boise = [{ city: 'Boise', state: 'ID', country: 'US' }];
+    expect(placesOf({ places: [] })).toEqual(boise);
+    expect(placesOf({ places: ['2 Locations'] })).toEqual(boise);
+    expect(placesOf({ places: ['Austin, TX'] })).toEqual([{ city: 'Austin', state: 'TX', country: 'US' }]);
+    expect(placesOf({ places: ['Remote - US'] })).toEqual([]);
+    expect(placesOf({ places: [], workplace: 'remote' })).toEqual([]);
+  });
+
   it.each([
     ['Austin, TX', ['Austin, TX, US']],
     ['Austin, Texas, United States', ['Austin, TX, US']],

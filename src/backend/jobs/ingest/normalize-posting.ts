@@ -1,5 +1,7 @@
 import { nameEmploymentType } from '#domain/job/employment-type.ts';
-import type { Pay, remoteOptions, SourcedJob } from '#domain/job/job.ts';
+import type { remoteOptions, SourcedJob } from '#domain/job/job.ts';
+import { convertPay, type Pay } from '#domain/job/posting/pay.ts';
+import { readStatedPlaces } from '#domain/job/posting/read-stated-places.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { asksForAccountFirst, findSystem } from '#systems/systems.ts';
 import { cleanLine, prepareHtml } from './clean-text.ts';
@@ -17,7 +19,10 @@ export function normalizePosting(raw: RawPosting, now: Date): SourcedJob | null 
   const isOver = raw.closesAt !== null && raw.closesAt < now;
   if (title === '' || company === '' || isOver || !isWebAddress(raw.jobUrl)) return null;
   const paysDollars = /^usd$/i.test(raw.pay?.currency.trim() ?? '');
-  const { locations, said } = readPlaces(raw.places, { paysDollars });
+  const description = prepareHtml(raw.html);
+  const named = readPlaces(raw.places, { paysDollars });
+  const isPlaced = named.locations.length > 0 || named.said.remote || raw.workplace === 'remote';
+  const locations = isPlaced ? named.locations : readPlaces(readStatedPlaces(description)).locations;
   const posted = raw.postedAt && raw.postedAt <= now ? raw.postedAt : now;
   const applyUrl = isWebAddress(raw.applyUrl) ? raw.applyUrl : raw.jobUrl;
   // A career site may only show the job and leave applying to another system.
@@ -33,10 +38,14 @@ export function normalizePosting(raw: RawPosting, now: Date): SourcedJob | null 
       logo: null,
     },
     jobLocations: locations,
-    remoteOption: readRemoteOption(raw, { title, said, isPlaced: locations.some(({ city }) => city !== '') }),
+    remoteOption: readRemoteOption(raw, {
+      title,
+      said: named.said,
+      isPlaced: locations.some(({ city }) => city !== ''),
+    }),
     employmentType: nameEmploymentType(raw.employmentType),
     pay: raw.pay && readPay(raw.pay),
-    description: prepareHtml(raw.html),
+    description,
     skills: [],
     category: null,
     applyUrl,
@@ -69,29 +78,9 @@ function readRemoteOption(
   return /[([\-–—,|]\s*(100% )?remote\b|^remote\b/i.test(title) ? 'Remote' : 'On-site';
 }
 
-const hoursADay = 8;
-const intervals: [RegExp, { unit: Pay['unit']; times: number }][] = [
-  [/hour|hr/, { unit: 'hour', times: 1 }],
-  [/day|dai/, { unit: 'hour', times: 1 / hoursADay }],
-  [/week/, { unit: 'year', times: 52 }],
-  [/month/, { unit: 'year', times: 12 }],
-  [/year|annu|yr/, { unit: 'year', times: 1 }],
-];
-const limits = { hour: [5, 500], year: [10_000, 2_000_000] } as const;
-
 /** Converts pay to dollars per hour or year; null for other currencies and implausible amounts. */
 export function readPay({ min, max, interval, currency }: RawPay): Pay | null {
   const [low, high] = [min ?? max, max ?? min];
   if (low === null || high === null || !/^(usd|us\$|\$)?$/i.test(currency.trim())) return null;
-  const said = intervals.find(([pattern]) => pattern.test(interval.toLowerCase()))?.[1];
-  const { unit, times } = said ?? { unit: high < 500 ? ('hour' as const) : ('year' as const), times: 1 };
-  const [from, to] = [Math.min(low, high), Math.max(low, high)].map((amount) => round(amount * times, unit));
-  const [least, most] = limits[unit];
-  return from !== undefined && to !== undefined && from >= least && to <= most
-    ? { min: from, max: to, unit }
-    : null;
-}
-
-function round(amount: number, unit: Pay['unit']): number {
-  return unit === 'hour' ? Math.round(amount * 100) / 100 : Math.round(amount);
+  return convertPay(low, high, interval);
 }

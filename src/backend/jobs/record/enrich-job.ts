@@ -5,7 +5,7 @@ import { findCell, remoteCell } from '#domain/job/geo-cell.ts';
 import type { JobLocation, SourcedJob } from '#domain/job/job.ts';
 import { normalizeRemote } from '#domain/job/match-place.ts';
 import { hoursAYear } from '#domain/job/match-profile.ts';
-import { readPay } from '#domain/job/pay-text.ts';
+import { readPostingPay } from '#domain/job/posting/read-pay.ts';
 import { readLanguage } from '#domain/job/read-language.ts';
 import { findRequiredMonths } from '#domain/job/required-experience.ts';
 import { categorizeTitle } from '#domain/occupation/categorize-title.ts';
@@ -32,7 +32,7 @@ export function enrichJob(job: SourcedJob) {
   const remote = normalizeRemote(job.remoteOption) === 'remote';
   const named = job.skills.length > 0 ? job.skills : findSkills(text);
   const skills = new Map(named.slice(0, mostSkills).map((skill) => [makeSkillId(skill), skill]));
-  const pay = job.pay ?? readPay(text);
+  const pay = job.pay ?? readPostingPay(job.description);
   const yearly = pay?.unit === 'hour' ? hoursAYear : 1;
   const companyKey = foldCompany(job.company.name);
   const cells = located.flatMap((place) => (hasCoordinates(place) ? [findCell(place)] : []));

@@ -41,6 +41,19 @@ it('a posting links to its source and says when it was last confirmed; a repost 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+it('pay and degree are quoted if they were read from the text', () => {
+  const reasons = [
+    { part: 'pay' as const, points: 10, of: 10, sentence: 'Meets it.', quote: 'Pay: $45–$52/hr' },
+    { part: 'degree' as const, points: 0, of: 0, sentence: 'Asks for one.', quote: 'BSN or BS required' },
+    { part: 'experience' as const, points: 10, of: 10, sentence: 'Enough.' },
+  ];
+  const { container } = render(<WhyItMatches score={80} reasons={reasons} />);
+  const rows = [...container.querySelectorAll('ul > li')].map((row) => row.textContent);
+  expect(rows[0]).toContain('Meets it.From the posting: “Pay: $45–$52/hr”');
+  expect(rows[1]).not.toContain('From the posting');
+  expect(rows[2]).toContain('DegreeAsks for one.From the posting: “BSN or BS required”');
+});
+
 it('missing skills say whether they are required, and the posting is quoted', () => {
   const reason = {
     part: 'skills' as const,

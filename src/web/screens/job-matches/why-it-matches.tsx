@@ -103,7 +103,7 @@ function Reason({ reason, shade }: { reason: MatchReason; shade?: number }) {
             ))}
           </ul>
         )}
-        {listQuotes(demands, missing).map((quote) => (
+        {[...listQuotes(demands, missing), ...(reason.quote ? [reason.quote] : [])].map((quote) => (
           <ReasonLine key={quote} icon={Quote}>
             {texts.fromPosting(quote)}
           </ReasonLine>

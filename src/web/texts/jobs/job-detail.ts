@@ -21,6 +21,7 @@ export const jobDetailTexts = {
     pay: 'Pay',
     experience: 'Experience',
     freshness: 'Posting date',
+    degree: 'Degree',
     location: 'Location',
     remote: 'Remote',
   },

@@ -18,8 +18,16 @@ const preferredHeading =
 const requiredHeading =
   /\b(?:requirements?|required|must[- ]haves?|qualifications|what you(?:['’]ll| will)? (?:need|bring)|what we(?:['’]re| are) looking for|who you are|about you|you have|your (?:skills|experience|background|profile))\b/i;
 
+/** The score, the warnings, and the pay of a posting are read one after another. */
+let latest: { html: string; statements: readonly Statement[] } = { html: '', statements: [] };
+
 /** Every sentence and bullet of a posting with the need that its section states. */
-export function readStatements(html: string): Statement[] {
+export function readStatements(html: string): readonly Statement[] {
+  if (html !== latest.html) latest = { html, statements: split(html) };
+  return latest.statements;
+}
+
+function split(html: string): Statement[] {
   let need: Need | null = null;
   let tag = '';
   return html.split(blockTag).flatMap((piece) => {

@@ -25,7 +25,7 @@ master required; A master's degree in social work (MSW) is required.
 bachelor either; Bachelor's degree or 4 years of related experience required
 high-school preferred; High school diploma or GED preferred
 bachelor required; BSN required
-bachelor preferred; BSN preferred, ADN required with current enrollment
+associate required; BSN preferred, ADN required with current enrollment
 doctorate required; Juris Doctor (J.D.) from an ABA-accredited law school is required
 bachelor required; <h3>What you'll need</h3><ul><li>Bachelor's or Master's degree in Statistics</li></ul>
 master preferred; MBA a plus
@@ -47,7 +47,7 @@ bachelor required; Bachelors degree is a must
 high-school required; <h3>Requirements</h3><ul><li>High school graduate or equivalent</li></ul>
 bachelor either; <h3>Qualifications</h3><ul><li>Bachelor's degree preferred, or relevant experience</li></ul>
 bachelor required; Candidates must possess a baccalaureate degree in nursing
-master either; Master's degree, or a Bachelor's degree with 5 additional years of experience, required
+bachelor either; Master's degree, or a Bachelor's degree with 5 additional years of experience, required
 -; We value experience over degrees.
 bachelor required; A four year college degree is required.
 associate required; Graduate of an accredited associate degree program in radiologic technology required
