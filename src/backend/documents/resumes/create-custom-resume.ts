@@ -12,6 +12,8 @@ import type { createCustomResume as call } from '#contract/documents/builder-pri
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { customizeDocument } from '#domain/document/output/customize-document.ts';
 import { findLostFacts, findNewFacts } from '#domain/document/profile/find-new-facts.ts';
+import { readSkills } from '#domain/document/sections/skills.ts';
+import { findRequiredSkills } from '#domain/job/required-skills.ts';
 import { documentErrors } from '#domain/messages/documents.ts';
 import { Problem } from '#domain/problem.ts';
 import { readCarry } from './carry-further-sections.ts';
@@ -28,18 +30,20 @@ export async function createCustomResume(
   const dateCreated = platform.now().toISOString();
   const { targetJobDescription: jobDescription, newDocumentName: name } = body;
   const carry = await readCarry(platform, user);
-  const options = { name, jobDescription, today: platform.now() };
-  const customized = await cleanDocument(customizeDocument(carry(body.document), options));
+  const source = carry(body.document);
+  const requiredSkills = findRequiredSkills(readSkills(source), jobDescription);
+  const options = { name, jobDescription, requiredSkills, today: platform.now() };
+  const customized = await cleanDocument(customizeDocument(source, options));
   const copy = prepareDocument(customized, user.id);
   await awaitConversion(platform, user.id, {
     timeoutMs: waitMs,
     begin: async (context) => {
       const profile = await findDocumentByType(context, user.id, documentTypes.profile);
       if (!profile) throw new Problem('not_found');
-      const source = carry(profile);
-      if (findNewFacts(source, copy).length > 0)
+      const stored = carry(profile);
+      if (findNewFacts(stored, copy).length > 0)
         throw new Problem('invalid_request', { fields: { document: documentErrors.addsFacts } });
-      if (findLostFacts(source, copy).length > 0)
+      if (findLostFacts(stored, copy).length > 0)
         throw new Problem('conflict', {
           uiSafeMessage: documentErrors.profileChanged,
         });

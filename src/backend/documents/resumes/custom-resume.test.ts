@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readLanguages } from '#domain/document/sections/about.ts';
 import { isFurther, readFurtherItems } from '#domain/document/sections/further-sections.ts';
+import { readSkills } from '#domain/document/sections/skills.ts';
 import { parse, upload } from '#tests/builder-calls.ts';
 import { openConvertingServer } from '#tests/open-converting-server.ts';
 import { signUpClient, type TestClient } from '#tests/test-client.ts';
@@ -37,9 +38,9 @@ beforeEach(async () => {
   profile = (await parse(ana, documentId)).body;
 });
 
-const customize = (document: UserDocument) =>
+const customize = (document: UserDocument, description = 'SQL reports') =>
   ana.ask('POST', '/eb/api/v1/documents/customized/job/document', {
-    targetJobDescription: 'SQL reports',
+    targetJobDescription: description,
     targetJobCompany: 'Acme',
     newDocumentName: 'RSME_Acme_Analyst',
     document,
@@ -55,6 +56,15 @@ it('what was read stays in the profile and comes into the customized resume', as
   expect(namesOf(profile)).toEqual(carried);
   const { status, body } = await customize(profile);
   expect([status, namesOf(body.document), readLanguages(body.document)]).toEqual([201, carried, ['Spanish']]);
+});
+
+it.each([
+  ['<p>Weekly reports in Excel.</p><p>SQL required.</p>', ['SQL', 'Excel']],
+  ['<p>Weekly reports in Excel.</p><p>SQL is a plus.</p>', ['Excel', 'SQL']],
+  ['<p>SQL and Kubernetes required.</p>', ['SQL', 'Excel']],
+])('skills that the posting requires come first, and none is added: %s', async (description, skills) => {
+  const { status, body } = await customize(profile, description);
+  expect([status, readSkills(body.document)]).toEqual([201, skills]);
 });
 
 it('a profile that was read before such sections were kept gets them from the file', async () => {

@@ -146,6 +146,14 @@ describe('a customized resume', () => {
     expect(readSummary(copy)).toBe('Analyst of supply.\nKey skills for this role: SQL, Tableau.');
   });
 
+  it('puts the skills that the posting requires before those that it only mentions', () => {
+    const options = { name, jobDescription, requiredSkills: ['Tableau', 'Kubernetes'] };
+    const copy = customizeDocument(original(), options);
+    expect(readSkills(copy)).toEqual(['Tableau', 'SQL', 'Excel', 'Coaching']);
+    expect(readSummary(copy)).toContain('Key skills for this role: Tableau, SQL.');
+    expect(findNewFacts(original(), copy)).toEqual([]);
+  });
+
   it('contains the same as the original when the job shares nothing with it', () => {
     const copy = customizeDocument(original(), { name, jobDescription: 'Pastry chef' });
     expect(readSkills(copy)).toEqual(readSkills(original()));

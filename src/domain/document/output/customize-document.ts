@@ -36,17 +36,27 @@ function clean(text: string): string {
   return text.replace(/[^A-Za-z0-9]/g, '-');
 }
 
+interface CustomizeOptions {
+  name: string;
+  jobDescription: string;
+  /** Those of the person's skills, as the profile spells them, that the posting requires. */
+  requiredSkills?: readonly string[];
+  today?: Date;
+}
+
 /**
  * A copy of the resume for one job: what the job asks for comes first and is emphasized. It only reorders and
  * emphasizes what the document contains; whoever stores it checks that with `findNewFacts`.
  */
 export function customizeDocument(
   document: UserDocument,
-  { name, jobDescription, today = new Date() }: { name: string; jobDescription: string; today?: Date },
+  { name, jobDescription, requiredSkills = [], today = new Date() }: CustomizeOptions,
 ): UserDocument {
   const wanted = readWords(readHtmlText(jobDescription));
-  const skills = orderByOverlap(readSkills(document), wanted);
-  const matching = skills.filter((skill) => isAsked(skill, wanted));
+  const byOverlap = orderByOverlap(readSkills(document), wanted);
+  const isRequired = (skill: string) => requiredSkills.includes(skill);
+  const skills = byOverlap.toSorted((a, b) => Number(isRequired(b)) - Number(isRequired(a)));
+  const matching = skills.filter((skill) => isRequired(skill) || isAsked(skill, wanted));
   const jobs = readExperience(document).map((job) => ({
     ...job,
     description: orderItems(job.description, wanted, matching),

@@ -55,6 +55,15 @@ it('a customized copy shows what it reordered and renamed', () => {
   expect(describeChanges(original, original)).toEqual([]);
 });
 
+it('a required skill that moved up comes with the words of the posting', () => {
+  const original = writeSkills(emptyDocument({ userId: 'u', name: 'Resume' }), ['Excel', 'sql', 'Coaching']);
+  const copy = writeSkills(original, ['sql', 'Excel', 'Coaching']);
+  const required = ['SQL', 'Excel', 'Python'].map((skill) => ({ skill, quote: `${skill} required.` }));
+  const because = (to: typeof copy) => describeChanges(original, to, required)[0]?.because;
+  expect(because(copy)).toEqual([{ skill: 'sql', quote: 'SQL required.' }]);
+  expect(because(writeSkills(original, ['sql', 'Excel']))).toBeUndefined();
+});
+
 it('removals come first and are labeled as such', () => {
   const school = {
     school: 'State',

@@ -17,12 +17,24 @@ export interface ResumeChange {
   /** Word by word, or entry by entry where the order changed. */
   by: 'word' | 'entry';
   parts: DiffPart[];
+  /** What the posting says about entries that come first now. */
+  because?: SkillQuote[];
+}
+
+/** A skill and the words of a posting that require it. */
+export interface SkillQuote {
+  skill: string;
+  quote: string;
 }
 
 const notInResumes = ['EAPB', 'EAQA', 'SKLI', 'PICT', 'NAME', 'CNTC'];
 
 /** How a customized copy differs, with our changes and the person's own, for review: removals first. */
-export function describeChanges(original: UserDocument, copy: UserDocument): ResumeChange[] {
+export function describeChanges(
+  original: UserDocument,
+  copy: UserDocument,
+  required: readonly SkillQuote[] = [],
+): ResumeChange[] {
   const changes: ResumeChange[] = [];
   const note = (what: string, by: ResumeChange['by'] | 'sentence', before: string[], after: string[]) => {
     if (JSON.stringify(before) === JSON.stringify(after)) return;
@@ -40,6 +52,8 @@ export function describeChanges(original: UserDocument, copy: UserDocument): Res
   note(texts.summary, 'word', words(readSummary(original)), words(readSummary(copy)));
   const [skills, keptSkills] = [readSkills(original), readSkills(copy)];
   note(isSameSet(skills, keptSkills) ? texts.skillOrder : texts.skills, 'entry', skills, keptSkills);
+  const because = isSameSet(skills, keptSkills) ? listReasons(skills, keptSkills, required) : [];
+  for (const change of changes) if (change.what === texts.skillOrder) change.because = because;
   const jobs = readExperience(original);
   const pairs = pairJobs(jobs, readExperience(copy));
   note(texts.jobs, 'entry', jobs.map(nameJob), listKeptJobs(pairs));
@@ -66,6 +80,14 @@ export function describeChanges(original: UserDocument, copy: UserDocument): Res
   }
   note(texts.sections, 'entry', listHeadings(original), listHeadings(copy));
   return changes.toSorted((a, b) => Number(b.isRemoval) - Number(a.isRemoval));
+}
+
+/** The required skills that moved ahead, in their new order. */
+function listReasons(before: string[], after: string[], required: readonly SkillQuote[]): SkillQuote[] {
+  return after.flatMap((skill, place) => {
+    const demand = required.find((one) => one.skill.toLowerCase() === skill.toLowerCase());
+    return demand && place < before.indexOf(skill) ? [{ skill, quote: demand.quote }] : [];
+  });
 }
 
 type JobPair = [Experience | undefined, Experience | undefined];

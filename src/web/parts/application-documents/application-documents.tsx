@@ -37,7 +37,7 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
           {texts.title}
         </Text>
         {chosen ? (
-          <ChosenResume applicationId={application.id} chosen={chosen} resume={resume} />
+          <ChosenResume application={application} chosen={chosen} resume={resume} />
         ) : (
           <>
             <Text>{texts.file(file.answerToDisplay)}</Text>
@@ -80,12 +80,13 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
 }
 
 interface ChosenResumeProps {
-  applicationId: string;
+  application: JobApplication;
   chosen: NonNullable<JobApplication['customDocumentData']>;
   resume: ReturnType<typeof useApplicationResume>;
 }
 
-function ChosenResume({ applicationId, chosen, resume }: ChosenResumeProps) {
+function ChosenResume({ application, chosen, resume }: ChosenResumeProps) {
+  const { id: applicationId, jobDetail } = application;
   const routes = useRoutes();
   const [asks, setAsks] = useState(false);
   const isCustom = isCustomCopy(chosen);
@@ -111,7 +112,9 @@ function ChosenResume({ applicationId, chosen, resume }: ChosenResumeProps) {
       <Button variant="link" size="sm" onPress={() => setAsks(true)}>
         {texts.revert}
       </Button>
-      {isCustom && <ResumeChanges resumeId={chosen.resumeId} isEdited={chosen.isEdited} />}
+      {isCustom && (
+        <ResumeChanges resumeId={chosen.resumeId} isEdited={chosen.isEdited} reasons={jobDetail.reasons} />
+      )}
       <ConfirmModal
         open={asks}
         title={texts.revertQuestion}

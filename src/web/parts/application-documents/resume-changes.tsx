@@ -1,5 +1,10 @@
 import { Fragment, useEffect, useState } from 'react';
-import { describeChanges, type ResumeChange } from '#domain/document/output/describe-changes.ts';
+import {
+  describeChanges,
+  type ResumeChange,
+  type SkillQuote,
+} from '#domain/document/output/describe-changes.ts';
+import type { MatchReason } from '#domain/job/match-score.ts';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { logFault } from '#web/data/request/log-fault.ts';
 import { Text } from '#web/parts/text/text.tsx';
@@ -12,10 +17,12 @@ interface ResumeChangesProps {
   resumeId: string;
   /** The person edited the copy that we made. */
   isEdited: boolean;
+  /** Why the job matches, which quotes what its posting requires. */
+  reasons: readonly MatchReason[];
 }
 
 /** Lists how a customized copy differs from the profile. We add nothing; anything new is the person's own edit. */
-export function ResumeChanges({ resumeId, isEdited }: ResumeChangesProps) {
+export function ResumeChanges({ resumeId, isEdited, reasons }: ResumeChangesProps) {
   const { documentId } = useProfileId();
   const { data: profile } = useDocument(documentId);
   const { data: copy, isError } = useDocument(resumeId);
@@ -24,7 +31,7 @@ export function ResumeChanges({ resumeId, isEdited }: ResumeChangesProps) {
     if (isError) logFault('Error fetching custom document:');
   }, [isError]);
   if (!profile || !copy) return null;
-  const changes = describeChanges(profile, copy);
+  const changes = describeChanges(profile, copy, listRequired(reasons));
   return (
     <div>
       <Text as="span">{texts.count(changes.length, isEdited)}</Text>{' '}
@@ -44,7 +51,12 @@ export function ResumeChanges({ resumeId, isEdited }: ResumeChangesProps) {
   );
 }
 
-function Change({ change: { what, isRemoval, by, parts } }: { change: ResumeChange }) {
+function listRequired(reasons: readonly MatchReason[]): SkillQuote[] {
+  return reasons.flatMap(({ demands = [] }) => demands.filter(({ need }) => need === 'required'));
+}
+
+/** One difference, and what the posting says about it. */
+export function Change({ change: { what, isRemoval, by, parts, because = [] } }: { change: ResumeChange }) {
   const between = by === 'word' ? ' ' : ' · ';
   return (
     <section className={isRemoval ? styles.removal : styles.change}>
@@ -58,6 +70,11 @@ function Change({ change: { what, isRemoval, by, parts } }: { change: ResumeChan
           </Fragment>
         ))}
       </p>
+      {because.map(({ skill, quote }) => (
+        <Text key={skill} look="fine">
+          {texts.required(skill, quote)}
+        </Text>
+      ))}
     </section>
   );
 }

@@ -48,6 +48,7 @@ export const resumeChangesTexts = {
   title: "What's different",
   layout: 'New layout',
   layoutDetail: 'This copy uses our layout, not the layout of your own file.',
+  required: (skill: string, quote: string) => `${skill} moved up. The posting requires it: “${quote}”`,
   removed: (what: string) => `Left out: ${what}`,
 } as const;
 
