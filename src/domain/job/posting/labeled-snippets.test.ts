@@ -83,6 +83,15 @@ it.each([
   expect(readPostingPay(`<p>${text}</p>`)).toBeNull();
 });
 
+it.each(['$45 ', '<li>$45', 'salary $90,000 ', '$45 - ', '$1,000,000,'])(
+  'reads 100,000 characters of "%s" quickly',
+  (piece) => {
+    const start = performance.now();
+    readPostingPay(piece.repeat(100_000 / piece.length));
+    expect(performance.now() - start).toBeLessThan(2000);
+  },
+);
+
 it('accepts experience for a degree if another sentence of the posting does', () => {
   const html =
     '<p>Bachelor’s degree required.</p><p>Four years of experience may be considered in lieu of degree.</p>';

@@ -19,12 +19,18 @@ const otherMoney =
 /** Earnings with commissions, which few people reach. */
 const earningsAbove = /\b(?:figures?|ranges?|amounts?)\b.{0,40}\b(?:OTE|on[- ]target)\b/i;
 const longestQuote = 240;
+/** How far around an amount its words are looked for. */
+const sight = 160;
+/** No posting has more; a text made to be slow has. */
+const mostFigures = 30;
+const mostStatements = 100;
 
 /** The pay that a posting states in its text, with the sentence that states it; null if it is not certain. */
 export function readPostingPay(html: string): (Pay & { quote: string }) | null {
   if (!money.test(html)) return null;
   const statements = readStatements(html);
-  const all = statements.flatMap(({ text }) => readStatement(text));
+  const telling = statements.filter(({ text }) => money.test(text)).slice(0, mostStatements);
+  const all = telling.flatMap(({ text }) => readStatement(text));
   const named = all.filter(({ isNamed }) => isNamed);
   const found = named.length > 0 ? named : all;
   const unit = found[0]?.unit;
@@ -43,8 +49,7 @@ interface Found extends Pay {
 
 /** Once a sentence states pay, its other ranges are those of other places or levels. */
 function readStatement(text: string): Found[] {
-  if (!money.test(text)) return [];
-  const found = [...text.matchAll(figures)].flatMap((match) => {
+  const found = [...text.matchAll(figures)].slice(0, mostFigures).flatMap((match) => {
     const around = lookAround(text, match);
     const pay = readFigures(match, around.before);
     const standing = pay && judge(match, around);
@@ -57,7 +62,10 @@ function readStatement(text: string): Found[] {
 
 /** The words of the same clause before and after an amount, and whether there are no others. */
 function lookAround(text: string, match: RegExpMatchArray) {
-  const [start, end] = [text.slice(0, match.index), text.slice((match.index ?? 0) + match[0].length)];
+  const [whole] = match;
+  const from = match.index ?? 0;
+  const start = text.slice(Math.max(0, from - sight), from);
+  const end = text.slice(from + whole.length, from + whole.length + sight);
   return {
     before:
       start
@@ -66,8 +74,8 @@ function lookAround(text: string, match: RegExpMatchArray) {
         ?.slice(-60) ?? '',
     sentence: start.split(/[.;!?(]/).at(-1) ?? '',
     after: end.split(/[.;!?(+,]|\b(?:plus|and|with)\b/)[0]?.slice(0, 40) ?? '',
-    isAlone: start.trim() === '' && /^[\s.]*$/.test(end),
-    inDollars: /\b(?:USD|dollars)\b/i.test(text),
+    isAlone: text.length < sight && start.trim() === '' && /^[\s.]*$/.test(end),
+    inDollars: /\b(?:USD|dollars)\b/i.test(`${start}${whole}${end}`),
   };
 }
 
