@@ -8,6 +8,8 @@ it.each([
   ['We want people who excel at what they do', []],
   ['Advanced Excel', ['Excel']],
   ['Maya will go with you', []],
+  ['Pay: $45 to $52/hr', []],
+  ['Experience in HR is required', ['Human resources']],
 ])('the skills named in "%s"', (text, skills) => {
   expect(findSkills(text)).toEqual(skills);
 });
