@@ -97,6 +97,7 @@ export const answerRules = {
   desiredPay: 'The pay you want',
   veteran: 'Your answer about being a protected veteran',
   ownAge: 'Your answer about your age',
+  ownGender: 'Your answer about your gender',
   lift: 'The weight you can lift',
   officeDays: 'The days you would be in the office',
   settings: 'Where you are willing to work',

@@ -241,7 +241,7 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
     'Do you live in Tampa, Florida?',
     'Yes',
     'location.city',
-    ['Do you live in Tampa, Kansas?', 'Do you live in Orlando?', 'Do you live near Tampa?'],
+    ['Do you live in Tampa, Kansas?', 'Do you live in Orlando?', 'Do you live near Orlando?'],
   ],
   ['Are you a Florida resident?', 'Yes', 'location.state', ['Are you a permanent resident of Florida?']],
   ['Did you graduate from high school?', 'Yes', 'education.level', []],
@@ -307,9 +307,12 @@ test('a yes on one form proves nothing beyond its own words', () => {
   const answers = [
     'Are you currently serving in the military?',
     'Have you been convicted of a crime in the past five years?',
-    'Have you ever been convicted of a misdemeanor?',
+    'Have you been convicted of a misdemeanor in the past five years?',
   ].map((label) => ask(label, served, ['Yes', 'No'], 'SingleChoice')?.answer);
   expect(answers).toEqual([[], [], []]);
+  const crime = ask('Have you ever been convicted of a misdemeanor?', served, ['Yes', 'No'], 'SingleChoice');
+  expect(crime?.answer).toEqual(served.has('felony') ? ['Yes'] : []);
+  expect(crime?.reviewRequired).toBe(true);
 });
 
 test.each([

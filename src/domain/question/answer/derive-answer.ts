@@ -6,6 +6,7 @@ import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import { covers } from '#domain/question/form/asked-record.ts';
 import { splitState } from '#domain/question/meaning/claims-of-licenses.ts';
 import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
+import { findCountries } from '#domain/question/words/countries.ts';
 import { degreeLevels } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { withOtherNames } from '#domain/question/words/occupations.ts';
@@ -22,7 +23,7 @@ import { countYears } from './count-years.ts';
 import { jobsThatMention, type KnownJob, listSkills } from './jobs-in-facts.ts';
 import { proveClaim } from './prove-claim.ts';
 import { chooseMentioned, countTeam, findSchoolOf } from './prove-history.ts';
-import { nameTimeZone, splitCountries } from './prove-place-and-time.ts';
+import { listCitizenships, nameTimeZone, splitCountries } from './prove-place-and-time.ts';
 
 /** Answers that follow from facts by a rule, with the rule and its inputs. A missing fact never means no. */
 export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
@@ -42,7 +43,7 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
     case 'citizenship':
       return compareStatus(params.citizen, facts);
     case 'citizenship_country':
-      return findCitizenship(facts);
+      return params.besides ? listOthers(facts) : findCitizenship(facts);
     case 'own_timezone':
       return nameTimeZone(facts);
     case 'travel_share':
@@ -247,6 +248,15 @@ function findCitizenship(facts: Facts): Resolved | null {
   if (said?.source.kind === 'typed') return splitCountries(said).length === 1 ? said : null;
   const status = compareStatus('citizen', facts);
   return status?.value === 'Yes' ? { ...status, value: 'United States' } : null;
+}
+
+/** All citizenships but that of the United States. */
+function listOthers(facts: Facts): Resolved | null {
+  const said = facts.get('citizenships');
+  const others = listCitizenships(facts).length > 0 && said ? splitCountries(said) : [];
+  const value = others.filter((one) => !findCountries(one).includes('US')).join(', ');
+  if (!said || value === '') return null;
+  return { value, source: { kind: 'rule', rule: answerRules.citizenships, inputs: [said.value] } };
 }
 
 /** What never happened in all years, or in more ways than asked, didn't happen in these. */

@@ -10,9 +10,11 @@ import {
   matchRace,
   matchVeteran,
 } from '#domain/question/form/match-demographic.ts';
+import { matchKinds } from '#domain/question/form/match-kinds.ts';
 import { matchOption, matchShift } from '#domain/question/form/match-option.ts';
 import { matchPermission } from '#domain/question/form/match-permission.ts';
 import { matchSource } from '#domain/question/form/match-source.ts';
+import { matchNotice, matchStart } from '#domain/question/form/match-time.ts';
 import { matchYears } from '#domain/question/form/match-years.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
@@ -178,6 +180,8 @@ const matchers: Record<string, Matcher> = {
   years_total: matchYears,
   shifts: matchShift,
   other_shifts: matchShift,
+  notice: matchNotice,
+  start_date: matchStart,
   work_auth_choice: matchPermission,
   hispanic: matchHispanic,
   disability: matchDisability,
@@ -218,6 +222,8 @@ function express(fact: Resolved, field: FormField, { family, params, context, fa
   const formatted = formatFact(fact, field, { family, params, today: context.today, facts });
   if (formatted === null) return { problem: answerReasons.wrongKind(fact.value) };
   if (field.options.length === 0) return { values: formatted };
+  const together = field.type === 'SingleChoice' ? matchKinds(family.name, formatted, field.options) : null;
+  if (together) return { values: [together.label] };
   const wanted = field.type === 'MultiChoice' || family.lists ? formatted : formatted.slice(0, 1);
   const match: Matcher = matchers[family.name] ?? matchOption;
   // Five and a half years are more than five, if a list ends there.

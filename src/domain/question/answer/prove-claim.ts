@@ -20,6 +20,8 @@ import {
   proveHomeOffice,
   proveLivesAbroad,
   proveLivesIn,
+  proveLivesNear,
+  proveOnVisa,
   proveRelocateTo,
   proveStartWithin,
   proveTimeZone,
@@ -85,6 +87,12 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
       return provePayAbove(claim, facts);
     case 'citizen_of':
       return proveCitizenOf(claim, facts);
+    case 'on_visa':
+      return proveOnVisa(facts);
+    case 'lives_near':
+      return proveLivesNear(claim, facts);
+    case 'gender':
+      return proveGender(claim.of, facts);
     case 'protected_veteran':
       return proveProtectedVeteran(facts);
     case 'under_age':
@@ -195,8 +203,13 @@ function proveConvicted(
   facts: Facts,
 ): Resolved | null {
   const other = findTyped('misdemeanor', facts);
-  if (of === 'misdemeanor') return other && isNo(other) ? say(false, answerRules.otherCrimes, [other]) : null;
   const felony = findTyped('felony', facts);
+  if (of === 'misdemeanor' && other && isNo(other)) return say(false, answerRules.otherCrimes, [other]);
+  // A crime that is no felony is a misdemeanor.
+  if (of === 'misdemeanor')
+    return other && isYes(other) && felony && isNo(felony) && !isLimited
+      ? { ...say(true, answerRules.crimes, [felony, other]), review: answerReasons.unsureMeaning }
+      : null;
   if (of === 'felony')
     return felony && (isYes(felony) || isNo(felony))
       ? say(isYes(felony), answerRules.crimes, [felony])
@@ -232,6 +245,14 @@ function proveProtectedVeteran(facts: Facts): Resolved | null {
       ? false
       : null;
   return own && is !== null ? say(is, answerRules.veteran, [own]) : null;
+}
+
+function proveGender(of: string, facts: Facts): Resolved | null {
+  const own = findTyped('eeo.gender', facts);
+  const said = foldText(own?.value ?? '');
+  return own && (said === 'female' || said === 'male')
+    ? say(said === of, answerRules.ownGender, [own])
+    : null;
 }
 
 /** Someone who is at least 18 is under neither 18 nor 16. */

@@ -3,6 +3,7 @@ import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
+import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
 import { findCountries } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { findTimeZone } from '#domain/question/words/time-zones.ts';
@@ -76,6 +77,25 @@ export function proveLivesAbroad({ place, isNear }: ClaimOf<'lives_abroad'>, fac
   const isNamesake = foldText(facts.get('location.city')?.value ?? '') === place;
   if (!own || isNamesake || (isNear && atBorder.includes(own))) return null;
   return say(false, answerRules.address, [answerRules.state(own)]);
+}
+
+/** In the same city; any other one may be near or far. */
+export function proveLivesNear({ city, state }: ClaimOf<'lives_near'>, facts: Facts): Resolved | null {
+  const own = findOwnState(facts);
+  if (!own || foldText(facts.get('location.city')?.value ?? '') !== city) return null;
+  if (state !== '' && state !== own) return null;
+  const lives = say(true, answerRules.address, [
+    answerRules.city(facts.get('location.city')?.value ?? ''),
+    answerRules.state(own),
+  ]);
+  return state === '' ? { ...lives, review: answerReasons.whichCity } : lives;
+}
+
+/** Citizens and permanent residents are on no visa; of the others it isn't known which one. */
+export function proveOnVisa(facts: Facts): Resolved | null {
+  const status = typed('work_auth.status', facts);
+  const isFree = status && isStatus(status.value, 'resident') === true;
+  return isFree ? say(false, answerRules.authorizationStatus, [answerRules.status(status.value)]) : null;
 }
 
 /** The countries of the person's statement; empty when part of it is not understood. */

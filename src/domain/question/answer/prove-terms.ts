@@ -1,8 +1,10 @@
 import { findStateCode } from '#domain/document/values/us-states.ts';
-import { answerRules } from '#domain/messages/answers.ts';
+import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
+import { findCountries } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { findTimeZone, nameZone } from '#domain/question/words/time-zones.ts';
 
 type ClaimOf<Kind> = Claim & { kind: Kind };
 type Prove = (claim: Claim, facts: Facts) => Resolved | null;
@@ -14,7 +16,12 @@ const limits: Claim['kind'][] = ['lift', 'travel', 'office_days'];
 export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove): Resolved | null {
   const { claims, places, isWhole, isPassing } = terms;
   const proven = claims.map((claim) => ({ claim, answer: prove(claim, facts) }));
-  const isHere = places.length === 0 || isOwnPlace(places, facts) || isTravelAtHome(terms, facts);
+  const isTravel =
+    claims.every(({ kind }) => kind === 'travel') &&
+    findCountries(places.join(' ')).length === 0 &&
+    !places.some((place) => findStateCode(place) !== null);
+  const isHome = places.length === 0 || isOwnPlace(places, facts) || isTravelAtHome(terms, facts);
+  const isHere = isHome || isTravel;
   const denied = proven.find(
     ({ claim, answer }) =>
       answer?.value === 'No' &&
@@ -23,7 +30,9 @@ export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove):
   if (denied) return terms.isAssisted ? null : denied.answer;
   const answers = proven.map(({ answer }) => answer).filter((answer) => answer?.value === 'Yes');
   if (!isWhole || !isHere || answers.length < claims.length) return null;
-  const review = answers.map((answer) => answer?.review).find((one) => one !== undefined);
+  const said = answers.map((answer) => answer?.review).find((one) => one !== undefined);
+  // How much is known, but not where to.
+  const review = said ?? (isHome ? undefined : answerReasons.unsureMeaning);
   const [first, ...others] = answers.flatMap((answer) =>
     answer?.source.kind === 'rule' ? [answer.source] : [],
   );
@@ -37,13 +46,18 @@ export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove):
   return { value: 'Yes', source, ...(review !== undefined && { review }) };
 }
 
-/** The names in the question are together the person's own city, state, or both. */
+/**
+ * The names in the question are together the person's own city, state, or both. The time zone of the clock
+ * times may be named, too, if it is the person's.
+ */
 function isOwnPlace(places: readonly string[], facts: Facts): boolean {
-  const [city, state] = ['location.city', 'location.state'].map((name) =>
-    foldText(facts.get(name)?.value ?? ''),
-  );
-  const asked = foldText(places.join(' '));
-  return city !== '' && (asked === city || asked === `${city} ${state}`);
+  const city = foldText(facts.get('location.city')?.value ?? '');
+  const state = findStateCode(facts.get('location.state')?.value ?? '');
+  const zone = state && findTimeZone(state);
+  const asked = foldText(places.filter((place) => !zone || nameZone(place) !== zone).join(' '));
+  if (city === '' || asked === city || asked === '') return city !== '';
+  const rest = asked.startsWith(`${city} `) ? asked.slice(city.length + 1) : '';
+  return rest !== '' && state !== null && (findStateCode(rest) === state || rest === foldText(state));
 }
 
 /** Travel within the state where the person lives. */

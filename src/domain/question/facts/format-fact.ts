@@ -31,7 +31,9 @@ export function formatFact(fact: Resolved, field: FormField, asked: Asked): stri
     )
       ? null
       : [/\d+/.exec(fact.value)?.[0] ?? fact.value];
-  if (asked.family.name === 'notice' && field.type === 'Number')
+  const isCount =
+    field.type === 'Number' || field.options.some(({ label }) => /^\d{1,2}$/.test(label.trim()));
+  if (asked.family.name === 'notice' && isCount)
     return countNotice(fact.value, findNoticeUnit(foldText(field.label)));
   if (field.options.length === 0 && values.length > 1)
     return [values.join(values.some((one) => one.includes(',')) ? '; ' : ', ')];

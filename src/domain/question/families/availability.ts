@@ -1,21 +1,63 @@
 import { asking, coreWords, wishing } from '#domain/question/words/core-words.ts';
-import type { Family } from './family.ts';
-
-/** Patterns of whole questions beside the words around them (see core-words.ts). */
-const either = (known: RegExp, ...cores: RegExp[]): RegExp =>
-  new RegExp([known, ...cores].map(({ source }) => source).join('|'));
+import { either, type Family } from './family.ts';
 
 const hoursWanted = coreWords(
   ['hours|hrs', 'week|weekly', wishing],
   `${asking} many number total work working per each in about ideal ideally at least most`,
 );
+const startWanted = coreWords(
+  [
+    'start|starting|begin|beginning|join|commence|attend orientation',
+    'when|date|dates|earliest|soonest|first day|how soon|how early|by when',
+    'can|could|would|will|able|available|availability|want|wish|like|hope|prefer|preferred|ready|possible|earliest|soonest',
+  ],
+  `${asking} which what on at from if hired selected offered job position role work working new employment with us possible be ready next soon day date first`,
+);
+const noticeAsked = coreWords(
+  [
+    'notice',
+    'give|required|require|need|needed|must|length|long|period|obliged|have to|owe|amount|much|contractual|current employer|present employer|employer',
+  ],
+  `${asking} of with by from at how much many long do does so if have must current present currently existing employer job employment company weeks days months week in your you to give giving provide required notice period before leaving leave resign starting`,
+);
+const daysInOffice = coreWords(
+  [
+    'days|how often|times',
+    'office|on site|onsite|in office|in person|coming in|come in|come to the office|on location',
+    `${wishing}|comfortable|max|maximum|most|would|can|could|youd|will`,
+  ],
+  `${asking} number how many often a per each week weekly the max maximum most of be at in into to work working come coming willing comfortable up office`,
+);
+const travelMost = coreWords(
+  [
+    'travel|traveling|travelling',
+    'most|maximum|max|how much|how often|amount|percentage|percent|share|tolerance|willingness|%',
+    `${wishing}|would|can|could|comfortable|tolerance|willingness|maximum|max|most`,
+  ],
+  `${asking} as of your time working work job role position for business overnight a the much up to percentage percent share with comfortable do amount it average`,
+);
+const shiftsNot = coreWords(
+  ['shift|shifts', 'not|cannot|cant|unable|unavailable|never'],
+  `${asking} which what are there is any the following among from below these work working able available can could would be for leave blank if all on you do at times`,
+);
+const settingWanted = coreWords(
+  [
+    'remote|remotely|hybrid|on site|onsite|in office|arrangement|work location|place of work|location type|where|workplace|setting',
+    `${wishing}|ideal|ideally`,
+  ],
+  `${asking} which what where do is or and job work working role position remotely remote hybrid on site onsite in office from home location arrangement setting model type place best of more kind`,
+);
+const moving = coreWords(
+  ['move|moving', 'willing|open|would|will|consider|able|can|could|ready|prepared'],
+  `${asking} for to right job opportunity role position work company if hired offered selected new another different city state area location at own expense be willing open able ready prepared consider`,
+);
 const commuteWanted = coreWords(
   [
     'how far|farthest|furthest|how many miles|maximum|max|longest|most miles|distance|radius|miles',
     'commute|commuting|drive|driving|drive to work|travel to work',
-    'willing|would|youd|will|could|can|able|accept|acceptable|maximum|max|farthest|furthest|longest|prefer|preferred|desired',
+    'willing|would|youd|will|could|can|able|accept|acceptable|consider|maximum|max|farthest|furthest|longest|prefer|preferred|desired',
   ],
-  `${asking} it one way each daily from home in mi work job site jobsite or and far long miles distance up travel drive`,
+  `${asking} it one way each daily from home in mi work job site jobsite or and far long miles distance up travel drive our this office hospital plant clinic campus facility store location consider considered acceptable \\d{5}`,
 );
 
 export const availability: readonly Family[] = [
@@ -24,14 +66,20 @@ export const availability: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     fact: 'notice',
-    ask: /^period of notice$|\bnotice (period|required|needed)\b|\bhow (much|long)( of a)? notice\b|\bnotice (do|must|are|to your)\b|\bweeks? notice\b/,
+    ask: either(
+      /^period of notice$|\bnotice (period|required|needed)\b|\bhow (much|long)( of a)? notice\b|\bnotice (do|must|are|to your)\b|\bweeks? notice\b/,
+      noticeAsked,
+    ),
   },
   {
     name: 'start_date',
     may: 'typed',
     takes: 'value',
     fact: 'start_date',
-    ask: /^when (are|will|would) you( be)? available( to work| for work| for employment)?$|^(on )?(what|which) date (are|will|would|could|can) you( be)? (available|able)( for work| to work| for employment)?$|^(what is )?the (earliest|soonest) (date )?(that )?you (can|could|would be able to|are able to|will be able to) (start|begin|join|report)( work| working)?$|\b(earliest|available|availability|when|preferred|desired|anticipated|possible|soon|date)\b.*\bstart\b|\bstart date\b|\b(earliest|when|how soon)\b.*\b(could|can|would|are) you( be)?( able| available| ready)?( to)? (join|begin|commence|report)\b|\bdate (you are )?available( for work| to work)?\b|\bavailable (from|date)\b|\bavailability date\b|\bdate of availability\b/,
+    ask: either(
+      /^(the |your )?(earliest|soonest|first) (date|day|availability)( (that )?you (can|could|would be able to) (work|start|begin|join))?$|^when (are|will|would) you( be)? available( to work| for work| for employment)?$|^(on )?(what|which) date (are|will|would|could|can) you( be)? (available|able)( for work| to work| for employment)?$|^(what is )?the (earliest|soonest) (date )?(that )?you (can|could|would be able to|are able to|will be able to) (start|begin|join|report)( work| working)?$|\b(earliest|available|availability|when|preferred|desired|anticipated|possible|soon|date)\b.*\bstart\b|\bstart date\b|\b(earliest|when|how soon)\b.*\b(could|can|would|are) you( be)?( able| available| ready)?( to)? (join|begin|commence|report)\b|\bdate (you are )?available( for work| to work)?\b|\bavailable (from|date)\b|\bavailability date\b|\bdate of availability\b/,
+      startWanted,
+    ),
     not: /\b(employment|education|degree|program) start\b|\b(salary|pay|compensation|hours|weekdays?|weekends?|mornings?|shifts?|each day|per day|interview\w*)\b|(?<!full |part )\btime\b/,
   },
   {
@@ -40,14 +88,17 @@ export const availability: readonly Family[] = [
     takes: 'yes',
     fact: 'relocate',
     varies: true,
-    ask: /\b(relocate|relocating|relocation|willing to move)\b/,
-    not: /\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b|\byour (spouse|partner|wife|husband|family|children)\b/,
+    ask: either(/\b(relocate|relocating|relocation|willing to move)\b/, moving),
+    not: /\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b|\bdistance you would\b|\bhow far\b|\bmore than \d+ miles\b|^(have|did) you\b|\byour (spouse|partner|wife|husband|family|children)\b/,
   },
   {
     name: 'travel_share',
     may: 'typed',
     fact: 'travel.share',
-    ask: /^(what is )?the most you (will|would|can|are willing to) travel$|\bhow (much|often)\b.*\btravel\b|\bpercent(age)?\b.*\btravel\b|\btravel\b.*\bpercent(age)?\b|^up to how much of your working time$/,
+    ask: either(
+      /^(what is )?the most you (will|would|can|are willing to) travel$|\bhow (much|often)\b.*\btravel\b|\bpercent(age)?\b.*\btravel\b|\btravel\b.*\bpercent(age)?\b|^up to how much of your working time$/,
+      travelMost,
+    ),
     not: /\d+ ?(%|percent)|\b(did|have you|last|previous|former|past|current|currently|used to|spouse|partner)\b/,
   },
   {
@@ -64,7 +115,10 @@ export const availability: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     lists: 'all',
-    ask: /^(which |what )?shifts? (that )?you (can ?not|cant|are unable to|are not able to) work$|^(which|what) shifts? (can you not|cant you|are you unable to|are you not able to) work$/,
+    ask: either(
+      /^(which |what )?shifts? (that )?you (can ?not|cant|are unable to|are not able to) work$|^(which|what) shifts? (can you not|cant you|are you unable to|are you not able to) work$/,
+      shiftsNot,
+    ),
   },
   // One of several schedules (see read-terms.ts).
   { name: 'schedule_choice', may: 'typed', takes: 'value', ask: /(?!)/ },
@@ -116,7 +170,10 @@ export const availability: readonly Family[] = [
     may: 'typed',
     fact: 'office_days',
     not: /\b(did you|currently|last job|previous|now)\b/,
-    ask: /\bhow many days\b.*\b(office|on ?site)\b|\bdays (per|a|each) week\b.*\bwilling\b.*\b(office|on ?site)\b/,
+    ask: either(
+      /\bhow many days\b.*\b(office|on ?site)\b|\bdays (per|a|each) week\b.*\bwilling\b.*\b(office|on ?site)\b/,
+      daysInOffice,
+    ),
   },
   {
     name: 'own_timezone',
@@ -146,7 +203,11 @@ export const availability: readonly Family[] = [
     fact: 'work_settings',
     varies: true,
     lists: 'all',
-    ask: /^(whats |what is |what are )?(your )?(preferred|desired|ideal) work (setup|arrangement|setting|model|mode|environment|location type)s?$|^(work|workplace|working|work location|work mode|work model|work arrangement|work setting) preferences?$/,
+    ask: either(
+      /^(whats |what is |what are )?(your )?(preferred|desired|ideal) work (setup|arrangement|setting|model|mode|environment|location type)s?$|^(work|workplace|working|work location|work mode|work model|work arrangement|work setting) preferences?$/,
+      settingWanted,
+      /^(remote|hybrid|on ?site|in office)( (or )?(remote|hybrid|on ?site|in office))+$/,
+    ),
   },
   {
     name: 'commute',

@@ -33,3 +33,7 @@ export interface Family {
   /** Why it is left to the person, if the reason differs from the rest of its kind. */
   reason?: string;
 }
+
+/** Patterns of whole questions beside the words around them (see core-words.ts). */
+export const either = (known: RegExp, ...cores: RegExp[]): RegExp =>
+  new RegExp([known, ...cores].map(({ source }) => source).join('|'));

@@ -1,4 +1,22 @@
-import type { Family } from './family.ts';
+import { coreWords } from '#domain/question/words/core-words.ts';
+import { either, type Family } from './family.ts';
+
+const citizenships = coreWords(
+  [
+    'citizenships|nationalities|countries|country',
+    'citizenship|citizenships|nationalities|nationality|citizen',
+    'list|all|every|each|countries|nationalities|citizenships',
+  ],
+  'please list name state provide enter indicate all every each any the your country countries of or which where that what in do you hold have are a currently citizenship',
+);
+const restricting = coreWords(
+  [
+    'agreement|agreements|contract|contracts|contractual|covenant|covenants|obligation|obligations',
+    'restrict|restricts|restricting|prevent|prevents|preventing|limit|limits|limiting|prohibit|prohibits|keep|keeps|keeping|preclude|precludes|interfere|bar|bars',
+    'competitor|competitors|competing|compete',
+  ],
+  'do does are is there you your any a an the that which would could might may to of or and with by from for in on at party subject bound under have has signed entered into current former past previous prior another other employer employers company agreement legal where you can be being able ability work working still effect written verbal',
+);
 
 export const legal: readonly Family[] = [
   {
@@ -33,7 +51,7 @@ export const legal: readonly Family[] = [
     takes: 'yes',
     sensitive: true,
     fact: 'sponsorship',
-    ask: /\bsponsor(ship|ed|ing)?\b|\b(require|need)\b.*\bvisa\b|\bimmigration (case|support|petition)\b|\b(file|submit|process|start|initiate)\b.*\b(petition|permit|visa)\b.*\b(for you|on your behalf)\b/,
+    ask: /\bsponsor(ship|ed|ing)?\b|\b(require|need)\b.*\bvisa\b|\bimmigration (case|support|petition)\b|\b(file|submit|process|start|initiate)\b.*\b(petition|permit|visa)\b.*\b(for you|on your behalf)\b|\buscis\b|\b(filing|petition\w*)\b.*\b(for you|on your behalf)\b/,
   },
   {
     name: 'us_person',
@@ -49,14 +67,17 @@ export const legal: readonly Family[] = [
     takes: 'value',
     sensitive: true,
     fact: 'citizenships',
-    ask: /^which (countries|country or countries) are you a citizen of$|^(please )?(list|name) (your |the |all )*(countries|country or countries) (of your citizenship|of citizenship|you are a citizen of)$|^(please )?list all (of your )?(countries of citizenship|citizenships)$|^(country or )?countries of citizenship$/,
+    ask: either(
+      /^which (countries|country or countries) are you a citizen of$|^(please )?(list|name) (your |the |all )*(countries|country or countries) (of your citizenship|of citizenship|you are a citizen of)$|^(please )?list all (of your )?(countries of citizenship|citizenships)$|^(country or )?countries of citizenship$|^(citizenship|nationality) s$/,
+      citizenships,
+    ),
   },
   {
     name: 'citizenship_country',
     may: 'typed',
     takes: 'value',
     sensitive: true,
-    ask: /^((what is )?your )?(current |primary )?(country of (citizenship|nationality)|(citizenship|nationality)( country)?)$|^(of )?(what|which) country are you a citizen( of)?$/,
+    ask: /^((what is )?your )?(current |primary )?(country of (citizenship|nationality)|(citizenship|nationality)( country)?)( as (in|on|per|shown in|shown on|stated in|it appears (in|on))( your| the)? passport)?$|^(of )?(what|which) country are you a citizen( of)?$/,
   },
   {
     name: 'citizenship',
@@ -79,7 +100,7 @@ export const legal: readonly Family[] = [
     takes: 'yes',
     sensitive: true,
     fact: 'age_over.{age}',
-    ask: /\b(16|18|19|21)\b( years?)?( of age| old)?( or (older|over|above))\b|\b(at least|over|above|older than|minimum)\b.*\b(16|18|19|21)\b|\blegal working age\b/,
+    ask: /\b(16|18|19|21)\b( years?)?( of age| old)?( or (older|over|above))\b|\b(at least|over|above|older than|minimum)\b.*\b(16|18|19|21)\b|\blegal (working age|age to work|age for employment)\b|\b(16|18|19|21)\+|\breached the age of (16|18|19|21)\b|\b(at least|over) eighteen\b|\beighteen( years?)?( of age| old)? or (older|over)\b/,
     not: /\b(experience|lbs?|pounds|kg|kilos?|hours?|months?|days|weeks|miles|minutes|lift\w*|carry|people|percent|under|younger|and (have|hold|able|willing|possess\w*|authori[sz]ed|legally|eligible))\b/,
   },
   {
@@ -129,7 +150,10 @@ export const legal: readonly Family[] = [
     sensitive: true,
     fact: 'noncompete',
     varies: true,
-    ask: /\bnon ?(compete|competition|solicit\w*)\b|\brestrictive covenants?\b|\b(agreements?|contracts?|obligations?|clauses?)\b( \w+){0,4} (restrict\w*|prevent\w*|prohibit\w*|limit\w*|preclud\w*|bars?|barring|keeps?|forbid\w*)( \w+){0,6} compet\w+\b|\bcovenants?\b( \w+){0,4} (restrict\w*|prevent\w*|prohibit\w*|limit\w*|preclud\w*)\b/,
+    ask: either(
+      /\bnon ?(compete|competition|solicit\w*)\b|\brestrictive covenants?\b|\b(agreements?|contracts?|obligations?|clauses?)\b( \w+){0,4} (restrict\w*|prevent\w*|prohibit\w*|limit\w*|preclud\w*|bars?|barring|keeps?|forbid\w*)( \w+){0,6} compet\w+\b|\bcovenants?\b( \w+){0,4} (restrict\w*|prevent\w*|prohibit\w*|limit\w*|preclud\w*)\b/,
+      restricting,
+    ),
     not: /\b(spouses?|partner|union|sign|agree|willing|arbitrat\w*|visa|immigration)\b/,
   },
   {

@@ -1,4 +1,13 @@
-import type { Family } from './family.ts';
+import { asking, coreWords, wishing } from '#domain/question/words/core-words.ts';
+import { either, type Family } from './family.ts';
+
+const payWanted = coreWords(
+  [
+    'pay|paid|salary|wage|wages|rate|compensation|make|earn|hourly|per hour|an hour|per year|a year|rate of pay',
+    `${wishing}|need|expect|expected|expecting|expectation|expectations|want to|looking to|hoping|ask|asking|asking for|target|require`,
+  ],
+  `${asking} how much hour hourly year annual annually yearly per make earn rate of pay paid be base wage amount $ usd looking want need at kind what money gross in dollars range`,
+);
 
 export const pay: readonly Family[] = [
   // Whether a range is enough (see read-terms.ts).
@@ -15,7 +24,10 @@ export const pay: readonly Family[] = [
     takes: 'value',
     sensitive: true,
     fact: 'pay.desired',
-    ask: /^what (do|would) you (want|like|expect|need|hope) to (be paid|earn|make)( an hour| per hour| a year| per year)?$|^(\$+ |amount )?you (need|want|expect|would like|hope) to (make|earn|be paid)( hourly| per hour| an hour| yearly| annually| per year)?$|^(pay|hourly)( rate)? you are (asking for|asking|seeking|requesting)( straight time)?$|\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|hourly rate)\b.*\b(expect\w*|desire[ds]?|requirements?|requested|range|target|looking|seeking)\b|\b(expect\w*|desired?|target|required|minimum)\b.*\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|rate)\b/,
+    ask: either(
+      /^what (do|would) you (want|like|expect|need|hope) to (be paid|earn|make)( an hour| per hour| a year| per year)?$|^(\$+ |amount )?you (need|want|expect|would like|hope) to (make|earn|be paid)( hourly| per hour| an hour| yearly| annually| per year)?$|^(pay|hourly)( rate)? you are (asking for|asking|seeking|requesting)( straight time)?$|\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|hourly rate)\b.*\b(expect\w*|desire[ds]?|requirements?|requested|range|target|looking|seeking)\b|\b(expect\w*|desired?|target|required|minimum)\b.*\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|rate)\b/,
+      payWanted,
+    ),
     // The least that somebody accepts is not what they want.
     not: /\b(lowest|least)\b|\bminimum\b.*\b(accept|consider)\b|^minimum (acceptable )?(compensation|pay|rate|wage|hourly|salary)( (per|an|a) (year|hour)| annually| hourly)?$|\bhours (per|each|a)\b|\b(payroll|history|starting|ending|start|available|availability|notice|relocat\w+)\b/,
   },

@@ -43,7 +43,7 @@ export const place: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'location.state',
-    ask: /^(your )?(current |primary |present )?(state|state province|state region|province state|state of (primary |legal |current )?residence)$|^state (that |where |in which )?you (currently |presently |now )?(live|reside|are (currently |now )?(living|residing))( in)?( now| today| currently)?$|\b(what|which) (of (these|the following) )?(us |u s )?states? (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
+    ask: /^(your )?(current |primary |present )?(state|state province|state region|province state|state of (primary |legal |current )?residence)$|^state (that |where |in which )?you (currently |presently |now )?(live|reside|are (currently |now )?(living|residing))( in)?( now| today| currently)?$|\b(what|which) (of (these|the following) )?(us |u s )?states? (do you|are you)( currently| presently)? (live|living|reside|residing|based|located|call home)\b/,
   },
   {
     name: 'city',

@@ -16,6 +16,8 @@ export interface AskedQuestion {
 }
 
 export interface QuestionParams {
+  /** Of all citizenships but this one. */
+  besides?: 'US';
   /** A yes means the opposite of the usual yes ("Are you not …?"). */
   negated?: true;
   /** `without`: a yes means that no sponsorship is needed. `denied`: that the person may not work. */

@@ -76,6 +76,11 @@ export type Claim =
   | { kind: 'citizen'; of: 'other' | 'further' | 'several' }
   /** Of at least one of these. */
   | { kind: 'citizen_of'; countries: readonly string[] }
+  /** In the country on a visa or another permission that ends. */
+  | { kind: 'on_visa' }
+  | { kind: 'gender'; of: 'female' | 'male' }
+  /** In a city or around it. */
+  | { kind: 'lives_near'; city: string; state: string }
   | { kind: 'protected_veteran' }
   | { kind: 'under_age'; age: number }
   | { kind: 'lives_abroad'; place: string; country: string; isNear: boolean }

@@ -320,12 +320,14 @@ export class Walk {
       /\b(did you|do you|current|previous|last|recent|job|jobs|employer|employment|company|school|program|degree|education|course|college|university|visa|permit|contract|service|lease|project)\b/.test(
         label,
       ) &&
-      !/\b(if hired|available|earliest|soonest|can you|could you|would you|are you)\b/.test(label)
+      !/\b(if hired|available|earliest|soonest|can you|could you|would you|are you|do you (want|wish|hope|prefer|plan))\b/.test(
+        label,
+      )
     )
       return 'job';
     if (this.block.subject === 'person' || section === 'person') return 'person';
     const isAvailability =
-      /\b(available|availability|earliest|soon|soonest|can|could|would|able|hired|desired|preferred|anticipated|possible|expected|proposed|target|join)\b/.test(
+      /\b(available|availability|earliest|soon|soonest|can|could|would|able|hired|desired|preferred|anticipated|possible|expected|proposed|target|join|do you (want|wish|hope|prefer|plan))\b/.test(
         label,
       );
     if (isAvailability) return section === 'school' || section === 'record' ? section : 'applicant';

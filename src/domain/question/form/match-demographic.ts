@@ -23,7 +23,10 @@ const veteran: Kinds = [
   declined,
   ['unprotected', /\bveteran\b.*\bnot (a |as a )?protected\b|\b(other|unprotected|non protected) veteran\b/],
   ['no', /\b(not|never been) a (protected )?veteran\b|^non veteran$/],
-  ['yes', /\bone or more\b.*\bprotected veterans?\b|^(yes )?(i am |i identify as )?a? ?protected veteran$/],
+  [
+    'yes',
+    /\bone or more\b.*\bprotected veterans?\b|^(yes )?(i am |i identify as )?(a )?(protected |u s |us )?veteran$/,
+  ],
 ];
 const race: Kinds = [
   declined,

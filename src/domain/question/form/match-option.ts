@@ -253,5 +253,7 @@ export function matchShift(wanted: string, options: readonly FormOption[]): Form
     const shifts = readHours(label)?.shift ?? readShifts(foldText(label)).join();
     return shifts === foldText(wanted);
   });
-  return matchOption(wanted, options) ?? onlyOne(named);
+  const same = matchOption(wanted, options);
+  const isWider = readShifts(foldText(same?.label ?? '')).some((one) => one !== foldText(wanted));
+  return (isWider ? null : same) ?? onlyOne(named);
 }

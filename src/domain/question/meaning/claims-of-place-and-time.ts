@@ -1,15 +1,21 @@
 import { findStateCode } from '#domain/document/values/us-states.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
+import { coreWords } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { days, readDays } from '#domain/question/words/schedule-words.ts';
 import { zoneNames } from '#domain/question/words/time-zones.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
 
 const us = '(?:the )?(?:u s|us|usa|united states)(?: of america)?';
-const internet =
-  '(?:(?:(?:reliable|stable|high speed|fast|strong|broadband) ?)+internet(?: connection| access| service)?|(?:(?:reliable|stable|fast|home) )?broadband(?: connection| access)?)';
-const workspace =
-  '(?:(?:quiet|private|dedicated|distraction free) ?)+(?:and )?(?:(?:quiet|private|dedicated|distraction free) )?(?:place|space|workspace|work space|workstation|home office|office|office space|work area|area|room)(?: to (?:work|take calls|work from))?';
+/** What the key question about working from home names, and only that: no speed, cable, or computer. */
+const homeOffice = coreWords(
+  [
+    'internet|broadband|workspace|work space|workstation|home office|office space|work area|place to work|space to work|room to work|private space|quiet space|dedicated space',
+    'do you have|will you have|would you have|you have|you provide|you maintain|your home|at home|are you able|can you|home office|do you have both',
+    'internet|broadband|quiet|private|dedicated|distraction free|home|home office',
+  ],
+  'do does will would can could is are you your have has having access to able provide maintain ensure a an the and or with of in at from for on to work working workspace space place room area office home set up setup equipped both remote remotely requires require required needed days shifts calls take role position job high speed fast reliable dependable stable strong consistent secure adequate suitable appropriate good proper internet wifi wi fi connection connectivity access service free from distractions distraction quiet private dedicated designated separate remote we this while during when currently',
+);
 
 /** Claims about hours, days, the home, and countries, each understood as a whole. */
 export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
@@ -29,7 +35,7 @@ export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
     family: 'home_office',
     // The key question itself is a statement (see key-questions.ts).
     ask: new RegExp(
-      `^do you have (?!a quiet private place to work and high speed internet at home$)(?:access to )?(?:an? )?(?:${workspace}(?: (?:at|from) home)?(?: (?:and|with) (?:an? )?${internet})?|${internet}(?: and (?:an? )?${workspace})?)(?: at home| in your home| at your home)?(?: (?:for|to do|on) (?:the |your |any )?(?:remote|home|work from home) (?:days|work|office|shifts))?$`,
+      `^(?!do you have a quiet private place to work and high speed internet at home$)(?!.*\\bat (?:work|the office|your (?:work|workplace|office|job))\\b)(?:${homeOffice.source})`,
     ),
     read: () => ({ kind: 'home_office' }),
   },
@@ -53,7 +59,7 @@ export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
   {
     family: 'relocate',
     ask: new RegExp(
-      `^(?:if not )?(?:${able}|do you plan to|are you planning to) (?:to )?(?:relocat(?:e|ing)|mov(?:e|ing)) to (?:the )?(?<place>[a-z ]+?)(?: area| metro area)?(?: (?:at your own (?:expense|cost)|for (?:this|the) (?:role|job|position)|if (?:hired|offered|selected|necessary|needed|required)|within (?:\\d+|\\w+) (?:days|weeks|months)(?: of (?:hire|an offer|your start date))?))*$`,
+      `^(?:if not )?(?:${able}|do you plan to|are you planning to) (?:to )?(?:relocat(?:e|ing)|mov(?:e|ing)) to (?:the )?(?:state of |city of )?(?<place>[a-z ]+?)(?: area| metro area)?(?: (?:at your own (?:expense|cost)|for (?:this|the) (?:role|job|position)|if (?:hired|offered|selected|necessary|needed|required)|within (?:\\d+|\\w+) (?:days|weeks|months)(?: of (?:hire|an offer|your start date))?))*$`,
     ),
     read: ({ place = '' }) =>
       /\b(this|that|our|us|job|location|another|other|a|if|or|and|for|area|office|any|within|at|near)\b/.test(
@@ -62,15 +68,33 @@ export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
         ? null
         : { kind: 'relocate_to', place },
   },
-  {
-    family: 'start_date',
-    ask: /^(?:can|could|will|would) you (?:be able to |be available to )?(?:start|begin|join)(?: work| working)? (?:with)?in (?:the next )?(?<count>\d{1,2}|one|two|three|four) (?<unit>days?|weeks?)(?: of (?:an |the |your )?(?:offer|being hired|hire|acceptance|accepting an offer))?$/,
-    read: ({ count = '', unit = '' }) => {
-      const number = /\d/.test(count) ? Number(count) : ['one', 'two', 'three', 'four'].indexOf(count) + 1;
-      return { kind: 'start_within', days: number * (unit.startsWith('week') ? 7 : 1) };
-    },
-  },
 ];
+
+const starting = coreWords(
+  [
+    'start|starting|begin|beginning|join|commence|report',
+    'can|could|able|available|willing|ready|will|would|possible',
+  ],
+  'you be to of an the your our a is it for us with if when once after from being work working employment job position role duty offer offered hired hire selected accepting acceptance accepted receiving extended made date of are i am this and on team',
+);
+
+/** "Could you start no later than 30 days after an offer?" */
+export function readStartWithin(label: string): { family: string; claim: Claim } | null {
+  const text = foldText(label);
+  const found =
+    /\b(?:within|in|no later than|inside of|less than)(?: the next| a period of| about)? (?<count>\d{1,2}|an?|one|two|three|four|six|eight) (?<unit>day|week|month)s?(?: or less| or sooner)?\b/.exec(
+      text,
+    );
+  const { count = '', unit = '' } = found?.groups ?? {};
+  if (!found || !starting.test(text.replace(found[0], ' ').replace(/\s+/g, ' ').trim())) return null;
+  const words = ['an?', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+  const number = /\d/.test(count) ? Number(count) : Math.max(1, words.indexOf(count));
+  const inDays: Record<string, number> = { day: 1, week: 7, month: 30 };
+  return {
+    family: 'start_date',
+    claim: { kind: 'start_within', days: number * (inDays[unit] ?? Number.NaN) },
+  };
+}
 
 /** "Brandon is about 12 miles from Tampa. Is this commute acceptable?" */
 export function readCommute(label: string): { family: string; claim: Claim } | null {
@@ -99,6 +123,24 @@ export function readStates(label: string): { family: string; claim: Claim } | nu
   return { family: 'resides', claim: { kind: 'lives_in', states: named } };
 }
 
+/** "Do you live within 30 miles of Tampa, FL?", "Are you local to Denver?": the person's own city answers it. */
+export function readLivesNear(label: string): { family: string; claim: Claim } | null {
+  const {
+    miles,
+    city = '',
+    state,
+    around,
+  } = /^(?:Please confirm your residence: )?(?:[Dd]o you (?:currently |presently |now )?(?:live|reside)|[Aa]re you (?:currently |presently |now )?(?:located |based |living |residing )?) ?(?<near>in or (?:near|around)|near|around|close to|local to|in|within (?:an? )?(?:(?<miles>\d{1,3})[- ]miles?(?: radius| drive| commute)?|(?:reasonable )?(?:commuting|driving) distance|(?:reasonable )?commute) of|within) (?:the )?(?:[Gg]reater )?(?:downtown )?(?<city>[A-Z][a-z.]+(?: [A-Z][a-z.]+){0,2}?)(?:, (?<state>[A-Z][A-Za-z. ]+?))?(?: \d{5})?(?<around>(?: [Mm]etro(?:politan)?)?(?: [Aa]rea| [Rr]egion)| or (?:the |its )?surrounding areas?)?\s*\?*\s*\*?$/.exec(
+    label.trim(),
+  )?.groups ?? {};
+  const isNear =
+    around !== undefined || !/^[^A-Z]*[A-Z][a-z]+[^A-Z]* (?:in|within) (?:the )?[A-Z]/.test(label);
+  const code = state === undefined ? '' : findStateCode(state);
+  // Within a few miles, another part of the same city may be too far.
+  if (city === '' || !isNear || code === null || findStateCode(city) || Number(miles ?? 99) < 20) return null;
+  return { family: 'resides', claim: { kind: 'lives_near', city: foldText(city), state: code } };
+}
+
 /** Canadian cities and provinces that no American city is named after, or whose namesake is far smaller. */
 const canadian =
   /^(?:Toronto|Montreal|Ottawa|Calgary|Edmonton|Winnipeg|Halifax|Quebec(?: City)?|Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland)$/;
@@ -106,7 +148,7 @@ const canadian =
 /** "Do you live in Ontario?", "Do you live within 80 km of Calgary?" */
 export function readAbroad(label: string): { family: string; claim: Claim } | null {
   const { near, place = '' } =
-    /^(?:Do you (?:currently )?(?:live|reside)|Are you (?:currently )?(?:located|based|living|residing)) (?:in|(?<near>within \d+ (?:km|kilomet(?:er|re)s|miles) of)) (?<place>[A-Z][A-Za-z ]+?)(?:, (?:Canada|Ontario|Alberta|ON|AB|BC|QC))?\s*\?*\s*\*?$/.exec(
+    /^(?:Do you (?:currently |presently )?(?:live|reside)|Are you (?:currently |presently )?(?:located|based|living|residing)) (?:in|(?<near>within \d+ (?:km|kilomet(?:er|re)s|miles) of)) (?<place>[A-Z][A-Za-z ]+?)(?:, (?:Canada|Ontario|Alberta|ON|AB|BC|QC))?\s*\?*\s*\*?$/.exec(
       label.trim(),
     )?.groups ?? {};
   if (!canadian.test(place)) return null;

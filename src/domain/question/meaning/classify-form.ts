@@ -11,6 +11,7 @@ import { readWorkedAt } from './claims-of-employers.ts';
 import { classifyQuestion } from './classify-question.ts';
 import { findFamily } from './families.ts';
 import { limitReuse, onceOnly } from './limit-reuse.ts';
+import { readCitizenshipFollowUps } from './read-citizenship.ts';
 import { readEmployerFollowUps } from './read-employer-follow-ups.ts';
 import { readLicenseFollowUps } from './read-license-follow-ups.ts';
 
@@ -38,10 +39,8 @@ export function classifyForm(
   employer = '',
 ): Meaning[] {
   const fields = plainLabels(asked);
-  const read = readLicenseFollowUps(
-    fields,
-    fields.map((field) => nameEmployer(classifyQuestion(field), employer)),
-  );
+  const alone = fields.map((field) => nameEmployer(classifyQuestion(field), employer));
+  const read = readCitizenshipFollowUps(fields, readLicenseFollowUps(fields, alone));
   const job = findJobCountry(fields, countries);
   const rows = readRows(fields, read);
   const walk = new Walk(fields, read, findOwnHeadings(fields, read));

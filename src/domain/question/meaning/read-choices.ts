@@ -2,6 +2,7 @@ import type { AskedQuestion, Classified } from '#domain/question/form/asked-ques
 import type { Claim } from '#domain/question/form/claim.ts';
 import { asking, coreWords, wishing } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { splitSentences } from '#domain/question/words/plain-label.ts';
 import { readSchedule } from './read-terms.ts';
 
 /** What a question asks whose choices say more than its label; null for any other. */
@@ -30,14 +31,22 @@ const kindWanted = coreWords(
   [noun, wishing],
   `${asking} which kind kinds type types work working days shifts`,
 );
+const named = 'full time|part time|contract|temporary|per diem|seasonal|permanent';
+/** Nothing but what somebody would like, or the kinds themselves: the choices say what is asked. */
+const anyWanted = new RegExp(
+  `${coreWords([wishing + '|looking|considering'], `${asking} which what kind kinds type types sort sorts of work working employment position role job jobs hours for or and either both only full time part contract temporary per diem seasonal permanent regular`).source}|^(?:${named})(?: (?:or |and |vs )?(?:${named}))+$`,
+);
 /** On a form to apply with, but not below a job of the past. */
 const kindOffered =
   /^(?:(?:please )?(?:select|choose|indicate) )?(?:your )?(?:(?:type|kind) of (?:employment|position|job|work|appointment)|(?:employment|position|job|work|appointment) (?:type|kind)|availability)$/;
 
-function isKindWanted({ section = '' }: AskedQuestion, label: string): boolean {
+function isKindWanted({ section = '', label: label0 }: AskedQuestion, label: string): boolean {
   if (/\b(?:history|experience|previous|past|former|employers?|references?|current|present)\b/i.test(section))
     return false;
-  return (kindWanted.test(label) && !preferring.test(label)) || kindOffered.test(label);
+  const asked = foldText(splitSentences(label0).at(-1) ?? '');
+  return (
+    (kindWanted.test(label) && !preferring.test(label)) || kindOffered.test(label) || anyWanted.test(asked)
+  );
 }
 
 /** Under a label that says nothing, the choices of a form's own questions about a status say what is asked. */
@@ -67,7 +76,7 @@ function readBare({ options }: AskedQuestion, label: string): string | null {
 const kinds: [string, RegExp][] = [
   [
     'employment_type',
-    /^(regular )?(full|part) time\b|^(prn|per diem|1099|as needed|flex|temporary|temp|seasonal|contract(or)?|intern(ship)?|casual|on call)\b/,
+    /^(regular )?(full|part) time\b|^(prn|per diem|1099|as needed|flex|temporary|temp|seasonal|contract(or)?|intern(ship)?|casual|on call|either|both|any|summer|no preference)\b/,
   ],
   [
     'shifts',
@@ -136,12 +145,23 @@ function offersPermissions({ options }: AskedQuestion, label: string): boolean {
   );
 }
 
+const notCitizen =
+  /^if (?:you are )?not an? (?:(?:u s|us|united states) citizen|citizen of the (?:u s|us|united states))\b/;
+const statusAsked = coreWords(
+  [
+    'status|authorized|authorised|authorization|eligible|eligibility|basis|applies|apply|describes|i am|i am a|legal',
+  ],
+  'if you are not a an u s us usa united states citizen of the to work in indicate your current employment immigration citizenship residency legal which what whats one following best applies apply describes you how on basis is please select choose i am for this these options option status right category below that my',
+);
+
 /** A list of statuses to choose from, whatever the form calls it. */
 function offersStatuses({ options }: AskedQuestion, label: string): boolean {
   const listed = options.map((option) => foldText(option.label));
   const has = (pattern: RegExp) => listed.some((one) => pattern.test(one));
+  const isForOthers = notCitizen.test(label);
   const isAsked =
     choosing.test(label) ||
+    statusAsked.test(label) ||
     /^(current )?(us )?(work|employment|citizenship|immigration|residency|visa|citizenship immigration) (status|eligibility)$|\b(work authori[sz]ation|authori[sz]ation to work|eligibility to work|employment eligibility|citizenship( status)?|immigration status)( in the (us|u s|united states))?$/.test(
       label,
     );
@@ -151,8 +171,8 @@ function offersStatuses({ options }: AskedQuestion, label: string): boolean {
     );
   return (
     isAsked &&
-    !isOther &&
-    has(/\bcitizen(ship)?\b|^usc$/) &&
+    (isForOthers || !isOther) &&
+    (isForOthers || has(/\bcitizen(ship)?\b|^usc$/)) &&
     has(/\bpermanent (resident|residency)\b|\bgreen card\b|^gc$/)
   );
 }

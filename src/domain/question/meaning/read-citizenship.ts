@@ -1,4 +1,4 @@
-import type { QuestionParams } from '#domain/question/form/asked-question.ts';
+import type { Classified, QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import {
   demonyms,
@@ -10,15 +10,21 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 
 type Asked = NonNullable<QuestionParams['citizen']>;
 
-const us = '(?:u s|us|united states|american)(?: of america)?';
-const start = '^(?:are you|i am) (?:currently )?(?:either )?(?:an? )?';
-const citizen = `${us} (?:citizen|citizen or national|citizen or us national)|citizen of the ${us}`;
+const us = '(?:u s|us|usa|united states|american)(?: of america)?';
+const start =
+  '^(?:(?:can you |please )?confirm (?:that )?you are |are you |i am )?(?:currently )?(?:either )?(?:an? )?';
+const citizen = `${us} (?:citizen|citizen or national|citizen or us national)|(?:citizen|national|citizen or national|national or citizen) of the ${us}`;
 const permanent =
   '(?:u s |us |lawful |legal |united states )*(?:permanent resident|green card holder|permanent resident green card(?: holder)?)';
 const other = 'refugees? (?:or )?(?:an )?asylees?';
 
 const questions: [Asked, RegExp][] = [
-  ['citizen', new RegExp(`${start}(?:${citizen})$|^do you (?:currently )?(?:have|hold) ${us} citizenship$`)],
+  [
+    'citizen',
+    new RegExp(
+      `${start}(?:${citizen})(?: (?:either )?by birth or(?: by)? naturali[sz]ation)?$|^do you (?:currently )?(?:have|hold) ${us} citizenship$`,
+    ),
+  ],
   ['resident', new RegExp(`${start}${us} citizen or (?:an? )?${permanent}(?: of the ${us})?$`)],
   [
     'permanent',
@@ -78,4 +84,22 @@ function listCountries(label: string): string[] {
     )?.groups?.['list'];
   const named = list?.split(/,\s*(?:or |and )?| or | and /).map((one) => findCountries(one)) ?? [];
   return named.every(({ length }) => length === 1) ? named.flat() : [];
+}
+
+const whichOne =
+  /^if (?:yes|so|applicable)(?: please)?(?: (?:which|what|list|specify|name|state|indicate|identify))+(?: (?:it|them|the|one|ones|other|country|countries|or|citizenship|citizenships|is|are))*$/;
+
+/** "If yes, which?" right below a question about citizenships beside that of the United States. */
+export function readCitizenshipFollowUps(
+  fields: readonly { label: string; section?: string | undefined }[],
+  read: readonly Classified[],
+): Classified[] {
+  return read.map((one, at) => {
+    const claim = read[at - 1]?.params.claim;
+    const isBelow = claim?.kind === 'citizen' && claim.of !== 'several';
+    const isSame = fields[at]?.section === fields[at - 1]?.section;
+    return isBelow && isSame && whichOne.test(foldText(fields[at]?.label ?? ''))
+      ? { family: 'citizenship_country', params: { besides: 'US' }, confidence: 1 }
+      : one;
+  });
 }

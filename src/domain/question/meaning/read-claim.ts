@@ -1,13 +1,22 @@
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
+import { splitSentences } from '#domain/question/words/plain-label.ts';
 import { shift } from '#domain/question/words/schedule-words.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
 import { readEmployerKind } from './claims-of-employer-kinds.ts';
 import { readWorkedAt } from './claims-of-employers.ts';
 import { claimsOfHistory, readDegreeIn, readGraduate } from './claims-of-history.ts';
 import { readCertified } from './claims-of-licenses.ts';
-import { claimsOfPlaceAndTime, readAbroad, readCommute, readStates } from './claims-of-place-and-time.ts';
+import {
+  claimsOfPlaceAndTime,
+  readAbroad,
+  readCommute,
+  readLivesNear,
+  readStartWithin,
+  readStates,
+} from './claims-of-place-and-time.ts';
+import { readStatus } from './claims-of-status.ts';
 import { readYearsClaim } from './claims-of-years.ts';
 import { readCitizenOf } from './read-citizenship.ts';
 import { readSpoken } from './read-language.ts';
@@ -66,8 +75,9 @@ const rules: readonly ClaimRule[] = [
   },
   {
     family: 'military',
+    // Protected veterans served on active duty.
     ask: new RegExp(
-      `^are you an? (?:u s |us |united states |military )?veteran(?: of ${forces})?(?: optional)?$`,
+      `^are you an? (?:u s |us |united states |military )?veteran(?: of ${forces})?(?: optional)?$|^(?:did|have) you (?:ever )?served? (?:on|in) active duty(?: (?:in|with) ${forces})?$|^have you (?:ever )?been on active duty(?: (?:in|with) ${forces})?$`,
     ),
     read: () => ({ kind: 'military', isVeteran: true }),
   },
@@ -120,7 +130,7 @@ const rules: readonly ClaimRule[] = [
   },
   {
     family: 'under_age',
-    ask: /^are you (?:currently )?(?:under|younger than|below)(?: the age of)? (?<age>16|18|19|21)(?: years(?: of age| old)?)?$/,
+    ask: /^(?:are you )?(?:currently )?(?:a minor )?(?:under|younger than|below)(?: the age of)? (?<age>16|18|19|21)(?: years(?: of age| old)?)?$/,
     read: ({ age }) => ({ kind: 'under_age', age: Number(age) }),
   },
   {
@@ -209,7 +219,9 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
     readEmployerKind(label) ??
     readStates(label) ??
     readAbroad(label) ??
+    readLivesNear(label) ??
     readCommute(label) ??
+    readStartWithin(label) ??
     readCitizenOf(label) ??
     readPayAbove(label) ??
     readGraduate(label) ??
@@ -223,6 +235,7 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
   }
   return (
     readYearsClaim(label) ??
+    readStatus(label) ??
     claimLanguages(label) ??
     readCertified(label) ??
     readRelocation(label) ??
@@ -239,19 +252,20 @@ function claimLanguages(label: string): { family: string; claim: Claim } | null 
 
 /** A named place in other words: only that place answers it. */
 function readRelocation(label: string): { family: string; claim: Claim } | null {
+  const asked = (splitSentences(label).at(-1) ?? '').replace(notHere, '');
   const { before = '', place } =
-    /^(?<before>.{0,60}?)\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)|chang(?:e|ing) (?:your )?(?:place of )?residence) to (?:the |our )?(?<place>[A-Z].*)$/i.exec(
-      label,
+    /^(?<before>.{0,90}?)\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)|chang(?:e|ing) (?:your )?(?:place of )?residence)(?: your (?:residence|home))?(?: up| down| out| over)?(?: north| south| east| west)? (?:to|near|for|closer to) (?:the (?:state of |city of |greater )?|our )?(?<place>[A-Z].*)$/i.exec(
+      asked,
     )?.groups ?? {};
-  if (
-    place === undefined ||
-    !/^[A-Z]/.test(place) ||
-    / or (?![A-Z])/.test(place) ||
-    otherMove.test(foldText(before))
-  )
-    return null;
-  return { family: 'relocate', claim: { kind: 'relocate_to', place: foldText(place) } };
+  if (place === undefined || !/^[A-Z]/.test(place) || otherMove.test(foldText(before))) return null;
+  const plain = place
+    .replace(/,? (?:for|if|at your|within) .*$/, '')
+    .replace(/ (?:area|metro area|region)\b.*$/, '');
+  return { family: 'relocate', claim: { kind: 'relocate_to', place: foldText(plain) } };
 }
+
+const notHere =
+  /^if (?:you are |you['’]re )?not (?:already |currently )?(?:a )?local(?: resident| candidate)?(?: to the area)?,? /i;
 
 /** Negated, joined with another way, in the past, or somebody else's. */
 const otherMove =

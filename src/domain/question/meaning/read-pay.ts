@@ -51,8 +51,9 @@ export function readPayRange(
   text: string,
 ): { low: number; high: number; unit: 'hour' | 'year'; said: string } | null {
   const found = range.exec(text);
-  if (!found || range.test(text.slice(found.index + found[0].length))) return null;
-  const after = /^\s*(?:\/|per|an?)\s*(?<period>\w+)/i.exec(text.slice(found.index + found[0].length));
+  if (!found) return readPayRate(text);
+  if (range.test(text.slice(found.index + found[0].length))) return null;
+  const after = /^\s*(?:\/|(?:per|an?)\b)\s*(?<period>\w+)/i.exec(text.slice(found.index + found[0].length));
   if (after && !found.groups?.['period']) return null;
   const { unit, currency, sum } = readPay(text, '');
   if (currency === 'foreign' || sum || unit === 'other') return null;
@@ -63,6 +64,24 @@ export function readPayRange(
   const fitting = to >= 10_000 ? 'year' : to <= 250 ? 'hour' : null;
   if (fitting === null || (unit && unit !== fitting) || from > to) return null;
   return { low: from, high: to, unit: fitting, said };
+}
+
+const rate = new RegExp(
+  `${amount}(?:\\s?(?:per|an|a|/)\\s?(?<period>hour|hr|year|yr|annum)\\b)?(?! ?(?:per|an?|/))`,
+  'gi',
+);
+
+/** A single amount is a range of its own: "The rate is $45/hour." */
+function readPayRate(text: string): ReturnType<typeof readPayRange> {
+  const [found, ...others] = [...text.matchAll(rate)];
+  const { unit, currency, sum } = readPay(text, '');
+  if (!found || others.length > 0 || currency === 'foreign' || sum || unit === 'other') return null;
+  const number = Number((found[1] ?? '').replaceAll(',', '')) * (found[2] ? 1000 : 1);
+  const isHourly = /^h/i.test(found.groups?.['period'] ?? '') || unit === 'hour';
+  const fitting = number >= 10_000 && !isHourly ? 'year' : number <= 250 && isHourly ? 'hour' : null;
+  return fitting && (unit ?? fitting) === fitting
+    ? { low: number, high: number, unit: fitting, said: found[0] }
+    : null;
 }
 
 /** "Is your expected salary above $105,000?" */

@@ -12,6 +12,7 @@ export type Permission =
 const sponsoring = new RegExp(
   [
     '\\bsponsor\\w*\\b',
+    '\\b(file|filing|submit|submitting|petition|petitioning)\\b( \\w+){0,4} (for you|on your behalf|with (the )?(uscis|immigration))\\b',
     '\\b(visa|immigration|relocation and visa) (support|assistance|help|transfer|extension|filing|petition)\\b',
     '\\bimmigration (\\w+ )?(case|petition|benefit)\\b',
     '\\b(support|assistance|help|assist you|help you|support you)\\b( (to|in|with|for|the|a|an|your|or|and|obtain|obtaining|get|getting|extend|extending|renew|renewing|keep|maintain|secure|transfer|transferring|file|filing|of|new|any|us|u s))+ ((work|employment|h 1b|h1b|immigration|based|status) )*(visa|visas|petition|work permit|work authori[sz]ation|immigration status)\\b',
@@ -25,7 +26,7 @@ const otherWork =
 const needing =
   /\b(require[sd]?|requiring|need(s|ed|ing)?|necessary|requests?|requesting|seek(ing)?|want)\b|\b(have|has|had|having) to (sponsor|file|submit|process|start|initiate|commence)\b/;
 const filler =
-  '(?:the|any|a|an|our|your|my|need|needs|for|of|to|requiring|requires?|needing|visa|visas|work|employer|employment|company|corporate|immigration|future|current|currently|or|and|now|in|restrictions?|restriction|from|either|ever|at|point|time|by|us|of|have|be|being)';
+  '(?:the|any|a|an|our|your|my|need|needs|for|of|to|requiring|requires?|needing|visa|visas|work|employer|employment|company|corporate|immigration|future|current|currently|or|and|now|in|restrictions?|restriction|from|either|ever|at|point|time|by|us|of|have|be|being|university|hospital|organi[sz]ation|firm|agency|district|school)';
 /** Denies the need itself, not something else in the sentence. */
 const needless = new RegExp(
   `\\b(?:without|with no|no)(?: ${filler}){0,9} sponsor|\\b(?:do|does|will|would|shall|should) not(?: \\w+){0,6} (?:require|need)(?: \\w+){0,8} sponsor|\\b(?:dont|wont|not) (?:currently |presently )?(?:require|requiring|need)(?: \\w+){0,8} sponsor`,
@@ -45,6 +46,10 @@ const otherCountry =
 
 const otherPerson =
   /\b(is|does|will|would|are) (your|the) (spouse|partner|wife|husband|parents?|children|child|dependents?)\b/;
+
+/** What a sponsor does, in other words. */
+const filing =
+  /\b(?:file|filing|files|submit|submitting|petition|petitioning)(?: (?:an?|any|the|anything|paperwork|for|immigration|visa|work|h ?1 ?b|petitions?|papers|application|forms?|documents?))* (?:for you|on your behalf|with (?:the )?(?:uscis|immigration(?: authorities)?))\b/;
 
 /** Reads the direction of the wording: what is needed for what. Null for a question about something else. */
 export function readPermission(label: string): Permission | null {
@@ -71,7 +76,7 @@ function agree(read: readonly Permission[]): Permission {
 }
 
 function readSentence(said: string): Permission {
-  const text = said.replace(/\bwhether or not\b/g, 'whether');
+  const text = said.replace(/\bwhether or not\b/g, 'whether').replace(filing, 'sponsor you');
   if (/\b(1[68]|21)\b/.test(text) || otherCountry.test(text) || otherPerson.test(text)) return 'unclear';
   const sponsor = text.search(sponsoring);
   const right = text.search(authorized);

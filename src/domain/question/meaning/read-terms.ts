@@ -9,6 +9,8 @@ import {
   readShifts,
   shift,
 } from '#domain/question/words/schedule-words.ts';
+import { harmless, traveling } from '#domain/question/words/term-words.ts';
+import { isAsking, isTroubled, readAgreement } from './read-agreement.ts';
 import { readPayRange } from './read-pay.ts';
 
 /**
@@ -18,26 +20,73 @@ import { readPayRange } from './read-pay.ts';
  * limit excludes.
  */
 export function readTerms(label: string): { family: string; claim: Claim } | null {
-  const sentences = splitSentences(label.replace(/^\W*\d{1,2}[.)]\s+/, '').replace(assisted, ' '));
-  const isAssisted = assisted.test(label);
+  // Pushing takes less than lifting.
+  const isAssisted = assisted.test(label) || /\b(?:push|pull)/i.test(label);
+  const sentences = splitSentences(
+    label
+      .replace(/^\W*\d{1,2}[.)]\s+/, '')
+      .replace(assisted, ' ')
+      .replace(/:\s+(?=(?:are|can|could|do|does|will|would|is) )/i, '. '),
+  );
   const asked = sentences.at(-1) ?? '';
   const before = sentences.slice(0, -1).join(' ');
   if (before.includes('?')) return null;
+  return readPointing(asked, before, isAssisted) ?? readOwn(asked, before, isAssisted);
+}
+
+/** "Does that work for you?", "Acceptable?": the terms are in the sentences before it. */
+function readPointing(asked: string, before: string, isAssisted: boolean): ReturnType<typeof readTerms> {
+  if (before === '' || barred.test(foldText(strip(before)))) return null;
+  const isPointing = pointing.test(foldText(asked));
+  const agreement = isPointing ? { isDenied: false } : readAgreement(asked);
+  const isBare =
+    /\b(this|that|these|those|it|both|such|the|there)\b/i.test(asked) || asked.split(' ').length < 5;
+  return agreement && (isPointing || isBare)
+    ? named(withExactHours(extract(before)), { ...agreement, isAssisted })
+    : null;
+}
+
+/** The terms are in the question itself. */
+function readOwn(asked: string, before: string, isAssisted: boolean): ReturnType<typeof readTerms> {
   const text = foldText(asked);
-  if (pointing.test(text))
-    return before === '' || barred.test(foldText(before.replace(onExperience, '').replace(notRemote, '')))
-      ? null
-      : named(extract(before), { isAssisted });
   const denied = denying.exec(text)?.[0];
   const start = denied ?? opening.exec(text)?.[0] ?? null;
-  // What it refers to is in the sentences before.
-  const rest = start === null ? '' : dropWords(asked, start.trim()).replace(asNeeded, '').replace(alone, '');
-  if (rest === '' || barred.test(foldText(rest)) || /\b(this|that|these|such)\b/.test(text)) return null;
-  return named(extract(rest), { isDenied: denied !== undefined, isAssisted });
+  const whole = asked.replace(asNeeded, '').replace(alone, '');
+  const rest = start === null ? '' : dropWords(whole, start.trim());
+  const isReferring = /\b(this|that|these|such|it)\b/.test(text) && before !== '';
+  const isClear = rest !== '' && !barred.test(foldText(rest)) && !isTroubled(rest) && !isReferring;
+  if (isClear && !/\b(this|that|these|such)\b/.test(text))
+    return named(withPlaces(extract(rest), before), { isDenied: denied !== undefined, isAssisted });
+  const { left, ...found } = extract(isReferring ? `${before} ${whole}` : whole);
+  const agreement =
+    isReferring && barred.test(foldText(strip(before)))
+      ? null
+      : readAgreement(isReferring ? extract(whole).left : left);
+  return agreement && found.rest.length === 0
+    ? named(withPlaces(withExactHours(found), isReferring ? '' : before), { ...agreement, isAssisted })
+    : null;
+}
+
+/** Fewer hours than somebody wants don't suit them, even if they could work them. */
+function withExactHours<Some extends Pick<Found, 'claims'>>(found: Some): Some {
+  const claims = found.claims.map((one): Claim => (one.kind === 'hours' ? { ...one, isExact: true } : one));
+  return { ...found, claims };
+}
+
+/** Where the work is done may be said before. */
+function withPlaces(found: Omit<Found, 'left'>, before: string): Omit<Found, 'left'> {
+  const isLocal = found.claims.some(({ kind }) => kind === 'office_days' || kind === 'setting');
+  const places = [
+    ...before.matchAll(
+      /\b(?:in|at|near|from|to|our) (?:downtown )?(?<place>\p{Lu}\p{L}+(?:,? \p{Lu}\p{L}+)*)/gu,
+    ),
+  ];
+  const names = isLocal ? places.flatMap((place) => (place.groups?.['place'] ?? '').split(/,? /)) : [];
+  return { ...found, names: [...found.names, ...names.filter((name) => !harmless.has(name.toLowerCase()))] };
 }
 
 const asNeeded =
-  /,? (?:as|if|when|whenever) (?:needed|required|necessary|scheduled|asked|requested|(?:(?:a|the|your|our|program|project|business|staffing|patient|customer|production) )?(?:[a-z]+ )?(?:project|job|work|workload|schedule|business|customer|deadline|need|demand|census|emergenc(?:y|ie)|operation|staffing|volume)s? (?:requires?|needs?|demands?|dictates?|calls? for|arises?|warrants?)(?: it)?|(?:visiting|stocking|unloading|loading|receiving|delivering|handling|serving|covering|setting up) (?:[a-z]+ ){0,2}[a-z]+)\s*\?*$/i;
+  /,? (?:on short notice|during (?:the |our )?(?:peak|busy|busiest|holiday|summer|storm|tax)(?: season| seasons| times?| periods?)?|(?:as|if|when|whenever) (?:(?:we|we['’]?re|it['’]?s|things|you) ?(?:are |is |get |gets )?(?:busy|short staffed|behind|asked|needed|required)|needed|required|necessary|scheduled|asked|requested|(?:(?:a|the|your|our|program|project|business|staffing|patient|customer|production) )?(?:[a-z]+ )?(?:project|job|work|workload|schedule|business|customer|deadline|need|demand|census|emergenc(?:y|ie)|operation|staffing|volume)s? (?:requires?|needs?|demands?|dictates?|calls? for|arises?|warrants?)(?: it)?|(?:visiting|stocking|unloading|loading|receiving|delivering|handling|serving|covering|setting up) (?:[a-z]+ ){0,2}[a-z]+))\s*\?*$/i;
 
 /** Asks for less than doing it alone. */
 const assisted = /,? ?\bwith or without (?:an? )?(?:reasonable )?accommodations?\b,?/i;
@@ -73,13 +122,16 @@ const pointing = new RegExp(
     ')$',
 );
 const barred =
-  /\b(experienc\w*|describe|explain|ever|how|why|what|which|when|except|excluding|unless|if|without|not|never|cannot|unable|assist\w*|help|accommodation|equipment|partner|team lift|previous\w*|last|past|relocat\w*|(?:move|moving) to|prefer\w*|only if|rather|instead|spouse|select|check|answer|obtain|pass|open|start\w*|begin\w*|interview\w*|attend\w*|meet(?:ing)?s?|training|orientation|push\w*|pull\w*|cart|dolly|hoist|jack|forklift|truck|driv\w+|january|february|march|april|june|july|august|september|october|november|december)\b/;
+  /\b(experienc\w*|describe|explain|ever|how|why|what|which|when|except|excluding|unless|if|without|not|never|cannot|unable|assist\w*|help|accommodation|equipment|partner|team lift|previous\w*|last|past|relocat\w*|(?:move|moving) to|prefer\w*|only if|rather|instead|spouse|select|check|answer|obtain|pass|open|start\w*|begin\w*|interview\w*|attend\w*|meet(?:ing)?s?|training|orientation|cart|dolly|hoist|jack|forklift|truck|driv\w+|january|february|march|april|june|july|august|september|october|november|december)\b/;
 
 interface Found {
   claims: Claim[];
   /** Names among the words that are left. */
   names: string[];
+  /** Other unknown words. */
   rest: string[];
+  /** All words beside the terms and the names. */
+  left: string;
 }
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
@@ -87,19 +139,30 @@ const number = `(?<number>[1-7]|${numbers.slice(1).join('|')})`;
 const office =
   /\b(?:from|in|into|at|to)?\s?(?:the |our )?(?:offices?|work ?site)\b|\bon-?\s?site\b|\bin-?\s?person\b|\bin-?\s?office\b/i;
 
+const lifting =
+  /\b(?:(?:push(?:ing)?|pull(?:ing)?),? (?:and |or )?){0,2}(?:lift|carry|move|lifting|carrying|moving)(?:,? (?:(?:and|or) )?(?:push(?:ing)?|pull(?:ing)?)){0,2}\b/i;
+
+/** Parts of the time in words. */
+const share =
+  /\b(?:an? |one )?(?<share>quarter|third|half) (?:of )?(?:the|your) (?:working )?(?:time|year|month)\b/i;
+
+function nameShare(said = ''): number {
+  return { quarter: 25, third: 33, half: 50 }[said.toLowerCase()] ?? 100;
+}
+
 /** Beside days at home, only the number before the office counts. */
 const nextToOffice =
   '(?=,? (?:(?:in|at|from|into)? ?(?:the |our )?office|on-?\\s?site|in-?\\s?(?:office|person)))';
 /** The rest of the week. */
 const atHome =
-  /,? (?:and |with )?(?:the )?(?:(?:\d|one|two|three|four|five|other|remaining)(?: days?)?(?: (?:a|per) week)?|rest) (?:working )?(?:from home|at home|remote(?:ly)?)\b/i;
+  /,? (?:and |with )?(?:the )?(?:(?:(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)?)|(?:\d|one|two|three|four|five|other|remaining)(?: days?)?(?: (?:a|per) week)?|rest) (?:working )?(?:from home|at home|remote(?:ly)?)\b/i;
 
 /** Each takes its words out of the text, so that a later one doesn't read them again. */
 const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = [
   (text) => take(text, readPayRange(text), (range) => [{ kind: 'pay_range', ...range }]),
   (text) => {
     const found = /\b(?<pounds>\d{1,3})\s?-?(?<unit>lbs?|pounds?|kgs?|kilos?|kilograms?)\b\.?/i.exec(text);
-    const verb = /\b(?:lift|carry|move|lifting|carrying|moving)\b/i.exec(text);
+    const verb = lifting.exec(text);
     const { pounds, unit = '' } = found?.groups ?? {};
     if (!found || !verb || pounds === undefined || verb.index > found.index) return null;
     const isMetric = unit.toLowerCase().startsWith('k');
@@ -116,19 +179,28 @@ const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = 
     // "100% remote" and "100% on site" are not about travel.
     const percents = [
       ...text.matchAll(
-        /(?<percent>\d{1,3})\s?(?:%|percent\b)(?! (?:remote|on-?\s?site|in-?\s?(?:office|person)|paid|company|employer|of (?:our|the|your) (?!time|year|week|month|job|role|work)))/gi,
+        /(?:\d{1,3} ?%? ?(?:-|–|to) ?)?(?<percent>\d{1,3})\s?(?:%|percent\b)(?! (?:remote|on-?\s?site|in-?\s?(?:office|person)|paid|company|employer|of (?:our|the|your) (?!time|year|week|month|job|role|work)))/gi,
       ),
     ];
     const [percent] = percents;
-    const travel = /\btravel(?:ing|ling)?\b|\bon the road\b/gi;
-    if (!percent || percents.length > 1 || !travel.test(text)) return null;
-    const claims: Claim[] = [{ kind: 'travel', percent: Number(percent.groups?.['percent']) }];
-    return { claims, rest: text.replace(percent[0], ' ').replace(travel, ' ') };
+    const part = percent ? null : share.exec(text);
+    const travel =
+      /\b(?:overnight )?travel(?:ing|ling)?\b|\bon the road\b|\b(?:work(?:ing)? )?out of town\b|\baway from home\b/gi;
+    const said = percent?.[0] ?? part?.[0];
+    if (said === undefined || percents.length > 1 || !travel.test(text)) return null;
+    const asked = percent ? Number(percent.groups?.['percent']) : nameShare(part?.groups?.['share']);
+    return {
+      claims: [{ kind: 'travel', percent: asked }],
+      rest: text
+        .replace(said, ' ')
+        .replace(travel, ' ')
+        .replace(/\bovernights?\b/gi, ' '),
+    };
   },
   (text) => {
     const home = /\b(?:home|remote(?:ly)?)\b/i.test(text);
     const found = new RegExp(
-      `\\b${number}(?: full)?[ -]days?(?:\\s?(?:a|per|each|every|/)\\s?(?:work)?week)?\\b${home ? nextToOffice : ''}`,
+      `\\b(?:[1-6] ?(?:-|–|to|or) ?)?${number}(?:(?: full)?[ -]days?|x| times)(?:\\s?(?:a|per|each|every|/)\\s?(?:work)?week)?\\b${home ? nextToOffice : ''}`,
       'i',
     ).exec(text);
     const place = office.exec(text);
@@ -139,6 +211,29 @@ const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = 
       claims: [{ kind: 'office_days', days: count }],
       rest: text.replace(found[0], ' ').replace(place[0], ' '),
     };
+  },
+  (text) => {
+    // "In the office Tuesday through Thursday".
+    const place = office.exec(text);
+    const said = place && new RegExp(`\\b${days}\\b`).exec(foldText(text))?.[0];
+    const found =
+      said && takeFolded(text, new RegExp(`\\b${days}\\b`), () => [{ kind: 'days', days: readDays(said) }]);
+    if (!found) return null;
+    const claims: Claim[] = [...found.claims, { kind: 'office_days', days: readDays(said).length }];
+    return { claims, rest: found.rest.replace(place[0], ' ') };
+  },
+  (text) => {
+    // "7 p.m. to 7 a.m., three 12-hour shifts per week": only beside clock times, somebody knows the length.
+    const found =
+      readHours(text) &&
+      /\b(?<count>[1-7]|one|two|three|four|five|six) ?(?:x )?(?<length>8|10|12)[- ]?(?:hour|hr)s?(?: (?:night|day|evening))?(?= shifts?)(?:(?<= )| shifts?)(?: ?(?:a|per|each|\/) ?week)?/i.exec(
+        text,
+      );
+    const { count = '', length } = found?.groups ?? {};
+    const hours = (/\d/.test(count) ? Number(count) : numbers.indexOf(count.toLowerCase())) * Number(length);
+    return take(text, found && { said: found[0].replace(/(?:night|day|evening)$/i, '') }, () => [
+      { kind: 'hours', hours, isExact: true },
+    ]);
   },
   (text) => {
     const found = /\b(?<hours>\d{1,2})\+?\s?(?:hours|hrs)\s?(?:a|per|each|\/)\s?week\b/i.exec(text);
@@ -187,12 +282,7 @@ function takeFolded(text: string, pattern: RegExp, read: (said: string) => Claim
 
 function extract(text: string): Found {
   const claims: Claim[] = [];
-  let rest = text
-    .replace(/['’]/g, '')
-    .replace(atHome, '')
-    .replace(onExperience, '')
-    .replace(notRemote, '')
-    .replace(/\bout of (?=our |the )/, ' ');
+  let rest = strip(text);
   for (const find of finders)
     for (let found = find(rest), turns = 0; found && turns < 3; found = find(rest), turns += 1) {
       claims.push(...found.claims);
@@ -200,26 +290,39 @@ function extract(text: string): Found {
     }
   const words = rest.split(/[^\p{L}\p{N}%]+/u).filter(Boolean);
   const unknown = words.filter((word) => !harmless.has(word.toLowerCase()));
-  const names = unknown.filter((word) => /^\p{Lu}/u.test(word));
-  return { claims, names, rest: unknown.filter((word) => !names.includes(word)) };
+  const names = unknown.filter((word) => /^\p{Lu}/u.test(word) && !isAsking(word));
+  const left = words.filter((word) => !names.includes(word)).join(' ');
+  return { claims, names, rest: unknown.filter((word) => !names.includes(word) && !isAsking(word)), left };
 }
+
+/** Without what says the same again, or nothing about the terms. */
+function strip(text: string): string {
+  return neutral.reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    text
+      .replace(/['’]/g, '')
+      .replace(atHome, '')
+      .replace(onExperience, '')
+      .replace(notRemote, '')
+      .replace(
+        /(?<=\b(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?)\s*[-–—]\s*(?=(?:mon|tue|wed|thu|fri|sat|sun))/i,
+        ' to ',
+      )
+      .replace(/\bout of (?=our |the )/, ' '),
+  );
+}
+
+const neutral = [
+  /\bfor this call\b/i,
+  /\b\d+ weeks? (?:away|out|on|off|at home|home)\b/gi,
+  /\b(?:and |with )?(?:rotation|rotating|alternating) (?=between)/i,
+  /(?<=\b(?:weekend|holiday|weekends|holidays) )rotations?\b/i,
+  /\bno exceptions\b/i,
+  /\b(?:[A-Z]\w+ ){1,3}(?=(?:office|campus|building|hub|studio|site|plant|location|headquarters|facility|hospital|clinic|store|center) in (?:downtown )?[A-Z])/,
+];
 
 const onExperience =
   /,? (?:\(?DOE\)?|(?:depending|based|dependent) (?:up)?on (?:your )?(?:skills and |qualifications and )?experience|commensurate with experience)\b/i;
-
-/** Words around a term that don't change it. */
-const harmless = new Set(
-  (
-    'a an the and or of to on in at for with by as is are be this that our your you we us role roles position positions job jobs team crew crews schedule schedules ' +
-    'shift shifts work works working worked available able willing can could will would are comfortable prepared ok okay fine currently possible ' +
-    'location campus facility plant office site building branch requires require required requirement expected about approximately around roughly up least minimum least time total full fully 100% all ' +
-    'week weekly day days per each every year month hours hour standard regular normal typical daily from home remotely remote commute commuting come coming report reporting into ' +
-    'base salary range ranges pay rate hiring starting compensation budget budgeted annual annually yearly hourly usd dollars offer offered posted listed projects run runs six ' +
-    'lift carry move safely physically occasionally repeatedly regularly frequently routinely unassisted alone yourself own objects items materials boxes or more times bags needed necessary as scheduled asked project ' +
-    'reach reaches mostly within tour tours duty onsites offsites quarterly volunteer volunteers groups customers clients patients performed ' +
-    'does do it there any reason why on-site only based covers team members employees everyone'
-  ).split(' '),
-);
 
 export function claimShifts(said: string): Claim {
   const isEither = /\bor\b/.test(said);
@@ -254,18 +357,19 @@ const familyOf: Partial<Record<Claim['kind'], string>> = {
 };
 
 function named(
-  { claims, names, rest }: Found,
+  { claims, names, rest }: Omit<Found, 'left'>,
   { isDenied, isAssisted }: { isDenied?: boolean; isAssisted: boolean },
 ): { family: string; claim: Claim } | null {
   const kinds = Object.keys(familyOf);
   const first = claims.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0];
   const family = first && familyOf[first.kind];
   if (!family) return null;
+  const isTravel = claims.every(({ kind }) => kind === 'travel');
   const terms: Claim = {
     kind: 'terms',
     claims,
-    places: names,
-    isWhole: rest.length === 0,
+    places: names.filter((name) => !isTravel || !traveling.has(name.toLowerCase())),
+    isWhole: rest.every((word) => isTravel && traveling.has(word.toLowerCase())),
     isPassing: passing.test(rest.join(' ')),
     ...(isAssisted && { isAssisted }),
   };

@@ -4,10 +4,9 @@
  */
 export function coreWords(cores: readonly string[], around: string): RegExp {
   const needed = cores.map((core) => `(?=.*\\b(?:${core})\\b)`).join('');
-  const words = [...around.split(' '), ...cores.flatMap((core) => core.split('|'))].toSorted(
-    (a, b) => b.length - a.length,
-  );
-  return new RegExp(`^${needed}(?:(?:${words.join('|')})(?: |$))+$`);
+  // Single words, so that a text can be read in one way only.
+  const words = new Set([...around.split(' '), ...cores.flatMap((core) => core.split(/[| ]/))]);
+  return new RegExp(`^${needed}(?:(?:${[...words].join('|')})(?: |$))+$`);
 }
 
 /** Words of asking about the applicant, today or from now on. */

@@ -4,8 +4,9 @@
 const shiftWords: Record<string, string> = {
   holidays:
     '(?:(?:(?:some|occasional|rotating|major) )?holidays?(?! season)(?: on a rotating basis)?|thanksgiving(?: day)?|christmas(?: day| eve)?|new years?(?: day| eve)?)',
-  overtime: '(?:(?:mandatory |occasional )?overtime)',
-  weekends: '(?:(?:(?:every other|alternate|alternating|rotating|some|occasional|regular) )?weekends?)',
+  overtime: '(?:(?:mandatory |occasional |some )?(?:overtime|ot))',
+  weekends:
+    '(?:(?:(?:every (?:other|second|third|fourth|2nd|3rd|4th)|alternate|alternating|rotating|some|occasional|regular) )?weekends?)',
   // Before a day shift begins; no statement names it.
   'early mornings': '(?:early mornings?)',
   nights: '(?:nights?|overnights?|night time|grave(?:yard)?s?(?: night)?|third|3rd)',
@@ -19,7 +20,7 @@ export const notCounted =
   '(?<!(?:\\d|one|two|three|four|five|six|seven|ten|few|several|consecutive|every|each|per|all|most|some|more|business|rest|week|off) )';
 
 /** One shift; "first" and "second" only before the word itself, and so is a single "day". */
-export const shift = `(?:(?:the |an? |on )?(?!(?:first|second|third|1st|2nd|3rd|day)\\b(?! shift| time| (?:or|and) (?:second|third|2nd|3rd) shift))(?!days? off\\b)(?:${any})(?: shifts?)?)`;
+export const shift = `(?:(?:the |an? |on )?(?!(?:first|second|third|1st|2nd|3rd|day)\\b(?! shift| time| (?:or|and) (?:second|third|2nd|3rd) shift| (?:and|or|to) (?:evening|night)s?\\b))(?!days? off\\b)(?:${any})(?: shifts?)?)`;
 
 export function readShifts(text: string): string[] {
   let rest = ` ${text} `;
@@ -58,8 +59,17 @@ export function readDays(text: string): string[] {
 const clock = '(\\d{1,2})(?::(\\d\\d))? ?(?:([ap])\\.?(?:m\\.?)?)?';
 const hours = new RegExp(`\\b${clock} ?(?:-|–|—|to|until|till) ?${clock}(?![\\d%])`, 'i');
 
+/** "1900-0730", as in hospitals. */
+const fourDigits =
+  /\b(?<from>[01]\d|2[0-3])(?<half>00|15|30|45) ?(?:-|–|to) ?(?<to>[01]\d|2[0-3])(?:00|15|30|45)\b/;
+
 /** The shift of working hours; null when none or when they belong to no single one. */
 export function readHours(text: string): { shift: string; said: string } | null {
+  const digits = fourDigits.exec(text);
+  if (digits) {
+    const shift = nameShift(Number(digits.groups?.['from']), Number(digits.groups?.['to']));
+    return shift === null ? null : { shift, said: digits[0] };
+  }
   const found = hours.exec(text);
   if (!found) return null;
   const [said, from = '', , fromHalf, to = '', , toHalf] = found;
@@ -68,9 +78,14 @@ export function readHours(text: string): { shift: string; said: string } | null 
   const end = toHour(to, toHalf ?? (isPlain ? 'p' : ''));
   if (start === null || end === null || (isPlain && !(start >= 6 && start <= 10 && end >= 14 && end <= 19)))
     return null;
-  if (start >= 5 && start <= 11 && end >= 12 && end <= 20 && end > start) return { shift: 'days', said };
-  if (start >= 12 && start <= 17 && (end >= 20 || end <= 1)) return { shift: 'evenings', said };
-  return start >= 18 && end >= 4 && end <= 9 ? { shift: 'nights', said } : null;
+  const shift = nameShift(start, end);
+  return shift === null ? null : { shift, said };
+}
+
+function nameShift(start: number, end: number): string | null {
+  if (start >= 5 && start <= 11 && end >= 12 && end <= 20 && end > start) return 'days';
+  if (start >= 12 && start <= 17 && (end >= 20 || end <= 1)) return 'evenings';
+  return start >= 18 && end >= 4 && end <= 9 ? 'nights' : null;
 }
 
 function toHour(hour: string, half: string): number | null {

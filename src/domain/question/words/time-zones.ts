@@ -17,3 +17,9 @@ export const zoneNames = 'eastern|central|mountain|pacific|hawaii';
 export function findTimeZone(state: StateCode): string | null {
   return Object.entries(zones).find(([, states]) => states.includes(state))?.[0] ?? null;
 }
+
+/** "MT", "MST", and "Mountain" are one time zone. */
+export function nameZone(text: string): string | null {
+  const short = /^(?<letter>[ECMPH])[SD]?T$/.exec(text)?.groups?.['letter'];
+  return Object.keys(zones).find((name) => (short ? name.startsWith(short) : name === text)) ?? null;
+}

@@ -1,0 +1,38 @@
+/** Words around the terms of a job (see read-terms.ts), normalized (see fold-text.ts). */
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Words around a term that don't change it. */
+export const harmless = words(
+  'a an the and or of to on in at for with by as is are be being this that these our your you we us its it there they role roles position positions job jobs team teams crew crews schedule schedules unit department group ' +
+    'shift shifts work works working worked available able willing can could will would are comfortable prepared ok okay fine currently possible ' +
+    'location locations sites offices campus facility plant office site building branch hub headquarters downtown requires require required requirement expected expect expects expectation about approximately around roughly up least minimum maximum least time total full fully 100% all ' +
+    'week weekly day days workday workdays per each every year month hours hour hr hrs standard regular normal typical daily from home remotely remote commute commuting come comes coming report reporting into ' +
+    'base salary range ranges pay pays paying rate rates wage wages scale hiring starting compensation budget budgeted annual annually yearly hourly usd dollars offer offers offered posted listed projects run runs six ' +
+    'lift lifting carry carrying move moving handle handling safely physically occasionally repeatedly regularly frequently frequent routinely unassisted alone yourself own objects items materials boxes packages or more times bags weighing weight needed necessary as scheduled asked project ' +
+    'reach reaches mostly within tour tours duty onsites offsites quarterly volunteer volunteers groups customers clients patients performed ' +
+    'does do it there any reason why on-site only based covers cover team members employees everyone everybody staff ' +
+    'involves involve involving includes include including must need needs ability candidate candidates applicant applicants person successful selected ' +
+    'between basis coverage shared common opening openings hybrid policy model setup arrangement core business operations person ' +
+    'company mandatory part other duties task tasks function rota shutdown ask asks',
+);
+
+/** What somebody says who agrees. */
+export const agreeing =
+  'able|willing|available|availability|open to|open for|ok|okay|comfortable|prepared|fine|good|ready|happy|can|could|will|would|acceptable|agreeable|possible|feasible|doable|manageable|workable|realistic|reasonable|fit|fits|suit|suits|align|aligns|match|matches|meet|meets|commit|comply|accept|proceed|proceeding|continue|option|capable|ability|on board|accommodate|works for you|work for you|in line|within your|within range|amenable|satisfactory|suitable|sufficient|adequate|up for';
+/** And what somebody says who doesn't. */
+export const troubling =
+  'problem|problems|issue|issues|concern|concerns|conflict|conflicts|objection|objections|object|difficulty|difficult|unable|unwilling|unavailable|restrictions|limitations|obstacle|obstacles|barrier|dealbreaker|deal breaker|hardship|too much|too low|too far|interfere with|' +
+  'prevent you|prevent your|prevents you|prevents your|preventing you|preventing your|preclude you|preclude your|precludes you|precludes your|precluding you|precluding your|prohibit you|prohibit your|prohibits you|prohibits your|prohibiting you|prohibiting your|keep you|keep your|keeps you|keeps your|keeping you|keeping your|' +
+  'stop you|stop your|stops you|stops your|stopping you|stopping your|limit you|limit your|limits you|limits your|limiting you|limiting your|restrict you|restrict your|restricts you|restricts your|restricting you|restricting your|hinder you|hinder your|hinders you|hinders your|hindering you|hindering your';
+/** Other words of such a question. */
+export const asking = words(
+  'i am my me have having be being is are does do would will can could should you your youd yourself for with to of from in on at by the a an any and or also all just ' +
+    'this that these those it its such both them either something anything thing things there whether about what which we they job work working role position schedule schedules hours days day shift shifts week range ranges rate rates pay salary compensation wage amount figure offer ' +
+    'arrangement requirement requirements expectation expectations need needs needed policy condition conditions commitment commitments obligation obligations circumstances circumstance responsibilities reason reasons much often distance commute arrangements location terms rotation ' +
+    'looking seeking want wanting target desired expected currently right now today here long term consistently reliably regularly ongoing basis do doing make making take taking handle perform performing task tasks assigned scheduled considered consider like meeting moving forward application further based given listed above described stated mentioned outlined posted today personal own other cause you’d us our if hired selected offered please confirm good fit great right ',
+);
+
+/** How often, with whom, and what for: words around a share of the time that somebody travels. */
+export const traveling = words(
+  'twice once several times year years quarter quarterly annually month monthly everybody everyone team flies fly flying meets meet meeting meetings week weeks weekly trips trip conference conferences events event retreat retreats client clients customer customers sites locations stores branches nationwide domestic domestically regional regionally region occasional occasionally some periodic may air car drive driving two three four days nights stays hotel home away',
+);
