@@ -42,6 +42,7 @@ export const usual: RawControl = {
   shown: true,
   trap: false,
   options: [],
+  drawn: null,
   css: '',
 };
 

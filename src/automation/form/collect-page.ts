@@ -12,6 +12,7 @@ import { makeControlRegion } from '#automation/form/in-page/control-region.ts';
 import { makeControlSections } from '#automation/form/in-page/control-sections.ts';
 import { makeControlState } from '#automation/form/in-page/control-state.ts';
 import { makeControlVisibility } from '#automation/form/in-page/control-visibility.ts';
+import { findDrawnQuestions } from '#automation/form/in-page/drawn-questions.ts';
 import { makeFileInputs } from '#automation/form/in-page/file-inputs.ts';
 import { makeControlFinder } from '#automation/form/in-page/find-controls.ts';
 import { makeNearbyText } from '#automation/form/in-page/nearby-text.ts';
@@ -39,7 +40,8 @@ const shorten = (text: string) => text.replace(/^\s*(\/\/|\/\*\*|\*).*$/gm, '').
 const script = shorten(`(() => {
     const pageWords = ${JSON.stringify(pageWords)};
     const says = (${compileSays.toString()})(${JSON.stringify(saysSources)});
-    const texts = (${makePageTexts.toString()})(says);
+    const drawn = (${findDrawnQuestions.toString()})(says);
+    const texts = (${makePageTexts.toString()})(says, drawn);
     const labeled = (${makeControlLabels.toString()})(texts);
     const cells = (${makeControlCells.toString()})(texts, labeled);
     const nearby = (${makeNearbyText.toString()})(texts, labeled, cells, pageWords);

@@ -1,4 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { takesSeveral } from '#automation/reader/rules/drawn/drawn-rules.ts';
 import { isChoice, isPressButton } from '#automation/reader/rules/group/control-kinds.ts';
 import { collectChoiceFacts, nameChoice } from '#automation/reader/rules/options/choice-rules.ts';
 import { isPrompt } from '#automation/reader/rules/options/prompt-rules.ts';
@@ -151,8 +152,9 @@ function chooseType(first: RawControl, control: FormField['control']): QuestionT
     case 'select':
     case 'combobox':
       return first.multiple ? 'MultiChoice' : 'SingleChoice';
-    case 'radio':
     case 'buttons':
+      return first.drawn && takesSeveral(first) ? 'MultiChoice' : 'SingleChoice';
+    case 'radio':
       return 'SingleChoice';
     case 'text':
       return ['number', 'range'].includes(first.type) ? 'Number' : 'Text';

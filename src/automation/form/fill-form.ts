@@ -8,6 +8,7 @@ import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { writeDate } from './compare-shown.ts';
 import { FillProblem, fillParts } from './fill-parts.ts';
 import { closeMenu, openMenu, searchMenu } from './menu.ts';
+import { pressPlain } from './press-plain.ts';
 
 export interface Answer {
   path: string;
@@ -145,7 +146,7 @@ async function fillField(
     case 'checkboxes':
       return tickAll(controls, field, value);
     case 'buttons':
-      for (const label of value) await press(controls.nth(findOption(field, label).index));
+      return pressButtons(frame, adapter, field, value);
   }
 }
 
@@ -175,6 +176,17 @@ async function selectOptions(list: Locator, field: FormField, value: readonly st
 async function tickAll(controls: Locator, field: FormField, value: readonly string[]): Promise<void> {
   const chosen = value.map((label) => findOption(field, label).index);
   for (const index of field.options.keys()) await tick(controls.nth(index), chosen.includes(index));
+}
+
+async function pressButtons(
+  frame: Frame,
+  adapter: BoundAdapter,
+  field: FormField,
+  value: readonly string[],
+): Promise<void> {
+  const { controls, plain } = adapter.select(field.path);
+  if (plain) return pressPlain(frame, adapter, field, value);
+  for (const label of value) await press(frame.locator(controls).nth(findOption(field, label).index));
 }
 
 async function press(button: Locator): Promise<void> {

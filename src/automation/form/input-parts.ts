@@ -18,6 +18,12 @@ export function readPart(kind: PartKind, text: string): number | null {
   return number <= { month: 12, day: 31, year: 9999 }[kind] ? number : null;
 }
 
+/** What to type to find a part in a list that is searched: a month by its name first, then by its number. */
+export function writePart(kind: PartKind, text: string): string[] {
+  const name = kind === 'month' ? order[Number(text) - 1] : undefined;
+  return [...(name ? [name] : []), ...new Set([String(Number(text) || text), text])];
+}
+
 /** Splits the approved answer over the inputs; null where it can't be split that way. */
 export function cutAnswer(parts: readonly InputPart[], answer: string): string[] | null {
   if (isTime(parts)) return cutTimes(parts, answer);

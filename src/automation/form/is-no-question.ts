@@ -1,4 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { asksQuestion } from '#automation/reader/rules/drawn/drawn-rules.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { allText } from './all-text.ts';
 
@@ -6,6 +7,7 @@ import { allText } from './all-text.ts';
 export function isNoQuestion(one: RawControl): boolean {
   return (
     one.trap ||
+    !asksQuestion(one) ||
     isPassword(one) ||
     isSearch(one) ||
     isDialCode(one) ||
@@ -40,7 +42,8 @@ function isTechnical(one: RawControl): boolean {
 
 /** A button that offers no answers. */
 function isIdleButton(one: RawControl): boolean {
-  if (one.tag !== 'button' || one.role !== '' || one.options.length > 0 || isMenuQuestion(one)) return false;
+  if (one.drawn || one.tag !== 'button' || one.role !== '' || one.options.length > 0 || isMenuQuestion(one))
+    return false;
   return one.type !== 'button' || !phrase.yesNo.test(one.label);
 }
 

@@ -1,4 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { type PartRule, partRules, takesPart } from '#automation/reader/rules/parts/part-rules.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 import type { InputPart, PartKind } from '#systems/reading/form/employer-adapter.ts';
@@ -13,12 +14,12 @@ export interface Joint {
 }
 
 /** In page order: a date in two or three inputs; a phone number, a Social Security number, or a time in several. */
-export function findJoints(controls: readonly RawControl[]): Joint[] {
+export function findJoints(controls: readonly RawControl[], rules = partRules): Joint[] {
   const joints: Joint[] = [];
   for (let at = 0; at < controls.length; ) {
     const joint = [6, 4, 3, 2].reduce<Joint | null>(
       (found, size) =>
-        found ?? (at + size <= controls.length ? joinFrom(controls.slice(at, at + size)) : null),
+        found ?? (at + size <= controls.length ? joinFrom(controls.slice(at, at + size), rules) : null),
       null,
     );
     if (joint) joints.push(joint);
@@ -27,18 +28,14 @@ export function findJoints(controls: readonly RawControl[]): Joint[] {
   return joints;
 }
 
-function joinFrom(run: readonly RawControl[]): Joint | null {
+function joinFrom(run: readonly RawControl[], rules: readonly PartRule[]): Joint | null {
   const [first, ...rest] = run;
-  if (!first || rest.length === 0 || !run.every(isInput)) return null;
+  if (!first || rest.length === 0) return null;
   const label = nameTogether(run);
-  const parts = label === '' ? null : (readDate(run) ?? readNumber(run) ?? readTime(run));
+  const question = { label, size: run.length };
+  if (label === '' || !run.every((one) => takesPart(one, question, rules))) return null;
+  const parts = readDate(run) ?? readNumber(run) ?? readTime(run);
   return parts && { inputs: [first, ...rest], parts, label };
-}
-
-function isInput({ tag, type, role }: RawControl): boolean {
-  if (tag === 'select') return true;
-  if (tag !== 'input') return role === 'spinbutton';
-  return ['text', 'tel', 'number', ''].includes(type) && (role === '' || role === 'spinbutton');
 }
 
 /** The text above all of them, or the common beginning of their names. */
@@ -131,7 +128,8 @@ function readKind(one: RawControl): PartKind | null {
 
 /** Neither its options nor its length rule it out. */
 function isPlausible({ options, tag, maxLength }: RawControl, kind: PartKind): boolean {
-  if (tag !== 'select') return maxLength === 0 || maxLength >= (kind === 'year' ? 2 : 1);
+  if (tag !== 'select' && options.length === 0)
+    return maxLength === 0 || maxLength >= (kind === 'year' ? 2 : 1);
   const [, ...offered] = readPart(kind, options[0]?.label ?? '') === null ? options : [null, ...options];
   return offered.length > 0 && offered.every((option) => option && readPart(kind, option.label) !== null);
 }

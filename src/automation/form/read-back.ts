@@ -1,5 +1,6 @@
 import type { Frame } from 'playwright-core';
-import { readShown } from '#automation/form/in-page/read-shown.ts';
+import { readShown, type ShownSpec } from '#automation/form/in-page/read-shown.ts';
+import { saysSources } from '#automation/reader/words/phrases.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
@@ -11,6 +12,28 @@ export interface Wanted {
   value: readonly string[];
 }
 
+/** Where the page shows the answer to a question. */
+export function specify(adapter: BoundAdapter, field: FormField): ShownSpec {
+  const { controls, picked, attached, fileName, parts, plain } = adapter.select(field.path);
+  return {
+    path: field.path,
+    control: field.control,
+    controls,
+    options: field.options.map((option) => option.label),
+    picked,
+    attached,
+    fileName,
+    ...(parts && { parts: parts.map((part) => part.css) }),
+    ...(plain && {
+      plain: {
+        ...plain,
+        values: field.options.map((option) => option.value),
+        selectedClass: saysSources.selectedClass,
+      },
+    }),
+  };
+}
+
 /** Every question with its approved answer and what the page shows, including questions that should stay empty. */
 export async function readBack(
   frame: Frame,
@@ -18,12 +41,7 @@ export async function readBack(
   fields: readonly FormField[],
   wanted: readonly Wanted[],
 ): Promise<ReadBackRow[]> {
-  const specs = fields.map((field) => {
-    const { controls, picked, attached, fileName, parts } = adapter.select(field.path);
-    const options = field.options.map((option) => option.label);
-    const spec = { path: field.path, control: field.control, controls, options, picked, attached, fileName };
-    return parts ? { ...spec, parts: parts.map((part) => part.css) } : spec;
-  });
+  const specs = fields.map((field) => specify(adapter, field));
   const values = await frame.evaluate(readShown, specs);
   return fields.map((field) => {
     const want = [...(wanted.find((one) => one.path === field.path)?.value ?? [])];

@@ -13,7 +13,7 @@ import { collectPage } from './collect-page.ts';
 import { describeGroup } from './describe-group.ts';
 import { type ControlGroup, groupControls } from './group-controls.ts';
 import type { PageControls } from './in-page/raw-control.ts';
-import { closeMenu, openMenu } from './menu.ts';
+import { anyOption, closeMenu, openMenu } from './menu.ts';
 import { openPageSource } from './page-source.ts';
 
 export interface FormReading {
@@ -154,11 +154,11 @@ function selectParts({ controls, joint }: ControlGroup): FieldSelectors {
   return {
     block,
     controls: isInShadow && controls.length > 1 && !hasName ? first.css : css,
-    menuOptions:
-      ':is([role=listbox], [role=menu], [role=dialog]) :is([role=option], [role^=menuitem]), .select__menu [role=option]',
+    menuOptions: first.drawn?.entries || anyOption,
     picked: null,
     attached: null,
     fileName: css,
     ...(joint && { parts: joint.parts }),
+    ...(first.drawn && { plain: { holder: first.drawn.holder } }),
   };
 }

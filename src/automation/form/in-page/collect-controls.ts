@@ -10,7 +10,7 @@ import type { ControlVisibility } from './control-visibility.ts';
 import type { FileInputs } from './file-inputs.ts';
 import type { ControlFinder } from './find-controls.ts';
 import type { PageTexts } from './page-texts.ts';
-import type { PageControls, RawControl, RawForm } from './raw-control.ts';
+import type { PageControls, RawControl, RawDrawn, RawForm } from './raw-control.ts';
 import type { RequiredEvidence } from './required-evidence.ts';
 
 export interface PageTools {
@@ -46,7 +46,7 @@ export function collectControls(
     evidence,
   }: PageTools,
 ): PageControls {
-  const { choiceRoles, clean, isChoice, readShadow, readText } = texts;
+  const { choiceRoles, clean, drawnOf, isChoice, readShadow, readText } = texts;
   const { root, forms, controls, uploads } = finder.findControls(layout);
   const groups: Element[] = [];
   const clusters: Element[] = [];
@@ -62,7 +62,7 @@ export function collectControls(
 
   const readValue = (control: HTMLInputElement, inner: HTMLInputElement | null) =>
     control.value ||
-    inner?.value ||
+    (drawnOf(control)?.as === 'pills' ? '' : inner?.value) ||
     control.getAttribute('data-value') ||
     control.getAttribute('value') ||
     '';
@@ -70,7 +70,7 @@ export function collectControls(
   const identify = (context: ControlContext) => {
     const { control, container, inner, isUpload, role } = context;
     return {
-      tag: isUpload ? 'upload' : control.localName,
+      tag: isUpload ? 'upload' : context.isButton ? 'button' : control.localName,
       type: chooseType(context),
       role,
       id: control.id || inner?.id || '',
@@ -138,6 +138,24 @@ export function collectControls(
     isDate: state.isDateInput(control),
   });
 
+  function describeDrawn(control: Element): RawDrawn | null {
+    const drawn = drawnOf(control);
+    if (!drawn) return null;
+    const {
+      as,
+      entries: [entry],
+      holder,
+      marks,
+    } = drawn;
+    const list = entry?.parentElement;
+    return {
+      as,
+      marks,
+      entries: entry && list ? `${place.findCss(list)} > ${entry.localName}` : '',
+      holder: holder ? place.findCss(holder) : '',
+    };
+  }
+
   function describeControl(control: HTMLInputElement, previous: Element | undefined): RawControl {
     const context = contexts.lookAround(control, layout, uploads.has(control));
     const { between, choices, form, group, isUpload, labelText, near, opener } = context;
@@ -158,6 +176,7 @@ export function collectControls(
         `${labelText} ${near.nearby} ${between} ${control.placeholder ?? ''} ${quoted.describedBy}`,
       ),
       options: place.listOptions(control),
+      drawn: describeDrawn(control),
       css: place.findCss(control),
     };
   }

@@ -36,7 +36,7 @@ export interface ControlContext {
 
 /** Finds the elements and texts that belong to a control. Runs inside the page. */
 export function makeControlContext(
-  { closest, isChoice, isCollapsed }: PageTexts,
+  { closest, drawnOf, isChoice, isCollapsed, isPill }: PageTexts,
   names: ControlNames,
   { findWhole }: ControlParts,
   { findOpener, readOpener }: ControlVisibility,
@@ -74,7 +74,7 @@ export function makeControlContext(
     isButton,
     opener,
   }: Pick<ControlContext, 'control' | 'form' | 'isButton' | 'opener'>) {
-    const isPressed = isButton && control.hasAttribute('aria-pressed');
+    const isPressed = isButton && (control.hasAttribute('aria-pressed') || isPill(control));
     const labels = opener || isPressed ? [] : names.labelsOf(control);
     const near = names.findNearbyChoices(control, labels);
     const after = near.nearby === '' && !isChoice(control) ? names.findAfter(control) : '';
@@ -85,25 +85,46 @@ export function makeControlContext(
     return { labels, labelText, stray, near, after, between: chooseBetween(near, after) };
   }
 
+  /** Choices without any role are a group of their own. */
+  const findGroup = (control: Element) =>
+    isPill(control)
+      ? names.findPressGroup(control)
+      : (names.findGroup(control) ?? names.findPressGroup(control));
+
+  /** Plain elements count as what they look like. */
+  function findKind(
+    control: Element,
+    isUpload: boolean,
+  ): Pick<ControlContext, 'isButton' | 'role' | 'inner'> {
+    const drawn = drawnOf(control);
+    if (drawn)
+      return { isButton: isPill(control), role: isPill(control) ? '' : 'combobox', inner: drawn.holder };
+    return {
+      isButton: control.localName === 'button' && !isUpload,
+      role: isUpload ? '' : (control.getAttribute('role') ?? ''),
+      inner: findInner(control),
+    };
+  }
+
   function lookAround(control: HTMLInputElement, layout: FormLayout, isUpload: boolean): ControlContext {
     const opener = control.type === 'file' ? findOpener(control) : null;
     // In broken markup, a control can belong to a form that doesn't contain it.
     const form = (closest(opener ?? control, 'form') as HTMLFormElement | null) ?? control.form ?? null;
     const container = layout.container === '' ? null : control.closest(layout.container);
     const title = layout.title === '' ? null : (container?.querySelector(layout.title) ?? null);
-    const isButton = control.localName === 'button' && !isUpload;
+    const { isButton, role, inner } = findKind(control, isUpload);
     return {
       control,
       isUpload,
       isButton,
-      role: isUpload ? '' : (control.getAttribute('role') ?? ''),
+      role,
       opener,
       form,
-      group: names.findGroup(opener ?? control) ?? names.findPressGroup(control),
+      group: findGroup(opener ?? control),
       choices: names.findChoices(control),
       container,
       title,
-      inner: findInner(control),
+      inner,
       whole: findWhole(control),
       ...findTexts({ control, form, isButton, opener }),
     };

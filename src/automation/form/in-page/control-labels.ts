@@ -7,6 +7,7 @@ export function makeControlLabels(texts: PageTexts) {
     clean,
     closest,
     controlSelector,
+    drawnOf,
     isChoice,
     isCollapsed,
     isForScreenReaders,
@@ -247,6 +248,8 @@ export function makeControlLabels(texts: PageTexts) {
 
   /** A group of nothing but toggle buttons with text. */
   function findPressGroup(control: Element): Element | null {
+    const drawn = drawnOf(control);
+    if (drawn?.as === 'pills') return drawn.box;
     if (!control.matches('button[aria-pressed]')) return null;
     const isWorded = (one: Element) =>
       one.matches('button[aria-pressed]:not([role])') && /^.{1,60}$/.test(clean(one.textContent));

@@ -49,7 +49,7 @@ export function makeControlParts(
       (control as Element as HTMLSelectElement).options?.[0]?.textContent,
       says.datePartIdentifier.exec(control.name ?? '')?.[1],
     ].some((text) => isDatePart(text ?? '')) || offersDatePart(control);
-  const inputSelector = 'input, select, [role=spinbutton]';
+  const inputSelector = 'input, select, [role=spinbutton], [role=combobox]';
   const listControls = (element: Element) =>
     [...element.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
       (one) =>

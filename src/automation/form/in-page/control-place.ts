@@ -2,7 +2,7 @@ import type { PageTexts } from './page-texts.ts';
 import type { RawOption } from './raw-control.ts';
 
 /** Finds where a control is and which options it offers. Runs inside the page. */
-export function makeControlPlace({ byIds, clean, controlSelector, parentOf, says }: PageTexts) {
+export function makeControlPlace({ byIds, clean, controlSelector, drawnOf, parentOf, says }: PageTexts) {
   const isStableId = (id: string) => id !== '' && !says.unstableId.test(id);
 
   /** A selector for exactly this element; " >> " steps into a shadow root. */
@@ -32,8 +32,10 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf, says
       .filter((option) => !(option.disabled && option.value === ''))
       .map((option) => ({ label: clean(option.textContent), value: option.value }));
 
-  /** The first option of a list, if it can't be selected. */
+  /** The first option of a list, if it can't be selected, or the part of a date that a custom list names itself. */
   const readInvitation = (control: Element) => {
+    const own = control.matches('[role=combobox]:not(input)') ? clean(control.textContent) : '';
+    if (says.datePart.test(own)) return own;
     const first = control instanceof HTMLSelectElement ? control.options[0] : null;
     return first?.disabled && first.value === '' ? clean(first.textContent) : '';
   };
@@ -72,15 +74,19 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf, says
     const isGrid = list.matches('[role=grid]');
     const isMenu = list.matches('[role=menu]');
     const choices = isGrid ? '[role=row]' : isMenu ? '[role^=menuitem]' : '[role=option]';
-    return [...list.querySelectorAll(choices)].map((option) => ({
-      label: clean(option.textContent),
-      value: option.getAttribute('data-value') ?? clean(option.textContent),
-    }));
+    return [...list.querySelectorAll(choices)].map(readEntry);
   }
+
+  const readEntry = (entry: Element): RawOption => ({
+    label: clean(entry.textContent),
+    value: entry.getAttribute('data-value') ?? clean(entry.textContent),
+  });
 
   /** The options of a native or custom list, also while it is closed. */
   function listOptions(control: Element): RawOption[] {
     if (control instanceof HTMLSelectElement) return readSelect(control);
+    const drawn = drawnOf(control);
+    if (drawn) return (drawn.as === 'list' ? drawn.entries : drawn.controls).map(readEntry);
     const list = findList(control);
     const custom = list ? readList(list) : [];
     if (custom.length > 0) return custom;

@@ -41,6 +41,7 @@ export function makeNearbyText(
     isChoice,
     isCounter,
     isCollapsed,
+    isPill,
     isStar,
     isBackingInput,
     outerOf,
@@ -141,7 +142,7 @@ export function makeNearbyText(
     if (isFile && says.noFileChosen.test(text)) return true;
     if (element && (isAside(element) || element.matches('[class*=placeholder i]'))) return true;
     if (element && isChoice(control) && isPointer(element, text)) return true;
-    if (isChoice(control) && isInstruction(element, text)) return true;
+    if ((isChoice(control) || isPill(control)) && isInstruction(element, text)) return true;
     // A form builder's default, left unchanged and hidden.
     return says.untitled.test(text) || isCounter(text);
   }

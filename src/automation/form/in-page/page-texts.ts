@@ -1,7 +1,8 @@
 import type { Says } from '#automation/reader/words/phrases.ts';
+import type { Drawn } from './drawn-questions.ts';
 
 /** Reads texts in a document and its open shadow roots. Runs inside the page. */
-export function makePageTexts(says: Says) {
+export function makePageTexts(says: Says, drawn: readonly Drawn[]) {
   // Read once, because these are asked about every element.
   const {
     characterCounter,
@@ -13,11 +14,27 @@ export function makePageTexts(says: Says) {
     shownWhenWideExact,
     uploadHint,
   } = says;
-  const controlSelector =
-    'input, textarea, select, button[aria-pressed], button[aria-haspopup], [role=radio], [role=checkbox], [role=switch], [role=combobox], [role=listbox][aria-expanded], [role=button][aria-haspopup=listbox][aria-labelledby]:not(button), [role=textbox][contenteditable=true], [role=spinbutton]:not(input)';
+  /** Selectors that match exactly these elements. */
+  const exactly = (elements: readonly Element[]) =>
+    elements.map((element) => {
+      const steps: string[] = [];
+      for (let one: Element | null = element; one?.parentElement; one = one.parentElement)
+        steps.unshift(`:nth-child(${[...one.parentElement.children].indexOf(one) + 1})`);
+      return [':root', ...steps].join(' > ');
+    });
+  const controlSelector = [
+    'input, textarea, select, button[aria-pressed], button[aria-haspopup], [role=radio], [role=checkbox], [role=switch], [role=combobox], [role=listbox][aria-expanded], [role=button][aria-haspopup=listbox][aria-labelledby]:not(button), [role=textbox][contenteditable=true], [role=spinbutton]:not(input)',
+    ...exactly(drawn.flatMap(({ controls }) => controls.filter((one) => one.localName !== 'input'))),
+  ].join(', ');
   const choiceRoles = ['radio', 'checkbox', 'switch'];
-  const noise =
-    'select, textarea, input, button, script, style, template, noscript, svg, option, [hidden], [aria-hidden=true], [role=alert], [role=combobox], [role=listbox], [role=option], [role=spinbutton], [role=tooltip], [class*=tooltip i], .select2-container, .chosen-container, .selectize-control, .choices__inner, .sr-only-error, [class*=error i]:not(label)';
+  const noise = [
+    'select, textarea, input, button, script, style, template, noscript, svg, option, [hidden], [aria-hidden=true], [role=alert], [role=combobox], [role=listbox], [role=option], [role=spinbutton], [role=tooltip], [class*=tooltip i], .select2-container, .chosen-container, .selectize-control, .choices__inner, .sr-only-error, [class*=error i]:not(label)',
+    ...exactly(drawn.flatMap(({ controls, entries }) => [...controls, ...entries])),
+  ].join(', ');
+
+  /** The list or row of choices that a control without any role belongs to. */
+  const drawnOf = (control: Element) => drawn.find(({ controls }) => controls.includes(control)) ?? null;
+  const isPill = (control: Element) => drawnOf(control)?.as === 'pills';
 
   /** Texts beside a name that explain how to answer. */
   const hints =
@@ -199,6 +216,8 @@ export function makePageTexts(says: Says) {
     isCollapsed,
     isForScreenReaders,
     isBackingInput,
+    isPill,
+    drawnOf,
     stemOf,
   };
 }

@@ -60,8 +60,29 @@ export interface RawControl {
   shown: boolean;
   trap: boolean;
   options: RawOption[];
+  /** What is known about a list or a choice without any role; null for any other control. */
+  drawn: RawDrawn | null;
   css: string;
 }
+
+export interface RawDrawn {
+  as: 'list' | 'pills';
+  marks: DrawnMark[];
+  /** Selects the entries of the list; empty for choices. */
+  entries: string;
+  /** Selects the hidden input that holds the answer; empty without one. */
+  holder: string;
+}
+
+/** What may show that plain elements ask a question, or that they don't; `rules/drawn` weighs each. */
+export type DrawnMark =
+  | 'leads-away'
+  | 'serves-the-page'
+  | 'holds-value'
+  | 'asks-to-choose'
+  | 'entries-have-values'
+  | 'choices-by-class'
+  | 'asked-above';
 
 export interface RawForm {
   css: string;

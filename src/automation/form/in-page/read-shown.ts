@@ -14,6 +14,17 @@ export interface ShownSpec {
   fileName: string;
   /** Selectors of inputs that share one answer. */
   parts?: string[];
+  /** For elements without any role. */
+  plain?: PlainSpec;
+}
+
+interface PlainSpec {
+  /** Selector of the hidden input that holds the answer; empty without one. */
+  holder: string;
+  /** What each option would be sent as. */
+  values: string[];
+  /** The pattern of a class that a picked choice has. */
+  selectedClass: string;
 }
 
 /** Reads what the page shows for each question: texts, picked labels, and names of attached files. Runs inside the page. */
@@ -71,11 +82,54 @@ export function readShown(specs: ShownSpec[]): Record<string, string[]> {
     return text === '' || /^(select|choose|please|–|-)/i.test(text) ? [] : [text];
   }
 
+  /** The options that a hidden input holds; null when it says nothing about them. */
+  function readHeld({ holder, values }: PlainSpec, options: readonly string[]): string[] | null {
+    const held = holder === '' ? '' : clean(all<HTMLInputElement>(holder)[0]?.value);
+    const find = (text: string) => {
+      const index = text === '' ? -1 : values.indexOf(text);
+      return index < 0 ? options.find((label) => label === text) : options[index];
+    };
+    const whole = find(held);
+    if (whole !== undefined) return [whole];
+    const several = held.split(/[,;|]/).map((text) => find(clean(text)));
+    return several.every((label) => label !== undefined) ? several : null;
+  }
+
+  /** The list shows one of its options; anything else is a prompt. */
+  function readPlainList(control: HTMLInputElement | undefined, options: readonly string[]): string[] {
+    const text = clean(control?.value || control?.textContent);
+    return options.filter((label) => label === text);
+  }
+
+  const pickedStates = ['aria-pressed', 'aria-checked', 'aria-selected', 'data-selected', 'data-checked'];
+
+  /** A class or a state of the choice, or of the wrapper around it alone, says that it is picked. */
+  function isPlainPicked(control: Element | undefined, selectedClass: string): boolean {
+    const around = control?.parentElement;
+    const isWrapper = around && clean(around.textContent) === clean(control?.textContent);
+    return [control, isWrapper ? around : null].some(
+      (one) =>
+        one &&
+        (new RegExp(selectedClass, 'i').test(one.getAttribute('class') ?? '') ||
+          pickedStates.some((state) => one.getAttribute(state) === 'true') ||
+          /^(on|active|checked|selected)$/.test(one.getAttribute('data-state') ?? '')),
+    );
+  }
+
+  function readPlain(spec: ShownSpec, plain: PlainSpec, controls: HTMLInputElement[]): string[] {
+    const held = readHeld(plain, spec.options);
+    if (held) return held;
+    return spec.control === 'buttons'
+      ? spec.options.filter((_, index) => isPlainPicked(controls[index], plain.selectedClass))
+      : readPlainList(controls[0], spec.options);
+  }
+
   /** A custom date part shows its hint while it is empty. */
   function readPart(element: HTMLInputElement | undefined): string {
     if (!element) return '';
     if (element.localName === 'select')
       return clean((element as Element as HTMLSelectElement).selectedOptions[0]?.textContent);
+    if (element.getAttribute('role') === 'combobox') return readPicked(element)[0] ?? '';
     if (element.localName === 'input') return element.value;
     const value = element.getAttribute('aria-valuenow');
     return value ?? (/\d/.test(element.textContent ?? '') ? clean(element.textContent) : '');
@@ -100,6 +154,7 @@ export function readShown(specs: ShownSpec[]): Record<string, string[]> {
     if (spec.parts) return spec.parts.map((part) => readPart(all<HTMLInputElement>(part)[0]));
     const controls = all<HTMLInputElement>(spec.controls);
     const [first] = controls;
+    if (spec.plain) return readPlain(spec, spec.plain, controls);
     switch (spec.control) {
       case 'radio':
       case 'checkbox':

@@ -84,6 +84,8 @@ export interface FieldSelectors {
   fileName: string;
   /** The inputs that share one answer, in page order. */
   parts?: readonly InputPart[];
+  /** For a question made of elements without any role: the hidden input that holds the answer, empty without one. */
+  plain?: { holder: string };
 }
 
 /** What differs between applicant tracking systems. Everything about one system is in its own file. */
