@@ -40,7 +40,12 @@ function describeExplanation(pageKind: string, fields: readonly FormField[], why
         ...list(formCommandTexts.grouped, claims?.group ?? []),
         ...(claims?.options ?? []).flatMap((claim) => list(formCommandTexts.option, [claim])),
         ...(claims?.prompts ?? []).flatMap((claim) => list(formCommandTexts.prompt, [claim])),
+        ...list(formCommandTexts.drawn, claims?.drawn ?? []),
       ];
     }),
+    ...why.dropped.flatMap(({ label, reasons }) => [
+      formCommandTexts.dropped(label),
+      ...(reasons.length > 0 ? list(formCommandTexts.notRead, reasons) : [formCommandTexts.otherForm]),
+    ]),
   ];
 }

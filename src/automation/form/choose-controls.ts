@@ -1,22 +1,10 @@
 import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/raw-control.ts';
+import { isNoQuestion } from '#automation/reader/rules/no-question/no-question-rules.ts';
 import { isRequired } from '#automation/reader/rules/required/is-required.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { allText } from './all-text.ts';
 import { isForOtherPurpose } from './is-for-other-purpose.ts';
-import { isNoQuestion } from './is-no-question.ts';
 import { applyingWords, mailWords, nameWords, phoneWords, resumeWords } from './job-words.ts';
-
-const outside = new Set([
-  'cookies',
-  'search',
-  'navigation',
-  'header',
-  'footer',
-  'newsletter',
-  'language',
-  'chat',
-  'aside',
-]);
 
 export interface ChosenControls {
   controls: RawControl[];
@@ -37,9 +25,7 @@ export interface ChosenControls {
 export function chooseControls({ controls, forms }: PageControls, isKnownRoot: boolean): ChosenControls {
   const inside = controls
     .map((one) => ({ ...one, required: isRequired(one) }))
-    .filter(
-      (one) => one.shown && !isNoQuestion(one) && !outside.has(one.region) && !isAlert(forms[one.form]),
-    );
+    .filter((one) => !isNoQuestion(one) && !isAlert(forms[one.form]));
   const numbers = [...new Set(inside.map((one) => one.form))].filter(
     (number) =>
       !isBackingForm(

@@ -35,3 +35,22 @@ test('every question of a form has a deciding name, and its choices the rule tha
     prompts: [],
   });
 });
+
+test('controls that are left out are explained', () => {
+  const id = 'hand-made/a-token-that-anyone-sees';
+  const [frame] = readStored(findPage(id)).frames;
+  const { dropped } = explainLook(look(id), frame?.page);
+  expect(dropped.map(({ label, reasons }) => [label, ...reasons.map(({ rule }) => rule)])).toEqual([
+    ['Search', 'no-question/region', 'no-question/search'],
+    ['Token', 'no-question/technical'],
+    ['Website', 'no-question/unseen'],
+  ]);
+});
+
+test('a question of plain elements has the rule that takes it for one', () => {
+  const { questions } = explainLook(look('widgets/lists-without-any-role'));
+  expect(questions.find((one) => one.path === 'education')?.drawn[0]).toMatchObject({
+    rule: 'drawn/holds-value',
+    claim: 'question',
+  });
+});

@@ -1,11 +1,13 @@
 import { type ControlGroup, groupControls } from '#automation/form/group-controls.ts';
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { PageControls, RawControl } from '#automation/form/in-page/raw-control.ts';
 import { nameQuestion } from '#automation/form/name-question.ts';
 import { explainPageKind, type KindClaim } from '#automation/reader/decide/name-page-kind.ts';
+import { explainDrawn } from '#automation/reader/rules/drawn/drawn-rules.ts';
 import { isChoice, isPressButton } from '#automation/reader/rules/group/control-kinds.ts';
 import { explainPath } from '#automation/reader/rules/group/find-path.ts';
 import { explainName } from '#automation/reader/rules/name/choose-name.ts';
 import { collectNameFacts } from '#automation/reader/rules/name/name-facts.ts';
+import { explainNoQuestion } from '#automation/reader/rules/no-question/no-question-rules.ts';
 import { collectChoiceFacts, explainChoice } from '#automation/reader/rules/options/choice-rules.ts';
 import { explainPrompt } from '#automation/reader/rules/options/prompt-rules.ts';
 import { explainRequired } from '#automation/reader/rules/required/is-required.ts';
@@ -30,11 +32,20 @@ export interface QuestionClaims {
   options: Claim[];
   /** Entries of a list that are no answers. */
   prompts: Claim[];
+  /** Why plain elements without any role are taken for a question. */
+  drawn: Claim[];
+}
+
+/** A control that is not part of the form, and why. */
+export interface DroppedControl {
+  label: string;
+  reasons: Claim[];
 }
 
 export interface Explanation {
   pageKind: KindClaim[];
   questions: QuestionClaims[];
+  dropped: DroppedControl[];
 }
 
 interface Rule {
@@ -46,13 +57,32 @@ interface Rule {
 const say = ({ id, weight, because }: Rule, claim: string): Claim => ({ rule: id, weight, claim, because });
 
 /** Explains a reading: the claims of all rules that apply to the page and to each question. */
-export function explainLook(look: FrameLook): Explanation {
+export function explainLook(look: FrameLook, page: PageControls = { controls: [], forms: [] }): Explanation {
   const { controls } = look.chosen;
+  const taken = new Set(controls.map((one) => one.css));
   return {
     pageKind: explainPageKind(look),
     questions: groupControls(controls).map((group) => explainQuestion(group, controls)),
+    dropped: page.controls.filter((one) => !taken.has(one.css)).map(explainDropped),
   };
 }
+
+/** None when only the form that it is in is another one. */
+function explainDropped(one: RawControl): DroppedControl {
+  const reasons = explainNoQuestion(one).map((rule) => say(rule, 'no question'));
+  const [drawn] = explainDrawn(one).map((rule) => say(rule, rule.claim));
+  return { label: describeControl(one), reasons: drawn ? [...reasons, drawn] : reasons };
+}
+
+const describeControl = (one: RawControl) =>
+  one.label ||
+  one.labelledBy ||
+  one.ariaLabel ||
+  one.nearby ||
+  one.between ||
+  one.placeholder ||
+  one.name ||
+  one.css;
 
 const mostQuestions = 30;
 
@@ -80,6 +110,7 @@ function explainQuestion(group: ControlGroup, all: readonly RawControl[]): Quest
     required: [...required].toSorted((a, b) => b.weight - a.weight).map((rule) => say(rule, rule.claim)),
     options: explainChoices(group, all),
     prompts: explainPrompts(controls[0]),
+    drawn: explainDrawn(controls[0]).map((rule) => say(rule, rule.claim)),
   };
 }
 

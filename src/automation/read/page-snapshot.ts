@@ -86,7 +86,10 @@ async function describeLook(look: FrameLook, { url, barriers, source }: PageSnap
 
 /** Explains the same reading: which rules claimed what, and which won. */
 export function explainSnapshot({ frames }: PageSnapshot, origins: OriginMap = []): Explanation {
-  return explainLook(chooseLook(frames.map((facts) => judgeFrame(facts, origins))));
+  const { page, ...look } = chooseLook(
+    frames.map((facts) => ({ ...judgeFrame(facts, origins), page: facts.page })),
+  );
+  return explainLook(look, page);
 }
 
 function recordSource(page: PageSource, into: SourceRead[]): PageSource {

@@ -38,6 +38,10 @@ export const formCommandTexts = {
   grouped: 'question',
   option: 'option',
   prompt: 'no option',
+  drawn: 'without a role',
+  dropped: (label: string) => `Left out: ${label}`,
+  notRead: 'because',
+  otherForm: '    because: it belongs to another form than the application',
   question: (label: string, type: string, required: boolean) =>
     required ? `Question: ${label} (${type}, required)` : `Question: ${label} (${type})`,
 };

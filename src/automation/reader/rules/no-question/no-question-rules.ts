@@ -1,0 +1,189 @@
+import { allText } from '#automation/form/all-text.ts';
+import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { asksQuestion } from '#automation/reader/rules/drawn/drawn-rules.ts';
+import { markup, phrase } from '#automation/reader/words/phrases.ts';
+
+/** A claim that a control asks nothing about the person. One claim is enough. */
+export interface NoQuestionRule {
+  id: string;
+  weight: number;
+  because: string;
+  /** Pages in `tests/forms` where a control would be a question without this rule. */
+  witnesses: readonly string[];
+  holds(control: RawControl): boolean;
+}
+
+const otherRegions = new Set([
+  'cookies',
+  'search',
+  'navigation',
+  'header',
+  'footer',
+  'newsletter',
+  'language',
+  'chat',
+  'aside',
+]);
+
+/** Strongest first. */
+export const noQuestionRules: readonly NoQuestionRule[] = [
+  {
+    id: 'no-question/trap',
+    weight: 100,
+    because: 'It is a trap for robots: its name or text says so, or nobody can reach it.',
+    witnesses: ['everyday/a-trap-that-only-a-script-would-have-hidden', 'shapes/gravity'],
+    holds: (one) => one.trap,
+  },
+  {
+    id: 'no-question/unseen',
+    weight: 95,
+    because: 'Nobody sees it.',
+    witnesses: [
+      'builders/a-form-that-only-scripts-send-beside-the-first',
+      'hand-made/a-token-that-anyone-sees',
+    ],
+    holds: (one) => !one.shown,
+  },
+  {
+    id: 'no-question/region',
+    weight: 90,
+    because: 'It is in another part of the page, such as its navigation, its footer, or a cookie banner.',
+    witnesses: ['content-systems/formidable-and-a-login-box-beside-it', 'content-systems/gravity-forms'],
+    holds: (one) => otherRegions.has(one.region),
+  },
+  {
+    id: 'no-question/drawn',
+    weight: 85,
+    because: 'It is made of plain elements, and no rule in `rules/drawn` says that it asks something.',
+    witnesses: ['widgets/buttons-that-act', 'widgets/menus-and-filters-that-ask-nothing'],
+    holds: (one) => !asksQuestion(one),
+  },
+  {
+    id: 'no-question/password',
+    weight: 80,
+    because: 'It takes a password.',
+    witnesses: ['career-page-kinds/successfactors-sign-in'],
+    holds: (one) => isPassword(one),
+  },
+  {
+    id: 'no-question/search',
+    weight: 75,
+    because: 'It searches the page or a list of jobs.',
+    witnesses: ['captured/widgets-without-their-style-sheet'],
+    holds: (one) => isSearch(one),
+  },
+  {
+    id: 'no-question/dial-code',
+    weight: 70,
+    because: 'It is the country code beside a phone number.',
+    witnesses: ['captured/blocks-with-a-key-that-hold-several-boxes', 'hand-made/answers-cut-into-boxes'],
+    holds: (one) => isDialCode(one),
+  },
+  {
+    id: 'no-question/help-button',
+    weight: 65,
+    because: 'It opens help or ways to upload, not answers.',
+    witnesses: ['shapes/grid-hints-and-helping-buttons', 'widgets/an-upload-behind-a-menu'],
+    holds: (one) => isHelpButton(one),
+  },
+  {
+    id: 'no-question/copies',
+    weight: 60,
+    because: 'It copies another answer, such as "Same as above".',
+    witnesses: ['everyday/labels-that-nobody-sees-point-elsewhere-or-wrap'],
+    holds: (one) => isCopyingAddress(one),
+  },
+  {
+    id: 'no-question/technical',
+    weight: 55,
+    because: 'It protects the form against robots or forged requests.',
+    witnesses: ['hand-made/a-token-that-anyone-sees'],
+    holds: (one) => isTechnical(one),
+  },
+  {
+    id: 'no-question/idle-button',
+    weight: 50,
+    because: 'It is a button that offers no answers.',
+    witnesses: ['frameworks/workday-a-step-of-the-wizard'],
+    holds: (one) => isIdleButton(one),
+  },
+];
+
+/** The rules that claim a control asks nothing, the strongest first. */
+export function explainNoQuestion(control: RawControl, rules = noQuestionRules): NoQuestionRule[] {
+  return rules.filter((rule) => rule.holds(control));
+}
+
+export function isNoQuestion(control: RawControl, rules = noQuestionRules): boolean {
+  return rules.some((rule) => rule.holds(control));
+}
+
+function isPassword(one: RawControl): boolean {
+  return one.type === 'password' && !isSecretNumber(one);
+}
+
+/** Searches the page or a list of jobs. */
+function isSearch(one: RawControl): boolean {
+  if (one.type === 'search' && !(one.role === 'combobox' && one.label !== '')) return true;
+  const isUnnamed = `${one.label}${one.labelledBy}${one.ariaLabel}${one.title}` === '';
+  if (one.tag === 'input' && isUnnamed && phrase.search.test(`${one.tokens} ${one.placeholder}`)) return true;
+  return one.role === 'combobox' && phrase.searchStart.test(one.ariaLabel || one.placeholder);
+}
+
+/** "Same as above" copies an address and asks nothing. */
+function isCopyingAddress(one: RawControl): boolean {
+  return one.type === 'checkbox' && phrase.sameAs.test(one.label);
+}
+
+/** Protects the form against robots or forged requests. */
+function isTechnical(one: RawControl): boolean {
+  return markup.securityField.test(`${one.name} ${one.id}`);
+}
+
+/** A button that offers no answers. */
+function isIdleButton(one: RawControl): boolean {
+  if (one.drawn || one.tag !== 'button' || one.role !== '' || one.options.length > 0 || isMenuQuestion(one))
+    return false;
+  return one.type !== 'button' || !phrase.yesNo.test(one.label);
+}
+
+/** An identity number in a password input, which doesn't mean that the form opens an account. */
+function isSecretNumber(one: RawControl): boolean {
+  return phrase.secretNumber.test(allText(one));
+}
+
+/** The country code list beside a phone input: only the number is a question. */
+function isDialCode(one: RawControl): boolean {
+  const isList = one.tag === 'select' || one.tag === 'button' || one.role === 'combobox';
+  // Every option ends with a code such as +49.
+  if (isList && one.options.length > 0 && one.options.every(({ label }) => /\+\d{1,4}\)?$/.test(label)))
+    return true;
+  if (isList && one.label === '' && phrase.phoneCountry.test(one.ariaLabel)) return true;
+  return (
+    isList &&
+    one.name === '' &&
+    !one.required &&
+    phrase.dialCode.test(one.ariaLabel || one.label || one.labelledBy)
+  );
+}
+
+/** Opens a menu of help or upload methods, not of answers. */
+function isHelpButton(one: RawControl): boolean {
+  return (
+    one.tag === 'button' &&
+    `${one.labelledBy}${one.title}${one.key}` === '' &&
+    phrase.helpButton.test(one.label)
+  );
+}
+
+/** A button that opens a list is a question only when something other than its own text names it. */
+function isMenuQuestion(one: RawControl): boolean {
+  return (
+    one.tag === 'button' &&
+    (one.key !== '' ||
+      one.labelledBy !== '' ||
+      one.group >= 0 ||
+      one.nearby !== '' ||
+      ((one.form >= 0 || one.required) && one.label !== ''))
+  );
+}
