@@ -7,7 +7,7 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { writeDate } from './compare-shown.ts';
 import { FillProblem, fillParts } from './fill-parts.ts';
-import { closeMenu, openMenu, searchMenu } from './menu.ts';
+import { closeMenu, openMenu, readOptions, searchMenu, typeIntoMenu } from './menu.ts';
 import { pressPlain } from './press-plain.ts';
 
 export interface Answer {
@@ -221,19 +221,35 @@ async function pickFromMenu(
   wanted: string,
 ): Promise<void> {
   const isSearch = field.options.length === 0;
-  const options = isSearch
-    ? await searchMenu(frame, adapter, field.path, wanted)
-    : await openMenu(frame, adapter, field.path);
-  const labels = await options.allInnerTexts();
-  const fitting = labels.flatMap((label, index) =>
-    foldText(label) === foldText(wanted) || (isSearch && isSamePlace(label, wanted)) ? [index] : [],
-  );
-  const [only] = fitting;
-  if (only === undefined || fitting.length > 1) {
+  const isWanted = (label: string) =>
+    foldText(label) === foldText(wanted) || (isSearch && isSamePlace(label, wanted));
+  const found = await findWanted(frame, adapter, field, wanted, isWanted);
+  const [only] = found.at;
+  if (only === undefined || found.at.length > 1) {
     await closeMenu(frame, adapter, field.path);
     const what = only === undefined ? 'none of the choices is' : 'more than one choice is';
     throw new FillProblem(field.path, `For “${field.label}” ${what} the approved one`);
   }
-  await options.nth(only).click();
+  await found.options.nth(only).click();
   await closeMenu(frame, adapter, field.path);
+}
+
+/** Where the answer is in the open list. A long list is scrolled, and then typed into, until it shows the answer. */
+async function findWanted(
+  frame: Frame,
+  adapter: BoundAdapter,
+  { options: offered, path }: FormField,
+  wanted: string,
+  isWanted: (label: string) => boolean,
+): Promise<{ options: Locator; at: number[] }> {
+  const find = async (options: Locator) => {
+    const labels = await options.allInnerTexts();
+    return { options, at: labels.flatMap((label, index) => (isWanted(label) ? [index] : [])) };
+  };
+  if (offered.length === 0) return find(await searchMenu(frame, adapter, path, wanted));
+  const opened = await openMenu(frame, adapter, path);
+  await readOptions(opened, (labels) => labels.some(isWanted));
+  const found = await find(opened);
+  const typed = found.at.length === 0 ? await typeIntoMenu(frame, adapter, path, wanted) : null;
+  return typed ? find(typed) : found;
 }

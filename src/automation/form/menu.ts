@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame, Locator } from 'playwright-core';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 
@@ -8,10 +9,60 @@ export const anyOption =
 const clickMs = 10_000;
 const openingMs = 3_000;
 const searchingMs = 10_000;
+/** A list that loads more needs a moment after it was scrolled. */
+const scrollMs = 150;
+const idleScrolls = 3;
+const mostOptions = 2_000;
 
 /** Opens a list and returns its options, if it has any. */
 export async function openMenu(frame: Frame, adapter: BoundAdapter, path: string): Promise<Locator> {
   await findControl(frame, adapter, path).click({ timeout: clickMs });
+  return findOptions(frame, adapter, path, openingMs);
+}
+
+/** Scrolls the last option to the top of its list, which loads or renders what follows; false when nothing moved. */
+function scrollOn(options: Locator): Promise<boolean> {
+  return options.last().evaluate((option) => {
+    for (let box = option.parentElement; box && box.localName !== 'body'; box = box.parentElement) {
+      const before = box.scrollTop;
+      box.scrollTop += option.getBoundingClientRect().top - box.getBoundingClientRect().top;
+      if (box.scrollTop !== before) return true;
+    }
+    return false;
+  });
+}
+
+/** The texts of all options, including those that appear only when the list is scrolled; ends early when told to. */
+export async function readOptions(
+  options: Locator,
+  isEnough: (labels: readonly string[]) => boolean = () => false,
+): Promise<string[]> {
+  const found = new Set<string>();
+  let hasMoved = false;
+  for (let idle = 0; idle < idleScrolls && found.size < mostOptions; ) {
+    const shown = await options.allInnerTexts();
+    const known = found.size;
+    for (const label of shown) found.add(label.trim());
+    if (isEnough(shown) || shown.length === 0) break;
+    hasMoved = (await scrollOn(options)) || hasMoved;
+    if (!hasMoved) break;
+    idle = found.size > known ? 0 : idle + 1;
+    await wait(scrollMs);
+  }
+  return [...found].filter(Boolean);
+}
+
+/** Types into an open list, if it can be typed into. */
+export async function typeIntoMenu(
+  frame: Frame,
+  adapter: BoundAdapter,
+  path: string,
+  text: string,
+): Promise<Locator | null> {
+  const control = findControl(frame, adapter, path);
+  const isTyped = await control.evaluate((one) => one.matches('input:not([readonly])'));
+  if (!isTyped) return null;
+  await control.fill(text);
   return findOptions(frame, adapter, path, openingMs);
 }
 

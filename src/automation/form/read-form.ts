@@ -13,7 +13,7 @@ import { collectPage } from './collect-page.ts';
 import { describeGroup } from './describe-group.ts';
 import { type ControlGroup, groupControls } from './group-controls.ts';
 import type { PageControls } from './in-page/raw-control.ts';
-import { anyOption, closeMenu, openMenu } from './menu.ts';
+import { anyOption, closeMenu, openMenu, readOptions } from './menu.ts';
 import { openPageSource } from './page-source.ts';
 
 export interface FormReading {
@@ -109,7 +109,7 @@ function withSections(fields: readonly FormField[]): FormField[] {
 
 async function readMenu(frame: Frame, adapter: BoundAdapter, field: FormField): Promise<FormField> {
   const options = await openMenu(frame, adapter, field.path);
-  const labels = (await options.allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+  const labels = await readOptions(options);
   await closeMenu(frame, adapter, field.path);
   if (labels.length === 0) return { ...field, type: 'Text' };
   return { ...field, options: labels.map((text) => ({ label: text, value: text })) };
