@@ -1,8 +1,8 @@
 import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/raw-control.ts';
+import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { isNoQuestion } from '#automation/reader/rules/no-question/no-question-rules.ts';
 import { isRequired } from '#automation/reader/rules/required/is-required.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
-import { allText } from './all-text.ts';
 import { isForOtherPurpose } from './is-for-other-purpose.ts';
 import { applyingWords, mailWords, nameWords, phoneWords, resumeWords } from './job-words.ts';
 

@@ -1,5 +1,5 @@
+import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
-import { allText } from './all-text.ts';
 import type { ChosenControls } from './choose-controls.ts';
 import { countJobQuestions } from './count-job-questions.ts';
 import { applyingWords, jobWords, resumeWords } from './job-words.ts';

@@ -1,6 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';
-import { allText } from './all-text.ts';
 import { applyingWords, jobWords, resumeWords } from './job-words.ts';
 
 interface SeenForm {

@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core';
 import { readShown, type ShownSpec } from '#automation/form/in-page/read-shown.ts';
-import { saysSources } from '#automation/reader/words/phrases.ts';
+import { markup } from '#automation/reader/words/phrases.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
@@ -28,7 +28,7 @@ export function specify(adapter: BoundAdapter, field: FormField): ShownSpec {
       plain: {
         ...plain,
         values: field.options.map((option) => option.value),
-        selectedClass: saysSources.selectedClass,
+        selectedClass: markup.selectedClass.source,
       },
     }),
   };

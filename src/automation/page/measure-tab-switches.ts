@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Browser } from '#automation/browser/browser.ts';
-import { type ListPaint, observeLists } from '#automation/form/in-page/observe-lists.ts';
+import { type ListPaint, observeLists } from '#automation/form/in-page/observe-speed.ts';
 
 export interface TabSwitch {
   tab: string;

@@ -39,9 +39,10 @@ export function findDrawnQuestions(says: Says): Drawn[] {
   };
 
   const leadsAway = (one: Element) =>
-    [one, ...one.querySelectorAll('a')].some(
-      (link) => !/^(#|javascript:|$)/.test(link.getAttribute('href') ?? ''),
-    );
+    [one, ...one.querySelectorAll('a')].some((link) => {
+      const address = link.getAttribute('href') ?? '';
+      return address !== '' && !address.startsWith('#') && !says.javascript.test(address);
+    });
 
   /** Several different short texts. */
   function areWords(elements: readonly Element[], least: number, longest: number): boolean {

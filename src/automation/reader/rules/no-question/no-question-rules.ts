@@ -1,6 +1,6 @@
-import { allText } from '#automation/form/all-text.ts';
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { asksQuestion } from '#automation/reader/rules/drawn/drawn-rules.ts';
+import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 
 /** A claim that a control asks nothing about the person. One claim is enough. */

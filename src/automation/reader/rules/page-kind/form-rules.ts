@@ -1,7 +1,7 @@
-import { allText } from '#automation/form/all-text.ts';
 import type { ChosenControls } from '#automation/form/choose-controls.ts';
 import { isApplication } from '#automation/form/is-application.ts';
 import { isForOtherPurpose } from '#automation/form/is-for-other-purpose.ts';
+import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { wordsFor } from '#automation/reader/words/words.ts';
 import { isSaid, type KindFacts, type KindRule } from './kind-facts.ts';
 
