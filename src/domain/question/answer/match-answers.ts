@@ -226,12 +226,19 @@ function express(fact: Resolved, field: FormField, { family, params, context, fa
   if (together) return { values: [together.label] };
   const wanted = field.type === 'MultiChoice' || family.lists ? formatted : formatted.slice(0, 1);
   const match: Matcher = matchers[family.name] ?? matchOption;
+  // "English only" is false for someone with two languages.
+  const offered =
+    family.lists && formatted.length > 1
+      ? field.options.filter(({ label }) => !/\bonly\b/i.test(label))
+      : field.options;
   // Five and a half years are more than five, if a list ends there.
   const exact = fact.exact === undefined ? null : match(fact.exact, field.options, facts);
-  const chosen = exact ? [exact] : wanted.map((value) => match(value, field.options, facts));
+  const chosen = exact ? [exact] : wanted.map((value) => match(value, offered, facts));
   const some = chosen.filter((option) => option !== null);
   const isOne = family.lists === 'all' ? new Set(some).size < 2 : formatted.length < 2;
   if (family.lists && !isOne && field.type !== 'MultiChoice') return { problem: answerReasons.onlyOneChoice };
+  const joined = wanted.find((value, index) => chosen[index] === null && isPartOf(value, offered));
+  if (family.lists === 'all' && joined !== undefined) return { problem: answerReasons.notAChoice(joined) };
   if (family.lists && some.length > 0) {
     const ordered = field.options.filter((option) => some.includes(option)).map(({ label }) => label);
     return { values: ordered, review: family.lists === 'some' ? checkTheRest : undefined };
@@ -239,6 +246,12 @@ function express(fact: Resolved, field: FormField, { family, params, context, fa
   const missing = wanted.find((_, index) => chosen[index] === null);
   if (missing !== undefined) return { problem: answerReasons.notAChoice(missing) };
   return { values: chosen.flatMap((option) => (option ? [option.label] : [])) };
+}
+
+/** "Nights" is offered only as a part of "Weekend nights" and "Weeknights". */
+function isPartOf(value: string, options: readonly FormOption[]): boolean {
+  const stem = foldText(value).replace(/s$/, '');
+  return options.some(({ label }) => foldText(label).includes(stem));
 }
 
 function explainDate(fact: Resolved, [date]: readonly string[]): AnswerSource {

@@ -47,7 +47,8 @@ function formatPhone(phone: string, { label, description = '' }: FormField): str
   if (digits.length !== 10) return phone;
   const isBare =
     /\b(digits only|(only )?(10|ten) digits|numbers only|(no|without) (dashes|spaces|hyphens))\b/;
-  const isCoded = /\b(incl|including|include|with|plus) (the |your |a )?(country|dialing|calling) code\b/;
+  const isCoded =
+    /\b(incl|including|include|with|plus) (the |your |an? |international )*(country|diall?ing|calling) code\b/;
   if (isCoded.test(asked))
     return isBare.test(asked) ? `+1${digits}` : `+1 ${phone.replace(/^\+?1[\s.-]*/, '')}`;
   return isBare.test(asked) ? digits : phone;

@@ -72,11 +72,18 @@ export function classifyForm(
 
 /** Below a statement to sign, this is the day of the signature. */
 const signedOn = /^(?:todays? )?date(?: signed| of signature)?$/;
+/** Without an input for the city, an address is all of it. */
+const ownAddress = /^(?:(?:your|my) )?(?:(?:home|current|present|mailing|residential) )?address$/;
+
 const employeeName = /^(?:employee|team member|associate)(?: full)? name$/;
 
 /** Labels without their numbers. On a form for the employer's own people, the employee is the applicant. */
 function plainLabels(asked: readonly PlacedQuestion[]): PlacedQuestion[] {
-  const fields = asked.map((field) => ({ ...field, label: withoutNumber(field.label) }));
+  const isWhole = !asked.some(({ label }) => /\b(?:city|town|zip|postal|post ?code)\b/i.test(label));
+  const fields = asked.map((field) => {
+    const label = withoutNumber(field.label);
+    return { ...field, label: isWhole && ownAddress.test(foldText(label)) ? 'Full address' : label };
+  });
   const [first, ...others] = fields;
   if (!first || !employeeName.test(foldText(first.label))) return fields;
   const isNamed = others.some(({ label }) =>

@@ -11,7 +11,7 @@ const title =
   'position|positions|title|titles|role|roles|capacity|job title|position title|job|position held|positions held';
 const when = 'dates|when|period|time period|from to|from when|start and end|years';
 const parts: readonly [JobPart, RegExp][] = [
-  ['title_and_dates', coreWords([title, when], `${around} from to start end month year years`)],
+  ['title_and_dates', coreWords([title, when], `${around} from to start end month year years left leave`)],
   [
     'location',
     /^(?:where|(?:at )?(?:which|what) (?:location|facility|store|office|branch|site))(?: did you work)?$/,
