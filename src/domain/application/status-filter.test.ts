@@ -96,6 +96,6 @@ it('a page holds 10 rows on the main list [APP-048]', () => {
   expect(pageSizes.main).toBe(10);
 });
 
-it('a page holds 20 rows on the My Applications tabs [APP-049]', () => {
+it('a page holds 20 rows on the My Applications tabs', () => {
   expect(pageSizes.simplified).toBe(20);
 });

@@ -61,14 +61,17 @@ export function useApplicationList(
 /** Failed applications need a separate call for each filter; sent ones don't. */
 function useAskFiltered() {
   const { features } = usePortal();
-  return async (documentId: string, filter: NonNullable<StatusFilter>, page: number) => {
+  return async (
+    documentId: string,
+    filter: NonNullable<StatusFilter>,
+    { number, size }: { number: number; size: number },
+  ) => {
     const query = queryOfFilter(filter, features);
-    const at = { page, size: pageSizes.failed };
     return query === null
-      ? askList(documentId, ['Success'], { number: page, size: at.size })
+      ? askList(documentId, ['Success'], { number, size })
       : request(filterFailedApplications, {
           params: { id: documentId },
-          query: { statuses: 'Fail', ...at, ...query },
+          query: { statuses: 'Fail', page: number, size: pageSizes.failed, ...query },
         });
   };
 }
@@ -78,7 +81,7 @@ export function useSentList(filter: StatusFilter, options: ListOptions) {
   const askFiltered = useAskFiltered();
   return useList(['sent', filter, options.page], options, (documentId) =>
     filter
-      ? askFiltered(documentId, filter, options.page)
+      ? askFiltered(documentId, filter, { number: options.page, size: pageSizes.main })
       : askList(documentId, ['Fail', 'Success'], { number: options.page, size: pageSizes.main }),
   );
 }
@@ -86,7 +89,8 @@ export function useSentList(filter: StatusFilter, options: ListOptions) {
 export function useTracker(filter: StatusFilter, options: ListOptions) {
   const askFiltered = useAskFiltered();
   return useList(['tracker', filter, options.page], options, async (documentId): Promise<TrackerPage> => {
-    if (filter) return { ...(await askFiltered(documentId, filter, options.page)), readyCount: null };
+    const page = { number: options.page, size: pageSizes.simplified };
+    if (filter) return { ...(await askFiltered(documentId, filter, page)), readyCount: null };
     return loadTrackerPage((statuses, at) => askList(documentId, statuses, at), options.page);
   });
 }

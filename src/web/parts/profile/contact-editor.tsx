@@ -2,6 +2,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { type Contact, readContact, writeContact } from '#domain/document/sections/contact.ts';
 import { findContactMistakes } from '#domain/document/sections/entry-mistakes.ts';
 import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
+import { filterTyped } from '#domain/validation/validate-answer.ts';
 import { editorTexts, fieldTexts as texts } from '#web/texts/profile/profile-fields.ts';
 import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
 import { TextField, type TextFieldProps } from '#web/widgets/fields/text-field.tsx';
@@ -53,6 +54,11 @@ const after: Field[] = [
   },
   { name: 'linkedIn', label: texts.linkedIn, inputMode: 'url', placeholder: texts.linkedInExample },
 ];
+/** Characters that can't be part of the value are not accepted while typing. */
+const filters: Partial<Record<keyof Contact, (typed: string) => string>> = {
+  zip: (typed) => filterTyped('PostalCode', typed).slice(0, 5),
+  phone: (typed) => filterTyped('PhoneNumber', typed),
+};
 const states = Object.entries(usStates).map(([value, text]) => ({ value, text }));
 
 function ContactFields({ form }: { form: ProfileForm<Contact> }) {
@@ -63,7 +69,7 @@ function ContactFields({ form }: { form: ProfileForm<Contact> }) {
         name={name}
         value={form.value[name]}
         error={form.mistakes[name]}
-        onChange={(value) => form.change({ [name]: value })}
+        onChange={(value) => form.change({ [name]: filters[name]?.(value) ?? value })}
         onBlur={() => form.leave(name)}
       />
     </FormCell>

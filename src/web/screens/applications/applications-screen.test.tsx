@@ -412,6 +412,20 @@ describe('application tracker', () => {
     expect(await screen.findByRole('dialog', { name: 'Have you applied for this job?' })).toBeDefined();
   });
 
+  test('a page of the tracker has 20 rows, also of sent ones alone [APP-049]', async () => {
+    stored = [sampleApplication({ jobApplicationStatus: 'Success' })];
+    show('/dashboard/applications?tab=ApplicationTracker');
+    await rowOf(sampleJob.title);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Filter by status' })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Applied' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    const sizes = () =>
+      (api.bodiesOf(listApplications) as { statuses: string[]; pageSize: number }[])
+        .filter(({ statuses }) => statuses.includes('Success'))
+        .map(({ statuses, pageSize }) => `${statuses.join(' and ')}: ${pageSize}`);
+    await waitFor(() => expect(sizes()).toEqual(['Fail and Success: 20', 'Success: 20']));
+  });
+
   test('an empty tracker leads to what is ready', async () => {
     stored = [ready];
     show('/dashboard/applications?tab=ApplicationTracker');

@@ -73,6 +73,17 @@ const remove = async (skill: string) =>
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const saves = () => api.bodiesOf(updateDocument).length;
 
+test('a ZIP code accepts digits only, and a phone number no letters [VAL-017] [VAL-018]', async () => {
+  showContact();
+  const type = async (name: string, typed: string) => {
+    await userEvent.clear(await field(name));
+    await userEvent.type(await field(name), typed);
+    return ((await field(name)) as HTMLInputElement).value;
+  };
+  expect(await type('ZIP code', '9a0-2 1b0-1234')).toBe('90210');
+  expect(await type('Phone', 'abc(512) 555-0142')).toBe('(512) 555-0142');
+});
+
 test('a malformed link, email, or ZIP code is reported when its field is left, an empty field by Save', async () => {
   showContact();
   const leave = async (name: string, typed: string) => {
