@@ -77,4 +77,11 @@ for (const code of PORTAL_CODES)
     expect(paths.length).toBeGreaterThan(30);
     const visitor = awake.includes(code) ? page : await withoutScripts(context);
     for (const path of paths) await visit(visitor, code, person, path);
+    // The narrowest screen that WCAG 2.2 names: the longest name may not push the menu off it.
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { publicHome, applications } = routesOf(portalKinds[code]);
+    for (const path of [publicHome, applications]) {
+      await page.goto(person.origin + path);
+      await expect.poll(async () => (await look(page)).tooWide, { message: `${code} ${path}` }).toBe(0);
+    }
   });
