@@ -82,7 +82,7 @@ function chooseDegree(names: string[], isHighSchool: boolean, { options }: Asked
 
 /** The only choice for a school that gives this degree. */
 function chooseKind(level: string, { options }: AskedQuestion): string | null {
-  const kind = level.startsWith('High school')
+  const kind = foldText(level).startsWith('high school')
     ? /\bhigh school\b/
     : /^(?:Associate|Bachelor)/.test(level)
       ? /^(?!.*\b(?:graduate school|some)\b).*\b(?:college|university|undergraduate)\b/
