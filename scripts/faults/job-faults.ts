@@ -94,12 +94,4 @@ export const jobFaults: Fault[] = [
     test: 'tests/journeys/public-pages.spec.ts',
     named: 'each field of work has its page',
   },
-  {
-    name: 'opening the note of an old posting is not told',
-    file: 'src/web/screens/job-matches/freshness-note.tsx',
-    from: " onOpen={() => track('popup viewed', confirmedInfoViewed(section))}",
-    to: '',
-    project: 'unit',
-    test: 'src/web/screens/job-matches/freshness-note.test.tsx',
-  },
 ];

@@ -167,21 +167,4 @@ export const portalFaults: Fault[] = [
     test: 'src/web/screens/profile/profile-features.test.tsx',
     named: 'AlternateUploadOption',
   },
-  {
-    name: 'a page of the profile redirects only where the portal wants it',
-    file: 'src/web/parts/failure/require-profile.tsx',
-    from: 'if (profileArea) return',
-    to: 'if (profileArea && redirects) return',
-    project: 'unit',
-    test: 'src/web/screens/profile/newcomer.test.tsx',
-  },
-  {
-    name: 'an unknown host never gets the default portal',
-    file: 'src/domain/portal/portal.ts',
-    from: 'code && offered.portals[code] ? code : offered.defaultPortal',
-    to: "code && offered.portals[code] ? code : 'SNR'",
-    project: 'unit',
-    test: 'src/domain/portal/portal.test.ts',
-    named: 'host',
-  },
 ];

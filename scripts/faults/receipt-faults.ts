@@ -212,13 +212,4 @@ export const receiptFaults: Fault[] = [
     test: 'tests/journeys/receipt.spec.ts',
     named: 'a receipt shows the outcome in its own look',
   },
-  {
-    name: 'on a phone, a receipt ends with its job',
-    file: 'src/web/screens/receipt/receipt.tsx',
-    from: 'asideFirst="card"',
-    to: '',
-    project: 'journeys',
-    test: 'tests/journeys/receipt.spec.ts',
-    named: 'a receipt begins with its job',
-  },
 ];
