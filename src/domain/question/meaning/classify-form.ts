@@ -79,7 +79,8 @@ const employeeName = /^(?:employee|team member|associate)(?: full)? name$/;
 
 /** Labels without their numbers. On a form for the employer's own people, the employee is the applicant. */
 function plainLabels(asked: readonly PlacedQuestion[]): PlacedQuestion[] {
-  const isWhole = !asked.some(({ label }) => /\b(?:city|town|zip|postal|post ?code)\b/i.test(label));
+  const isWhole =
+    asked.length > 1 && !asked.some(({ label }) => /\b(?:city|town|zip|postal|post ?code)\b/i.test(label));
   const fields = asked.map((field) => {
     const label = withoutNumber(field.label);
     return { ...field, label: isWhole && ownAddress.test(foldText(label)) ? 'Full address' : label };

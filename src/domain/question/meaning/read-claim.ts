@@ -75,9 +75,8 @@ const rules: readonly ClaimRule[] = [
   },
   {
     family: 'military',
-    // Protected veterans served on active duty.
     ask: new RegExp(
-      `^are you an? (?:u s |us |united states |military )?veteran(?: of ${forces})?(?: optional)?$|^(?:did|have) you (?:ever )?served? (?:on|in) active duty(?: (?:in|with) ${forces})?$|^have you (?:ever )?been on active duty(?: (?:in|with) ${forces})?$`,
+      `^are you an? (?:u s |us |united states |military )?veteran(?: of ${forces})?(?: optional)?$`,
     ),
     read: () => ({ kind: 'military', isVeteran: true }),
   },
@@ -93,7 +92,8 @@ const rules: readonly ClaimRule[] = [
     ask: new RegExp(
       `^(?:did|have) you (?:ever )?served? (?:on|in) active duty(?: (?:in|with) ${forces})?$|^have you (?:ever )?been on active duty(?: (?:in|with) ${forces})?$`,
     ),
-    read: () => ({ kind: 'military', isDuty: true }),
+    // Protected veterans served on active duty.
+    read: () => ({ kind: 'military', isVeteran: true, isDuty: true }),
   },
   {
     family: 'dismissal',
