@@ -11,6 +11,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { createTaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { ExportFile } from '#contract/basics/export-file.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
 import { writeAnswers } from '#domain/document/sections/answers.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
 import { addSharedJob, createWorld, type World } from '#tests/create-world.ts';
@@ -60,7 +61,8 @@ async function livingWorld(): Promise<World> {
   const world = await createWorld(server, jobId);
   const { client, userId, canary, documentId, document, email } = world;
   const words = { user_id: userId, portal_code: 'SNR', created_at: now };
-  await client.ask('POST', '/id/api/v1/consents', { kind: 'sensitive-answers', version: '2026-11-15' });
+  const { version } = consentTexts['sensitive-answers'];
+  await client.ask('POST', '/id/api/v1/consents', { kind: 'sensitive-answers', version });
   const answers = [
     { questionId: 'gender', questionText: 'What is your gender?', answer: [`sealed ${canary}`] },
   ];
