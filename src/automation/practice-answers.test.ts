@@ -37,8 +37,8 @@ const facts = new Map<string, Fact>(
   }).map(([name, value]) => [name, typed(value)]),
 );
 facts.set('job.0', {
-  ...typed('Clerk'),
-  values: ['Clerk', '24200', '24249', 'clerk customer support and accounting'],
+  ...typed('Accounting Clerk'),
+  values: ['Accounting Clerk', '24200', '24249', 'accounting clerk and customer support'],
 });
 
 const expected: Record<string, RegExp> = {

@@ -100,15 +100,6 @@ export const lasting: readonly Family[] = [
     ask: /^have you (received|completed|had) the hepatitis b (vaccine|vaccination)( series)?$/,
   },
   {
-    name: 'guard_or_reserve',
-    may: 'typed',
-    takes: 'yes',
-    sensitive: true,
-    varies: true,
-    fact: 'military.reserve',
-    ask: /^are you (currently |presently |now )?(a member of|serving in) (the )?(national guard or( the)? reserves?|reserves? or( the)? national guard|national guard or military reserves?)$/,
-  },
-  {
     name: 'union_member',
     may: 'typed',
     takes: 'yes',
