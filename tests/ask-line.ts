@@ -50,3 +50,16 @@ export function askLines(
 export function without(facts: Facts, ...names: string[]): Facts {
   return new Map([...facts].filter(([name]) => !names.includes(name)));
 }
+
+/** A person, the fact that answers, the answer, and questions that all ask for it. */
+export type Wordings = [Facts, fact: string, answer: string, lines: string[]];
+
+/** One row per question; one without choices that is answered with yes or no offers both. */
+export function listWordings(wordings: readonly Wordings[]): [string, string, string, Facts][] {
+  return wordings.flatMap(([person, fact, answer, lines]) =>
+    lines.map((line): [string, string, string, Facts] => {
+      const needsChoices = /^(?:Yes|No)$/.test(answer) && !line.includes('{');
+      return [needsChoices ? `${line} {Yes|No}` : line, answer, fact, person];
+    }),
+  );
+}

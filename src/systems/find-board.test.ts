@@ -122,7 +122,8 @@ it('lists the systems that a page loads, also when they name no board', () => {
 });
 
 it('takes time in proportion to the page, whatever it contains', () => {
-  const started = performance.now();
+  // CPU time, so that other work on the machine doesn't count.
+  const before = process.cpuUsage();
   for (const piece of [
     '<a href=',
     '<script>https://',
@@ -131,5 +132,5 @@ it('takes time in proportion to the page, whatever it contains', () => {
     "leverJobsOptions = accountName: '",
   ])
     findBoardsInPage(piece.repeat(1_000_000 / piece.length), page);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askLine, known, typed, without } from '#tests/ask-line.ts';
+import { askLine, known, listWordings, typed, without, type Wordings } from '#tests/ask-line.ts';
 import type { Fact, Facts } from './facts/facts.ts';
 
 const analyst: Facts = new Map<string, Fact>([
@@ -62,7 +62,7 @@ const electrician: Facts = new Map<string, Fact>([
 ]);
 
 /** The person, the fact, the answer, and questions that it answers. */
-const wordings: [Facts, string, string, string[]][] = [
+const wordings: Wordings[] = [
   [
     nurse,
     'shifts',
@@ -575,17 +575,13 @@ const wordings: [Facts, string, string, string[]][] = [
   ],
 ];
 
-const asLine = (line: string, answer: string) =>
-  /^(?:Yes|No)$/.test(answer) && !line.includes('{') ? `${line} {Yes|No}` : line;
-
-test.each(
-  wordings.flatMap(([person, fact, answer, lines]) =>
-    lines.map((line) => [asLine(line, answer), answer, fact, person] as const),
-  ),
-)('“%s” is answered “%s”, and stays open without %s', (line, answer, fact, person) => {
-  expect(askLine(line, person)).toBe(answer);
-  expect(askLine(line, without(person, fact))).not.toBe(answer);
-});
+test.each(listWordings(wordings))(
+  '“%s” is answered “%s”, and stays open without %s',
+  (line, answer, fact, person) => {
+    expect(askLine(line, person)).toBe(answer);
+    expect(askLine(line, without(person, fact))).not.toBe(answer);
+  },
+);
 
 test.each([
   'Did you work nights at your last job? {Yes|No}',

@@ -86,9 +86,10 @@ it.each([
 it.each(['$45 ', '<li>$45', 'salary $90,000 ', '$45 - ', '$1,000,000,'])(
   'reads 100,000 characters of "%s" quickly',
   (piece) => {
-    const start = performance.now();
+    // CPU time, so that other work on the machine doesn't count.
+    const before = process.cpuUsage();
     readPostingPay(piece.repeat(100_000 / piece.length));
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   },
 );
 

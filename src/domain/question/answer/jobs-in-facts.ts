@@ -103,7 +103,7 @@ function withoutActivity(subject: string, facts: Facts): string {
 }
 
 /** "Cerner EHR" is Cerner. */
-export function nameTool(subject: string): string {
+function nameTool(subject: string): string {
   return subject.replace(
     / (development|programming|coding|scripting|reporting|software|systems?|platform|ehr|emr|erp|crm|queries|dashboards)$/,
     '',

@@ -143,7 +143,7 @@ export function proveGraduate({ school, isAttended }: ClaimOf<'graduate'>, facts
 }
 
 /** The schools of a field, or all of them, if each has an address in the United States. */
-export function findCountryOfStudy(field: string, facts: Facts): Fact | null {
+function findCountryOfStudy(field: string, facts: Facts): Fact | null {
   const schools = listSchools(facts).filter(({ values: [, degree = '', own = ''] = [] }) =>
     field === '' ? true : ` ${foldText(`${degree} ${own}`)} `.includes(` ${field} `),
   );

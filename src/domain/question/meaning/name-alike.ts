@@ -41,7 +41,7 @@ const referring =
 const mostWords = 24;
 
 /** Equal for questions that ask the same in other words; null if the words alone don't tell. */
-export function nameAlike(label: string): string | null {
+function nameAlike(label: string): string | null {
   const plain = withoutNote(withoutCitation(withoutNumber(label)));
   const asked = findOwnQuestion(plain) ?? plain;
   const folded = foldText(asked.replace(/\bUS\b/g, 'U.S.')).replace(introduction, '');

@@ -71,7 +71,7 @@ const same: readonly (readonly string[])[] = [
 ];
 
 /** Every other name of a skill, and the name itself. */
-export function nameSkill(skill: string): string[] {
+function nameSkill(skill: string): string[] {
   return [skill, ...same.filter((names) => names.includes(skill)).flat()];
 }
 

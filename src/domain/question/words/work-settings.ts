@@ -11,7 +11,7 @@ const place =
   '(?: (?:setting|settings|environment|environments|industry|sector|space|field|company|companies|organization|organizations|employer|facility|business|installation|base|bases))?';
 const asked = (names: string) => new RegExp(`(?:^| )(?:${names})${place}(?: |$)`);
 
-export const workSettings: readonly WorkSetting[] = [
+const workSettings: readonly WorkSetting[] = [
   {
     asked: asked(
       'acute care hospital|acute hospital|hospital acute care|acute care|acute inpatient|inpatient hospital|hospital|hospitals|inpatient|bedside',
