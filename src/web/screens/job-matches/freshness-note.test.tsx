@@ -44,7 +44,8 @@ test.each([
     renderScreen(show(old), { path: '/', at: '/', api: new FakeApi() });
     expect(screen.getByText('Confirmed active in the last 24 hours*')).toBeDefined();
     expect(layer).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'When it was posted' }));
+    const info = screen.getByRole('button', { name: 'When it was posted' });
+    await userEvent.click(info);
     expect((await screen.findByRole('tooltip')).textContent).toBe('Posted 20 days ago');
     await waitFor(() => expect(layer).toHaveLength(1));
     expect(layer[0]).toMatchObject({
@@ -53,6 +54,8 @@ test.each([
       screenName: 'job matches',
       sectionName,
     });
+    // Ends the tooltip's timer, which would outlive the page.
+    await userEvent.unhover(info);
   },
 );
 
