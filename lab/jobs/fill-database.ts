@@ -105,7 +105,8 @@ async function writeRows(
   for (let number = from; number < to; number += 1) {
     const row = enrichJob(postings(number));
     columns = Object.keys(row);
-    const line = [randomUUID(), ...Object.values(row).map(writeValue)].join('\t');
+    const values = Object.entries(row).map(([column, value]) => writeValue(column, value));
+    const line = [randomUUID(), ...values].join('\t');
     if (!output.write(`${line}\n`)) await once(output, 'drain');
   }
   output.end();
@@ -113,16 +114,18 @@ async function writeRows(
   return columns;
 }
 
-/** A value in COPY's text format. Lists of numbers are arrays; other objects are JSON. */
-function writeValue(value: JobRow[keyof JobRow]): string {
+const arrays: readonly string[] = ['skill_ids', 'geo'] satisfies (keyof JobRow)[];
+
+/** A value in COPY's text format. Objects are JSON, unless the column is an array. */
+function writeValue(column: string, value: JobRow[keyof JobRow]): string {
   if (value === null) return '\\N';
-  return writeText(value).replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+  return writeText(column, value).replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
 }
 
-function writeText(value: NonNullable<JobRow[keyof JobRow]>): string {
+function writeText(column: string, value: NonNullable<JobRow[keyof JobRow]>): string {
   if (typeof value !== 'object') return `${value}`;
-  const isArray = Array.isArray(value) && value.every((item) => typeof item === 'number');
-  return isArray ? `{${value.join(',')}}` : JSON.stringify(value);
+  const json = JSON.stringify(value);
+  return arrays.includes(column) ? `{${json.slice(1, -1)}}` : json;
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };

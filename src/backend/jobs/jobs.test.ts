@@ -63,6 +63,7 @@ describe('postings', () => {
       id: first,
       jobLocations: [{ ...job.jobLocations[0], latitude: 30.267, longitude: -97.743 }],
       experienceMonths: 0,
+      skillDemands: [],
       occupationId: 13_111_100,
       title: 'Senior Operations Analyst',
       applyUrl: 'https://other.example.com',
@@ -81,6 +82,16 @@ describe('postings', () => {
     expect(job?.description).toBe(
       '<h3>Role</h3><a>a</a><a href="https://acme.example.com">b</a><p>2 &lt; 3</p>',
     );
+  });
+
+  it('keep what the posting says about its skills, and are read again where that was never stored', async () => {
+    const description = '<ul><li>3+ years of SQL required</li></ul>';
+    const demands = [{ skill: 'SQL', need: 'required', years: 3, quote: '3+ years of SQL required' }];
+    const [id = ''] = await save(posting({ description, skills: ['SQL'] }));
+    expect(await run((context) => findJob(context, { jobId: id }))).toMatchObject({ skillDemands: demands });
+    await run(({ db }) => db.updateTable('jobs').set({ skill_demands: null }).where('id', '=', id).execute());
+    const [matched] = (await match()).results;
+    expect(matched?.reasons.find(({ part }) => part === 'skills')).toMatchObject({ demands });
   });
 
   it('that do not exist are null', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { JobSystem } from '#domain/job-system.ts';
+import { SkillDemand } from './match-score.ts';
 import { Pay } from './posting/pay.ts';
 
 export const remoteOptions = ['Remote', 'Option for remote', 'Hybrid remote', 'On-site'] as const;
@@ -47,6 +48,8 @@ export const Job = SourcedJob.extend({
   id: z.uuid(),
   /** What the posting asks for; 0 when it names nothing. */
   experienceMonths: z.number().int(),
+  /** What the posting says about its skills; null when that was not read yet. */
+  skillDemands: z.array(SkillDemand).nullable(),
   /** What the title means in our catalog of occupations. */
   occupationId: z.number().int().nullable(),
 });

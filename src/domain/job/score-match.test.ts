@@ -43,6 +43,7 @@ const job: Job = {
   lastVerifiedAt: null,
   eligibleForExpertApply: true,
   experienceMonths: 36,
+  skillDemands: null,
   occupationId: occupationOf('Operations Analyst'),
 };
 

@@ -26,7 +26,8 @@ export type ScoredJob = Pick<
   | 'postedDate'
   | 'experienceMonths'
   | 'description'
->;
+> &
+  Partial<Pick<Job, 'skillDemands'>>;
 
 /**
  * The score of a job for a person with the reason for every point; null for other work, or when place and
@@ -86,7 +87,7 @@ function proveSkills(profile: MatchProfile, job: ScoredJob, statements: readonly
   });
   const matched = proofs.map(({ skill }) => skill);
   const missing = job.skills.filter((skill) => !matched.includes(skill));
-  return { matched, missing, proofs, demands: readDemands(job.skills, statements) };
+  return { matched, missing, proofs, demands: job.skillDemands ?? readDemands(job.skills, statements) };
 }
 
 function describeSkills({ matched, missing, demands }: ReturnType<typeof proveSkills>): string {

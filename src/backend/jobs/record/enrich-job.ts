@@ -6,8 +6,10 @@ import type { JobLocation, SourcedJob } from '#domain/job/job.ts';
 import { normalizeRemote } from '#domain/job/match-place.ts';
 import { hoursAYear } from '#domain/job/match-profile.ts';
 import { readPostingPay } from '#domain/job/posting/read-pay.ts';
+import { readStatements } from '#domain/job/posting/statements.ts';
 import { readLanguage } from '#domain/job/read-language.ts';
 import { findRequiredMonths } from '#domain/job/required-experience.ts';
+import { readDemands } from '#domain/job/skill-demands.ts';
 import { categorizeTitle } from '#domain/occupation/categorize-title.ts';
 import { cleanTitle } from '#domain/occupation/clean-title.ts';
 import { foldWords } from '#domain/occupation/fold-words.ts';
@@ -69,6 +71,7 @@ export function enrichJob(job: SourcedJob) {
     pay_min: pay ? Math.round(pay.min * yearly) : null,
     pay_max: pay ? Math.round(pay.max * yearly) : null,
     experience_months: findRequiredMonths(text),
+    skill_demands: readDemands([...skills.values()], readStatements(job.description)),
     language: readLanguage(text),
     company_key: companyKey,
     fingerprint: makeFingerprint(job),

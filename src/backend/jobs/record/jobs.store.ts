@@ -65,6 +65,7 @@ function toJob(row: Selectable<Tables['jobs']>): StoredJob {
     lastVerifiedAt: row.last_verified_at?.toISOString() ?? null,
     eligibleForExpertApply: row.eligible,
     experienceMonths: row.experience_months,
+    skillDemands: row.skill_demands,
     occupationId: row.occ_id,
   });
   return { ...job, closedAt: row.closed_at?.toISOString() ?? null };

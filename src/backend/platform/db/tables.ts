@@ -211,6 +211,7 @@ export interface Tables {
     pay_min: number | null;
     pay_max: number | null;
     experience_months: Generated<number>;
+    skill_demands: NullableJson;
     language: Generated<string>;
     company_key: Generated<string>;
     fingerprint: string | null;
