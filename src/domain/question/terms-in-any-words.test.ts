@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askLine, known, listWordings, typed, without, type Wordings } from '#tests/ask-line.ts';
+import { askLine, known, listWordings, typed, type Wordings, without } from '#tests/ask-line.ts';
 import type { Fact, Facts } from './facts/facts.ts';
 
 const analyst: Facts = new Map<string, Fact>([
