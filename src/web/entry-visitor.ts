@@ -3,16 +3,16 @@
  * on the visitor's first interaction, from the cache if the page was open long enough to prefetch it.
  */
 import { rememberSwitches, touchVisit } from './data/visits/visit.ts';
-import { fetchAhead } from './shell/pages/fetch-ahead.ts';
-import { keepEarlyActions } from './shell/pages/keep-early-actions.ts';
+import { fetchAhead, runLater } from './shell/pages/fetch-ahead.ts';
+import { holdEvents, keepEarlyActions } from './shell/pages/keep-early-actions.ts';
 
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
 
-function afterFirstTouch(act: () => void): void {
+function afterFirstTouch(act: () => Promise<void>): void {
   const first = new AbortController();
   const listen = () => {
     first.abort();
-    act();
+    void act();
   };
   for (const touch of touches)
     addEventListener(touch, listen, { capture: true, passive: true, signal: first.signal });
@@ -23,14 +23,17 @@ function afterFirstTouch(act: () => void): void {
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root) {
-  const takeEarlyActions = keepEarlyActions(root);
+  const actAgain = keepEarlyActions(root);
+  const release = holdEvents(root);
   touchVisit();
   rememberSwitches();
   fetchAhead();
-  afterFirstTouch(
-    () =>
-      void import('./shell/pages/hydrate-page.tsx').then(({ hydratePage }) =>
-        hydratePage(root, takeEarlyActions),
-      ),
-  );
+  afterFirstTouch(async () => {
+    await runLater();
+    const { hydratePatiently } = await import('./shell/pages/hydrate-page.tsx');
+    await hydratePatiently(root, () => {
+      release();
+      actAgain();
+    });
+  });
 }

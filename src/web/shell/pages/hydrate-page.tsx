@@ -1,11 +1,11 @@
 import './browser-setup.ts';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '#web/shell/state/app.tsx';
 import type { AppState } from '#web/shell/state/app-state.ts';
 import { restoreInlineStyles } from './inline-styles.ts';
-import type { TakeEarlyActions } from './keep-early-actions.ts';
 import { routesFor } from './routes-for.tsx';
 
 /** The page's own chunks are here before React compares its tree with the server's. */
@@ -33,22 +33,34 @@ function tellUncaught(error: unknown, info: { componentStack?: string | undefine
   tellError(error, info);
 }
 
-/** Turns the server's page into a running one. */
-export async function hydratePage(root: HTMLElement, takeEarlyActions: TakeEarlyActions): Promise<void> {
+/** Turns the server's page into a running one as fast as possible, and calls `onHydrated` then. */
+export async function hydratePage(root: HTMLElement, onHydrated: () => void): Promise<void> {
+  const hydrate = await prepareHydration(root, onHydrated);
+  hydrate?.();
+}
+
+/** The same in small steps, so that the page answers in between. */
+export async function hydratePatiently(root: HTMLElement, onHydrated: () => void): Promise<void> {
+  const hydrate = await prepareHydration(root, onHydrated);
+  if (hydrate) startTransition(hydrate);
+}
+
+async function prepareHydration(root: HTMLElement, onHydrated: () => void): Promise<(() => void) | null> {
   const stateText = document.querySelector('#app-state')?.textContent;
-  if (!stateText) return;
+  if (!stateText) return null;
   const state = JSON.parse(stateText) as AppState;
   const routes = routesFor(state.portal, state);
   await loadMatched(routes);
   if (state.scheme === 'system') followSystemScheme();
   restoreInlineStyles(root, document.querySelector<HTMLStyleElement>('#lifted-styles')?.sheet);
-  hydrateRoot(
-    root,
-    <App state={state} onHydrated={takeEarlyActions()}>
+  const page = (
+    <App state={state} onHydrated={onHydrated}>
       <RouterProvider router={createBrowserRouter(routes)} />
-    </App>,
-    { onCaughtError: tellError, onUncaughtError: tellUncaught },
+    </App>
   );
+  return () => {
+    hydrateRoot(root, page, { onCaughtError: tellError, onUncaughtError: tellUncaught });
+  };
 }
 
 function followSystemScheme(): void {

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, startTransition, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { holdEvents } from './keep-early-actions.ts';
+
+function Search() {
+  const [keys, setKeys] = useState(0);
+  return (
+    <label onKeyDown={() => setKeys((count) => count + 1)}>
+      {keys}
+      <input />
+    </label>
+  );
+}
+
+it('a key that is held while React takes over the page does not make it hurry', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Search />);
+  const press = () =>
+    root.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const release = holdEvents(root);
+  await act(async () => {
+    startTransition(() => void hydrateRoot(root, <Search />));
+    press();
+    expect(Object.keys(root.firstElementChild ?? {})).toEqual([]);
+  });
+  expect(root.textContent).toBe('0');
+  release();
+  await act(async () => void press());
+  expect(root.textContent).toBe('1');
+});
