@@ -8,9 +8,9 @@ import { holdEvents } from './keep-early-actions.ts';
 function Search() {
   const [keys, setKeys] = useState(0);
   return (
-    <label onKeyDown={() => setKeys((count) => count + 1)}>
+    <label>
       {keys}
-      <input />
+      <input onKeyDown={() => setKeys((count) => count + 1)} />
     </label>
   );
 }
