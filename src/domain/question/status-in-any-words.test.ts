@@ -130,6 +130,15 @@ const wordings: Wordings[] = [
     ],
   ],
   [
+    citizen,
+    'military',
+    'I am not a veteran',
+    [
+      'Veteran status {I am a veteran|I am not a veteran|Decline to self-identify}',
+      'Veteran Status {I am not a veteran|I identify as a veteran, just not a protected veteran|I identify as one or more of the classifications of protected veteran|I do not wish to self-identify}',
+    ],
+  ],
+  [
     veteran,
     'eeo.veteran',
     'I am a veteran',

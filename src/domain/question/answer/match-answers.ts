@@ -186,8 +186,18 @@ const matchers: Record<string, Matcher> = {
   hispanic: matchHispanic,
   disability: matchDisability,
   race: matchRace,
-  veteran: matchVeteran,
+  veteran: matchVeteranStatus,
 };
+
+/** Someone who is not a protected veteran may still be a veteran. */
+function matchVeteranStatus(wanted: string, options: readonly FormOption[], facts: Facts): FormOption | null {
+  const found = matchVeteran(wanted, options);
+  const saysMore =
+    foldText(wanted) === 'i am not a protected veteran' &&
+    /^(?!.*protected).*veteran/i.test(found?.label ?? '');
+  return saysMore && facts.get('military')?.value !== 'No' ? null : found;
+}
+
 /** "Yes - Spanish" of several ways to say yes. */
 function matchSpoken(wanted: string, options: readonly FormOption[], facts: Facts): FormOption | null {
   const spoken = (facts.get('languages')?.values ?? []).map(foldText).filter((one) => one !== 'english');
