@@ -486,7 +486,7 @@ it('a hold is placed and released with a reason, and both are recorded', async (
   expect((await ask(operator, calls.listPlacedHolds)).body).toEqual([]);
 });
 
-it.each([calls.getQueues, calls.listJobSources, calls.listErrors])(
+it.each([calls.getQueues, calls.listJobSources, calls.listHosts, calls.listErrors])(
   'an operator may $summary',
   async (call) => {
     expect((await ask(operator, call)).status).toBe(200);

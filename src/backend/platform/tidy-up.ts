@@ -20,6 +20,7 @@ async function removeOld(db: Kysely<Tables>): Promise<void> {
     db,
   );
   await sql`delete from outbox where created_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from host_visits where hour < now() - interval '7 days'`.execute(db);
   await sql`delete from alerted_jobs where at < now() - interval '6 months'`.execute(db);
   // California requires us to keep these for two years (11 CCR § 7101).
   for (const table of ['tickets', 'privacy_requests'])

@@ -105,6 +105,29 @@ export const exportJobSources = defineSchemas({
   answer: z.array(z.object({ kind: z.string(), name: z.string(), enabled: z.boolean() })),
 });
 
+export const HostRow = z.object({
+  host: z.string(),
+  /** In this hour and the 23 hours before it. */
+  requests: Count,
+  /** Requests of the last week that began before the pause was over. */
+  early: Count,
+  /** Null if robots.txt kept us from making any. */
+  lastAt: z.string().nullable(),
+  /** The usual pause after a request: our own, or the longer one that robots.txt asks for. */
+  delayMs: Count,
+  /** A status such as 429, or robots.txt. */
+  refusal: z.object({ reason: z.string(), at: z.string(), waitSeconds: Count.nullable() }).nullable(),
+});
+export type HostRow = z.infer<typeof HostRow>;
+
+/** The hosts of the last week, those with the most requests first. */
+export const listHosts = defineSchemas({
+  ...asOperator,
+  summary: 'View the requests per host',
+  query: PageQuery,
+  answer: paged(HostRow),
+});
+
 const sweepFields = {
   systems: z.array(z.string().max(40)).min(1, fieldErrors.chooseSystem).max(50),
   /** SOC major groups and states; an empty list means all. */

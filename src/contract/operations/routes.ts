@@ -100,6 +100,7 @@ export const importJobSources = route<typeof operationsSources.importJobSources>
 export const exportJobSources = route<typeof operationsSources.exportJobSources>(
   'operations GET /sources/export',
 );
+export const listHosts = route<typeof operationsSources.listHosts>('operations GET /sources/hosts');
 export const getSweep = route<typeof operationsSources.getSweep>('operations GET /sweep');
 export const startSweep = route<typeof operationsSources.startSweep>('operations POST /sweep');
 export const pauseSweep = route<typeof operationsSources.pauseSweep>('operations POST /sweep/pause');

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type HostVisit, listManners, recordVisit } from '#backend/jobs/record/host-visits.store.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
@@ -17,7 +18,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   site.forget();
-  await platform.database.kysely.deleteFrom('host_leases').execute();
+  for (const table of ['host_leases', 'host_visits'] as const)
+    await platform.database.kysely.deleteFrom(table).execute();
   fetch = open();
 });
 
@@ -80,6 +82,87 @@ describe('a host', () => {
     site.answer('/a', { body: 'ok' });
     await fetch(`${site.origin}/a`);
     expect(site.visits.at(-1)?.headers['user-agent']).toMatch(/^Applywright\/1\.0 \(\+http/);
+  });
+});
+
+describe('what operators see of a host', () => {
+  const list = () => listManners(platform.database.kysely, { page: 1, size: 10, now: platform.now() });
+  const see = async () => (await list()).rows[0];
+
+  it('counts every request, with robots.txt, and none too early', async () => {
+    site.answer('/robots.txt', { body: 'User-agent: *\nCrawl-delay: 0.2\n' });
+    site.answer('/a', { body: 'ok' });
+    const begun = Date.now();
+    fetch = open({ spacing: 50 });
+    await fetch(`${site.origin}/a`);
+    await fetch(`${site.origin}/a`);
+    expect(await see()).toMatchObject({
+      host: site.host,
+      requests: 3,
+      early: 0,
+      delayMs: 200,
+      refusal: null,
+    });
+    expect((await see())?.lastAt?.getTime()).toBeGreaterThanOrEqual(begun);
+  });
+
+  it('notices a request that comes before the pause is over', async () => {
+    site.answer('/a', { body: 'ok' });
+    fetch = open({ spacing: 60_000 });
+    const paused = fetch(`${site.origin}/a`);
+    while ((await see())?.requests !== 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    await platform.database.kysely.deleteFrom('host_leases').execute();
+    await paused;
+    expect(await see()).toMatchObject({ requests: 2, early: 1, delayMs: 60_000 });
+  });
+
+  it.each([
+    [429, '7200', 7200],
+    [503, undefined, 10],
+    [403, undefined, null],
+    [503, '9'.repeat(30), 365 * 24 * 3600],
+  ])('keeps the last refusal: %s, wait %s', async (status, wait, waitSeconds) => {
+    site.answer('/busy', { status, headers: wait ? { 'retry-after': wait } : {} });
+    fetch = open({ limits: { tries: 1 } });
+    await trouble(fetch(`${site.origin}/busy`));
+    expect((await see())?.refusal).toMatchObject({ reason: String(status), waitSeconds });
+  });
+
+  it('tells what robots.txt forbids, without counting a request', async () => {
+    site.answer('/robots.txt', { body: 'User-agent: *\nDisallow: /secret\n' });
+    await trouble(fetch(`${site.origin}/secret`));
+    expect(await see()).toMatchObject({
+      requests: 1,
+      refusal: { reason: 'robots.txt', waitSeconds: null },
+    });
+  });
+
+  it('names the busiest hosts of the day first, and a refusal after the request that followed it', async () => {
+    const now = new Date('2031-05-04T12:30:00Z');
+    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    const visit = (host: string, hours: number, refusal: HostVisit['refusal'] = null) => {
+      const at = hoursAgo(hours);
+      const request = { startedAt: at, endedAt: at, freeAt: at };
+      return recordVisit(platform.database.kysely, { host, request, delayMs: 2000, refusal }, at);
+    };
+    for (const hours of [30, 29, 28]) await visit('quiet.example', hours);
+    await visit('busy.example', 3, { reason: '429', waitMs: 1500 });
+    await visit('busy.example', 2.9);
+    await visit('busy.example', 1);
+    await visit('calm.example', 2);
+    const { total, rows } = await listManners(platform.database.kysely, { page: 1, size: 2, now });
+    expect(total).toBe(3);
+    expect(rows).toEqual([
+      {
+        host: 'busy.example',
+        requests: 3,
+        early: 0,
+        lastAt: hoursAgo(1),
+        delayMs: 2000,
+        refusal: { reason: '429', at: hoursAgo(3), waitSeconds: 2 },
+      },
+      { host: 'calm.example', requests: 1, early: 0, lastAt: hoursAgo(2), delayMs: 2000, refusal: null },
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { type HostVisit, recordVisit } from '#backend/jobs/record/host-visits.store.ts';
 import {
   AddressRefused,
   findPublicAddress,
@@ -5,6 +6,7 @@ import {
 } from '#backend/platform/network/guarded-request.ts';
 import { endTurn, takeTurn } from '#backend/platform/network/host-turns.ts';
 import type { Platform } from '#backend/platform/platform.ts';
+import { dayMs } from '#domain/job/freshness.ts';
 import { sourceTroubles } from '#domain/messages/jobs.ts';
 import type { Resolve } from '#limited/check-address.ts';
 import { AnswerTooLarge, type PlainAnswer, sendRequest } from '#limited/send-request.ts';
@@ -29,11 +31,15 @@ export type PoliteFetch = (url: string, request?: PoliteRequest) => Promise<Poli
 
 export const fetchLimits = { maxBytes: 32 * 1024 * 1024, timeMs: 30_000, redirects: 5, tries: 2 };
 const robotsBytes = 512 * 1024;
-const robotsKeptMs = 24 * 60 * 60 * 1000;
+const robotsKeptMs = dayMs;
 const mostRobots = 1000;
 /** Longer waits are left to the next check of the source. */
 const longestWaitMs = 60_000;
 const defaultWaitMs = 10_000;
+/** A host that asks for more is asked again after a year. */
+const longestPauseMs = 365 * dayMs;
+/** How a host says that it does not want to be asked, or not now. */
+const refusals = [401, 403, 429, 503];
 
 type Needs = Pick<Platform, 'config' | 'database' | 'now'>;
 
@@ -55,6 +61,8 @@ export function createPoliteFetch(
   const robots = new Map<string, { rules: RobotRules; until: number }>();
   const agent = `Applywright/1.0 (+${config.publicUrl})`;
 
+  const record = (visit: HostVisit) => recordVisit(platform.database.kysely, visit, platform.now());
+
   async function visit(
     url: URL,
     request: PoliteRequest,
@@ -63,7 +71,8 @@ export function createPoliteFetch(
     const address = await findPublicAddress(url, guard).catch(forbid);
     await takeTurn(platform, url.host, { keepMs: limits.timeMs + pauseMs, ...(signal && { signal }) });
     const time = AbortSignal.timeout(limits.timeMs);
-    let restMs = pauseMs;
+    const startedAt = platform.now();
+    let [restMs, refusal]: [number, HostVisit['refusal']] = [pauseMs, null];
     try {
       const answer = await sendRequest(url, address, {
         method: request.body ? 'POST' : 'GET',
@@ -72,13 +81,19 @@ export function createPoliteFetch(
         maxBytes,
         signal: signal ? AbortSignal.any([time, signal]) : time,
       });
-      restMs = Math.max(pauseMs, readRetryAfter(answer, platform.now()) ?? 0);
+      const waitMs = readRetryAfter(answer, platform.now());
+      restMs = Math.max(pauseMs, waitMs ?? 0);
+      if (refusals.includes(answer.status)) refusal = { reason: String(answer.status), waitMs };
       return answer;
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof AnswerTooLarge) throw new SourceTrouble('unreadable', error.message);
       throw new SourceTrouble('unreachable', sourceTroubles.silent(url.host, describe(error)));
     } finally {
+      const endedAt = platform.now();
+      const freeAt = new Date(endedAt.getTime() + restMs);
+      const request = { startedAt, endedAt, freeAt };
+      await record({ host: url.host, request, delayMs: pauseMs, refusal });
       await endTurn(platform, url.host, restMs);
     }
   }
@@ -98,10 +113,14 @@ export function createPoliteFetch(
   /** Retries once after a short wait. */
   async function visitKindly(url: URL, request: PoliteRequest): Promise<PlainAnswer> {
     const rules = await findRules(url);
-    if (!rules.allows(`${url.pathname}${url.search}`))
+    const pauseMs = Math.max(config.hostSpacingMs, rules.delayMs);
+    if (!rules.allows(`${url.pathname}${url.search}`)) {
+      const refusal = { reason: 'robots.txt', waitMs: null };
+      await record({ host: url.host, request: null, delayMs: pauseMs, refusal });
       throw new SourceTrouble('refused', sourceTroubles.forbidden(url.host));
+    }
     const maxBytes = Math.min(limits.maxBytes, request.maxBytes ?? limits.maxBytes);
-    const options = { maxBytes, pauseMs: Math.max(config.hostSpacingMs, rules.delayMs) };
+    const options = { maxBytes, pauseMs };
     for (let tries = 1; ; tries++) {
       const answer = await visit(url, request, options);
       const isRefused = [401, 403, 429].includes(answer.status);
@@ -190,7 +209,7 @@ function readRetryAfter({ status, headers }: PlainAnswer, now: Date): number | n
   const said = headers['retry-after'];
   if (said === undefined) return status === 429 || status === 503 ? defaultWaitMs : null;
   const ms = /^\d+$/.test(said) ? Number(said) * 1000 : new Date(said).getTime() - now.getTime();
-  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+  return Number.isNaN(ms) ? null : Math.min(Math.max(0, ms), longestPauseMs);
 }
 
 function describe(error: unknown): string {

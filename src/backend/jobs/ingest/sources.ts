@@ -1,3 +1,4 @@
+import { type HostManners, listManners } from '#backend/jobs/record/host-visits.store.ts';
 import {
   deleteSource,
   listHealth,
@@ -41,6 +42,14 @@ export function listSources(
   query: Partial<SourceQuery> = {},
 ): Promise<{ total: number; rows: SourceHealth[] }> {
   return listHealth(context.db, { search: '', show: 'all', page: 1, size: 100, ...query });
+}
+
+/** Lists a page of the hosts that we requested jobs from in the last week, those with the most requests first. */
+export function listHosts(
+  context: Context,
+  query: { page: number; size: number },
+): Promise<{ total: number; rows: HostManners[] }> {
+  return listManners(context.db, { ...query, now: context.now() });
 }
 
 const states = {

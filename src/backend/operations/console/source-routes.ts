@@ -4,6 +4,7 @@ import {
   changeSource,
   exportSources,
   importSources,
+  listHosts,
   listSources,
   mergeSource,
   readSourceName,
@@ -69,6 +70,16 @@ export function registerSourceRoutes(server: Server): void {
     answer: await exportSources(context),
     about: {},
   }));
+
+  serveOperatorCall(server, operationsCalls.listHosts, async (context, { query }) => {
+    const { total, rows } = await listHosts(context, query);
+    const shown = rows.map(({ lastAt, refusal, ...host }) => ({
+      ...host,
+      lastAt: lastAt?.toISOString() ?? null,
+      refusal: refusal && { ...refusal, at: refusal.at.toISOString() },
+    }));
+    return { answer: pageOf({ total, rows: shown }, query.size), about: null };
+  });
 
   serveOperatorCall(server, operationsCalls.getSweep, async (context) => {
     const { sweep, systems, ...rest } = await describeSweep(context, { boardsDir });

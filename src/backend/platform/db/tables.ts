@@ -616,5 +616,17 @@ export interface Tables {
   };
   stopped_experiments: { experiment_id: string; at: Timestamp };
   host_leases: { host: string; free_at: Timestamp };
+  host_visits: {
+    hour: Timestamp;
+    host: string;
+    requests: number;
+    early: Generated<number>;
+    last_at: Timestamp | null;
+    free_at: Timestamp | null;
+    delay_ms: number;
+    refused_at: Timestamp | null;
+    refusal: string | null;
+    wait_seconds: number | null;
+  };
   schema_migrations: { name: string; sha256: string; applied_at: Generated<Timestamp> };
 }

@@ -54,6 +54,34 @@ export const directoryTexts = {
   found: ['Name', 'Jobs'],
 };
 
+const seconds = (count: number) => plural(count, { one: '# second', other: '# seconds' });
+const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' });
+const hours = (count: number) => plural(count, { one: '# hour', other: '# hours' });
+
+function describeWait(waitSeconds: number): string {
+  if (waitSeconds < 120) return seconds(waitSeconds);
+  return waitSeconds < 7200 ? minutes(Math.ceil(waitSeconds / 60)) : hours(Math.ceil(waitSeconds / 3600));
+}
+
+export const hostTexts = {
+  loading: 'Loading the requests per host',
+  notLoaded: "We couldn't load the requests per host.",
+  title: (hosts: number) =>
+    plural(hosts, { one: 'Requests to # host in 7 days', other: 'Requests to # hosts in 7 days' }),
+  note: 'We send one request at a time to each host and pause after it. The pause is ours, or longer if robots.txt asks for it.',
+  none: 'We haven’t read any boards, feeds, or pages in the last 7 days.',
+  columns: ['Host', 'Requests in 24 h', 'Last request', 'Pause', 'On time', 'Last refusal'],
+  pause: (ms: number) => `${(ms / 1000).toLocaleString('en-US')} s`,
+  onTime: 'Yes',
+  early: (count: number) => plural(count, { one: '# too early', other: '# too early' }),
+  never: 'Never',
+  pages: 'Pages of hosts',
+  noRefusal: 'None',
+  refusal: (reason: string, at: string) => `${reason} on ${at}`,
+  refusalWithWait: (reason: string, at: string, waitSeconds: number) =>
+    `${reason} on ${at}; asked us to wait ${describeWait(waitSeconds)}`,
+};
+
 export const sourceTexts = {
   add: 'Add a source',
   addHint: 'For example, greenhouse:acme, lever:acme, feed:https://…, or page:https://…',

@@ -9,12 +9,14 @@ interface PaginationProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
+  /** Tells it apart from another one on the same page. */
+  label?: string;
 }
 
-export function Pagination({ page, pages, onPage }: PaginationProps) {
+export function Pagination({ page, pages, onPage, label = texts.label }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pagination} aria-label={texts.label}>
+    <nav className={styles.pagination} aria-label={label}>
       <Button className={styles.edge} isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
         <Icon of={ChevronLeft} size="sm" />
         {texts.previous}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as calls from '#contract/operations/routes.ts';
@@ -55,6 +55,14 @@ const source = {
   failures: 0,
   sameAs: null,
 };
+const host = {
+  host: 'api.lever.co',
+  requests: 1200,
+  early: 0,
+  lastAt: '2026-11-16T08:00:00Z',
+  delayMs: 2000,
+  refusal: null,
+};
 const preview = {
   outcome: 'read',
   detail: '',
@@ -63,20 +71,19 @@ const preview = {
   jobs: [{ title: 'Registered Nurse', company: 'Acme Health', place: 'Austin, TX, US' }],
 };
 
-function open(
-  sweep: object,
-  { sources = [source], ...answers }: { sources?: object[]; tried?: object } = {},
-) {
+interface Answers {
+  sources?: object[];
+  hosts?: object[] | (() => never);
+  tried?: object;
+}
+
+function open(sweep: object, { sources = [source], hosts = [host], ...answers }: Answers = {}) {
   const api = new FakeApi()
     .on(calls.getSweep, () => sweep)
     .on(calls.startSweep, () => ({ running: true }))
     .on(calls.pauseSweep, () => ({ changed: true }))
-    .on(calls.listJobSources, () => ({
-      results: sources,
-      totalPages: 1,
-      totalRecords: sources.length,
-      continuationToken: null,
-    }))
+    .on(calls.listJobSources, () => pageOf(sources))
+    .on(calls.listHosts, () => pageOf(typeof hosts === 'function' ? hosts() : hosts))
     .on(calls.testJobSource, () => answers.tried ?? { preview })
     .on(calls.addJobSource, () => ({ sourceId: source.id }))
     .on(calls.changeJobSource, () => ({ changed: true }))
@@ -87,6 +94,12 @@ function open(
   renderScreen(SourcesTab, { path: '/ops', at: '/ops?tab=sources', api, user: { ...testUser, role: 10 } });
   return { api, user: userEvent.setup() };
 }
+const pageOf = (results: object[]) => ({
+  results,
+  totalPages: 1,
+  totalRecords: results.length,
+  continuationToken: null,
+});
 const asked = (api: FakeApi, call: (typeof calls)[keyof typeof calls]) =>
   api.log.findLast((entry) => entry.call === call)?.asked;
 
@@ -175,5 +188,50 @@ describe('job sources in the console', () => {
     await giveReason(user, 'Import');
     expect(await screen.findByText('Line 2: "x" is not a job source.')).toBeTruthy();
     expect(asked(api, calls.importJobSources)?.body).toMatchObject({ csv: 'greenhouse,acme' });
+  });
+
+  it('shows how politely each host was read', async () => {
+    const refusal = { reason: '429', at: '2026-11-16T07:00:00Z', waitSeconds: 3600 };
+    const forbidden = { reason: 'robots.txt', at: '2026-11-16T06:00:00Z', waitSeconds: null };
+    open(on, {
+      hosts: [
+        host,
+        { ...host, host: 'acme.example', requests: 1, early: 2, delayMs: 7000, refusal },
+        { ...host, host: 'shy.example', requests: 0, lastAt: null, refusal: forbidden },
+      ],
+    });
+    const table = await screen.findByRole('table', { name: 'Requests to 3 hosts in 7 days' });
+    const cells = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    const day = 'Nov 16, 2026';
+    expect(cells).toEqual([
+      ['api.lever.co', '1,200', expect.stringContaining(day), '2 s', 'Yes', 'None'],
+      [
+        'acme.example',
+        '1',
+        expect.stringContaining(day),
+        '7 s',
+        '2 too early',
+        expect.stringMatching(/^429 on Nov 16, 2026, .+; asked us to wait 60 minutes$/),
+      ],
+      ['shy.example', '0', 'Never', '2 s', 'Yes', expect.stringMatching(/^robots\.txt on Nov 16, 2026/)],
+    ]);
+  });
+
+  it('says when no host was read yet, and when the hosts did not load', async () => {
+    open(on, { hosts: [] });
+    expect(
+      await screen.findByText('We haven’t read any boards, feeds, or pages in the last 7 days.'),
+    ).toBeTruthy();
+    cleanup();
+    open(on, {
+      hosts: () => {
+        throw new Error('offline');
+      },
+    });
+    expect(await screen.findByText("We couldn't load the requests per host.")).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

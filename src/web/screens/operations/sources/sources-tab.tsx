@@ -16,6 +16,7 @@ import { Select } from '#web/widgets/selects/select.tsx';
 import { AddSource } from './add-source.tsx';
 import { DirectoryCard } from './directory-card.tsx';
 import { ExchangeSources } from './exchange-sources.tsx';
+import { HostList } from './host-list.tsx';
 import { SourceActs } from './source-acts.tsx';
 
 const filters = (['all', 'troubled', 'paused'] as const).map((value) => ({
@@ -50,6 +51,7 @@ export function SourcesTab() {
         <Button type="submit">{texts.find}</Button>
       </form>
       <SourceList key={`${search} ${show}`} search={search} show={show} />
+      <HostList />
       <ExchangeSources />
     </Stack>
   );
