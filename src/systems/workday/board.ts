@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
+import type { Board, JobSource, SourceFetch } from '#systems/reading/board/job-source.ts';
 import { list, part, text } from '#systems/reading/board/lenient.ts';
 import { nameInPath, segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { isGone, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
+import { isGone, readEach, requireJson, requireText } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readWorkplace } from '#systems/reading/board/read-values.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 
@@ -29,8 +29,10 @@ const pageSize = 20;
 /** The site caps its totals near here, so a board of this size is never known to be complete. */
 const clampedTotal = 2000;
 
+const mostSites = 200;
+
 /**
- * The tenant is written `name/wdN/site`. Only the first page has the real total, dates in the list are phrases, and
+ * The tenant is written `name/wdN/site`; `name/wdN` is a host, which names its public sites in robots.txt. Only the first page has the real total, dates in the list are phrases, and
  * "3 Locations" isn't a place, so each posting is requested.
  */
 export const workday: JobSource = {
@@ -38,6 +40,12 @@ export const workday: JobSource = {
   tenantForm: 'name/wd1/site',
   isOneAnswer: false,
   async readBoard(ask, board, known) {
+    const [, tenant, installation] = /^([^/]+)\/(wd\d+)$/.exec(board.tenant) ?? [];
+    if (tenant && installation) {
+      const sites = await listSites(ask, homeOf(tenant, installation));
+      const boards = sites.map((site) => `${board.tenant}/${site}`);
+      return { jobs: [], stillOpen: [], isWhole: false, boards };
+    }
     const url = siteOf(board);
     const paths = new Set<string>();
     let total = 0;
@@ -71,19 +79,32 @@ export const workday: JobSource = {
   },
 };
 
+/** Sites without a sitemap aren't meant for programs. */
+async function listSites(ask: SourceFetch, home: string): Promise<string[]> {
+  const robots = requireText(await ask(`${home}/robots.txt`));
+  const sites = [...robots.matchAll(/^\s*sitemap\s*:\s*(\S+)/gim)].flatMap(([, address = '']) => {
+    const url = URL.parse(address);
+    const site = url && nameInPath(url, /^\/([\w.-]+)\/sitemap\.xml$/i);
+    return url?.origin === home && site ? site : [];
+  });
+  return [...new Set(sites)].slice(0, mostSites);
+}
+
+function homeOf(tenant: string, installation: string): string {
+  return `https://${tenant}.${installation}.myworkdayjobs.com`;
+}
+
 function siteOf(board: Board): string {
-  const [tenant, installation, site, more] = board.tenant.split('/');
-  if (!tenant || !/^wd\d+$/.test(installation ?? '') || !site || more !== undefined)
+  const [tenant, installation = '', site, more] = board.tenant.split('/');
+  if (!tenant || !/^wd\d+$/.test(installation) || !site || more !== undefined)
     throw new SourceTrouble('gone', `A Workday board is written name/wd1/site, not ${board.tenant}`);
-  const home = `https://${tenant}.${installation}.myworkdayjobs.com`;
-  return `${home}/wday/cxs/${segment(tenant)}/${segment(site)}`;
+  return `${homeOf(tenant, installation)}/wday/cxs/${segment(tenant)}/${segment(site)}`;
 }
 
 function toJob(detail: z.output<typeof Detail>, board: Board, postingId: string): RawPosting {
   const info = detail.jobPostingInfo;
   const [tenant = '', installation = '', site = ''] = board.tenant.split('/');
-  const jobUrl =
-    info.externalUrl ?? `https://${tenant}.${installation}.myworkdayjobs.com/${segment(site)}${postingId}`;
+  const jobUrl = info.externalUrl ?? `${homeOf(tenant, installation)}/${segment(site)}${postingId}`;
   const places = [info.location ?? '', ...info.additionalLocations];
   return {
     system: 'workday',

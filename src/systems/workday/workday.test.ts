@@ -57,6 +57,33 @@ describe('Workday', () => {
     expect((await boards.read('workday', board)).isWhole).toBe(false);
   });
 
+  it('a host names its public sites in robots.txt', async () => {
+    boards.site.answer('/workday/robots.txt', {
+      body: [
+        'Sitemap: https://acme.wd5.myworkdayjobs.com/Careers/siteMap.xml',
+        'Sitemap: https://acme.wd5.myworkdayjobs.com/New_Graduates/siteMap.xml',
+        'Sitemap: https://acme.wd5.myworkdayjobs.com/Careers/siteMap.xml',
+        'Sitemap: https://wd5.myworkdaysite.com/recruiting/acme/jobs/siteMap.xml',
+        'Sitemap: https://acme.wd5.myworkdayjobs.com/a%2Fb/siteMap.xml',
+        '',
+        'User-agent: *',
+        'Allow: /Careers/',
+        'Disallow: /Internal/',
+        'Disallow: /refreshFacet/',
+      ].join('\n'),
+    });
+    expect(await boards.read('workday', 'acme/wd5')).toEqual({
+      jobs: [],
+      stillOpen: [],
+      isWhole: false,
+      boards: ['acme/wd5/Careers', 'acme/wd5/New_Graduates'],
+    });
+    boards.site.answer('/workday/robots.txt', { body: 'User-agent: *\nDisallow: /acme/\n' });
+    expect(await boards.read('workday', 'acme/wd5')).toMatchObject({ boards: [] });
+    boards.site.answer('/workday/robots.txt', { status: 422 });
+    expect(await findTrouble(boards.read('workday', 'acme/wd5'))).toBe('gone');
+  });
+
   it('an unknown site or tenant is gone, and so is a name of another form', async () => {
     expect(await findTrouble(boards.read('workday', board))).toBe('gone');
     boards.site.answer(list, { status: 406, body: '' });

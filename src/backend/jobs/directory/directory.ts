@@ -5,14 +5,11 @@ import { jobSources } from '#systems/identify-posting.ts';
 /** The list that ships with the product. */
 const shipped = join(import.meta.dirname, 'boards');
 
-/** Listed only by part of their names: a Workday host does not reveal its site, nor a Comeet name its number. */
-const unnamed = ['workday', 'comeet'];
-
 /** Systems whose boards can be read by their names in the directory. */
 export function listSystems(folder = shipped): string[] {
   return readdirSync(folder)
     .map((file) => file.replace(/\.txt$/, ''))
-    .filter((system) => jobSources.some((source) => source.system === system) && !unnamed.includes(system))
+    .filter((system) => jobSources.some((source) => source.system === system))
     .sort();
 }
 

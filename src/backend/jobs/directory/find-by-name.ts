@@ -2,6 +2,8 @@ import type { NamedBoard } from '#systems/find-board.ts';
 import { jobSources } from '#systems/identify-posting.ts';
 import { listBoards, listSystems } from './directory.ts';
 
+/** Listed by hosts: only their robots.txt names the boards, so there is nothing to watch yet. */
+const hosts = ['workday'];
 /** Words and numbers that companies add to the names of their boards. */
 const additions = /(?:careers?|jobs|inc|llc|ltd|corp|corporation|company|co|gmbh|group|hq|team)$|\d+$/;
 const shortest = 3;
@@ -20,7 +22,7 @@ export function findBoardsByName(company: string, most: number): NamedBoard[] {
 /** The directory's spelling of a board, which may differ in capital letters; the given one if it isn't listed. */
 export function spellAsListed(board: NamedBoard): NamedBoard {
   byName ??= indexBoards();
-  const alike = (byName.get(foldName(board.tenant)) ?? []).filter(
+  const alike = (byName.get(foldName(nameOf(board.tenant))) ?? []).filter(
     ({ system, tenant }) => system === board.system && tenant.toLowerCase() === board.tenant.toLowerCase(),
   );
   return alike.find(({ tenant }) => tenant === board.tenant) ?? alike[0] ?? board;
@@ -40,12 +42,17 @@ function trimName(folded: string): string {
   return rest === folded || rest.length < shortest ? folded : trimName(rest);
 }
 
+/** Without the number that follows the name of a Comeet board. */
+function nameOf(tenant: string): string {
+  return tenant.split('/', 1)[0] ?? tenant;
+}
+
 function indexBoards(): Map<string, NamedBoard[]> {
   const index = new Map<string, NamedBoard[]>();
-  const systems = listSystems();
+  const systems = listSystems().filter((system) => !hosts.includes(system));
   for (const { system } of jobSources.filter((source) => systems.includes(source.system)))
     for (const tenant of listBoards(system)) {
-      const folded = foldName(tenant);
+      const folded = foldName(nameOf(tenant));
       for (const key of new Set([folded, trimName(folded)])) {
         const boards = index.get(key);
         if (boards) boards.push({ system, tenant });

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scheduleChecks } from '#backend/jobs/ingest/check-source.ts';
 import { insertSearch } from '#backend/jobs/record/saved-searches.store.ts';
-import { insertProspects, type StoredSweep, writeSweep } from '#backend/jobs/record/sweep.store.ts';
+import {
+  insertProspects,
+  preferBoards,
+  type StoredSweep,
+  writeSweep,
+} from '#backend/jobs/record/sweep.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { SavedQuery } from '#domain/preferences/saved-search.ts';
@@ -140,8 +145,8 @@ describe('turning on real jobs', () => {
   });
 
   it('the directory has the boards of systems that we can read', () => {
-    expect(listSystems()).toHaveLength(16);
-    for (const system of listSystems()) expect(listBoards(system).length).toBeGreaterThan(100);
+    expect(listSystems()).toHaveLength(18);
+    for (const system of listSystems()) expect(listBoards(system).length).toBeGreaterThan(50);
   });
 
   it('every name in it can be a board of its system', async () => {
@@ -189,6 +194,40 @@ describe('a sweep', () => {
       waiting: 0,
     });
     expect(jobs).toEqual({ byField: [{ name: '29', jobs: 1 }], byState: [{ name: 'TX', jobs: 1 }] });
+  });
+
+  it('asks a Workday host for its sites, and reads those before the next host', async () => {
+    const home = '/workday/ridgeline';
+    const cxs = `${home}/wday/cxs/ridgeline/Careers`;
+    const real = 'https://ridgeline.wd5.myworkdayjobs.com';
+    site.answer(`${home}/robots.txt`, { body: `Sitemap: ${real}/Careers/siteMap.xml\n` });
+    site.answer(`${cxs}/jobs`, {
+      body: { total: 1, jobPostings: [{ title: 'Nurse', externalPath: '/job/Austin/Nurse_R-1' }] },
+    });
+    site.answer(`${cxs}/job/Austin/Nurse_R-1`, {
+      body: {
+        jobPostingInfo: {
+          title: 'Registered Nurse',
+          location: 'Austin, TX',
+          jobDescription: '<p>Care</p>',
+          startDate: '2026-11-10',
+        },
+        hiringOrganization: { name: 'Ridgeline' },
+      },
+    });
+    const yesterday = new Date(now.getTime() - 24 * 3_600_000);
+    const hosts = [`ridgeline/wd5@${site.origin}`, `elsewhere/wd5@${site.origin}`];
+    for (const name of hosts)
+      await run(({ db }) => insertProspects(db, [{ kind: 'workday', name }], yesterday));
+    await run(({ db }) => preferBoards(db, ['ridgeline']));
+    await turnOn({ systems: ['workday'], boardsPerHour: 2 });
+    await sweepBoards(platform, { system: 'workday' });
+    expect(await titles()).toEqual(['Registered Nurse']);
+    expect(await boards()).toEqual([
+      { name: 'elsewhere/wd5', prospect: true, outcome: null, inDays: -1 },
+      { name: 'ridgeline/wd5/Careers', prospect: false, outcome: 'read', inDays: 1 },
+      { name: 'ridgeline/wd5', prospect: true, outcome: 'read', inDays: 14 },
+    ]);
   });
 
   it('takes nothing from a board that names no American place, whatever it calls remote', async () => {

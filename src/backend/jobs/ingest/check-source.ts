@@ -1,6 +1,6 @@
 import { hasOpenJobs, listOpenOfSource, markVerified } from '#backend/jobs/record/postings.store.ts';
 import { claimDue, findSource, type StoredSource, writeCheck } from '#backend/jobs/record/sources.store.ts';
-import { findWanted } from '#backend/jobs/record/sweep.store.ts';
+import { findWanted, insertProspects } from '#backend/jobs/record/sweep.store.ts';
 import { checkJobsTask } from '#backend/jobs/record/task-definitions.ts';
 import { beginWatches } from '#backend/jobs/record/watches.store.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -14,6 +14,8 @@ import { closeJobs } from './save-jobs.ts';
 import { type ReadingCounts, type SavedReading, saveReading } from './save-reading.ts';
 
 const mostAtOnce = 100;
+/** Boards of a host come before hosts that were not visited yet. */
+const firstInLine = new Date(0);
 /** Skipped postings are read again after this time, because they may have changed. */
 const passedOverMs = 7 * dayMs;
 
@@ -99,6 +101,8 @@ async function apply(
   const checkAt = source.kind === 'feed' ? new Date(now.getTime() + dayMs) : null;
   if (told.outcome === 'read') {
     const { reading } = told;
+    const boards = reading.boards?.map((name) => ({ kind: source.kind, name })) ?? [];
+    if (source.fromDirectory && boards.length > 0) await insertProspects(context.db, boards, firstInLine);
     const isEmpty = reading.jobs.length + reading.stillOpen.length === 0 && reading.isWhole;
     if (isEmpty && open.length > 0 && source.kind !== 'page' && source.lastOutcome !== 'empty')
       return withoutCounts('empty', sourceTroubles.suddenlyEmpty(open.length));

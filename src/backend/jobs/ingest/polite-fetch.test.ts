@@ -176,6 +176,14 @@ describe('robots.txt', () => {
     expect(site.visits.map(({ path }) => path)).toEqual(['/robots.txt', '/open']);
   });
 
+  it('is asked for once, even by whoever wants to read it', async () => {
+    const body = 'User-agent: *\nDisallow: /\nSitemap: https://acme.example/site/siteMap.xml\n';
+    site.answer('/robots.txt', { body });
+    expect((await fetch(`${site.origin}/robots.txt`)).text).toBe(body);
+    expect(await trouble(fetch(`${site.origin}/open`))).toBe('refused');
+    expect(site.visits).toHaveLength(1);
+  });
+
   it('that cannot be answered stops the visit', async () => {
     site.answer('/robots.txt', { status: 500 });
     expect(await trouble(fetch(`${site.origin}/open`))).toBe('unreachable');

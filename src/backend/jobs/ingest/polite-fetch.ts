@@ -58,7 +58,7 @@ export function createPoliteFetch(
 ): PoliteFetch {
   const { config } = platform;
   const guard = { allowedPrivateHosts: config.allowedPrivateHosts, ...(resolve && { resolve }) };
-  const robots = new Map<string, { rules: RobotRules; until: number }>();
+  const robots = new Map<string, { rules: RobotRules; answer: PlainAnswer; until: number }>();
   const agent = `Applywright/1.0 (+${config.publicUrl})`;
 
   const record = (visit: HostVisit) => recordVisit(platform.database.kysely, visit, platform.now());
@@ -98,21 +98,22 @@ export function createPoliteFetch(
     }
   }
 
-  async function findRules(url: URL): Promise<RobotRules> {
+  async function askRobots(url: URL): Promise<{ rules: RobotRules; answer: PlainAnswer }> {
     const kept = robots.get(url.origin);
-    if (kept && kept.until > platform.now().getTime()) return kept.rules;
+    if (kept && kept.until > platform.now().getTime()) return kept;
     const options = { maxBytes: robotsBytes, pauseMs: config.hostSpacingMs };
     const answer = await visit(new URL('/robots.txt', url), {}, options);
     if (answer.status >= 500) throw new SourceTrouble('unreachable', sourceTroubles.noRobots(url.host));
     const rules = readRobots(answer.status === 200 ? answer.text : '');
     if (robots.size >= mostRobots) robots.clear();
-    robots.set(url.origin, { rules, until: platform.now().getTime() + robotsKeptMs });
-    return rules;
+    robots.set(url.origin, { rules, answer, until: platform.now().getTime() + robotsKeptMs });
+    return { rules, answer };
   }
 
   /** Retries once after a short wait. */
   async function visitKindly(url: URL, request: PoliteRequest): Promise<PlainAnswer> {
-    const rules = await findRules(url);
+    const { rules, answer: file } = await askRobots(url);
+    if (url.pathname === '/robots.txt') return file;
     const pauseMs = Math.max(config.hostSpacingMs, rules.delayMs);
     if (!rules.allows(`${url.pathname}${url.search}`)) {
       const refusal = { reason: 'robots.txt', waitMs: null };

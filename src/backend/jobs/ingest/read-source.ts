@@ -56,5 +56,7 @@ async function readByKind(
   const page = URL.parse(site);
   if (!page || !origins.some(({ at }) => new URL(at).origin === page.origin))
     throw new SourceTrouble('forbidden', sourceTroubles.notPractice(site));
-  return source.readBoard(askBeside(ask, page, origins), { tenant }, known);
+  const reading = await source.readBoard(askBeside(ask, page, origins), { tenant }, known);
+  const { boards } = reading;
+  return boards ? { ...reading, boards: boards.map((board) => `${board}@${site}`) } : reading;
 }

@@ -32,6 +32,8 @@ export interface BoardReading {
   isWhole: boolean;
   /** How many listed postings are left for the next visit. */
   left?: number;
+  /** The boards of a host, which has no jobs of its own. */
+  boards?: string[];
 }
 
 export interface PostingIdentity {
