@@ -1,12 +1,11 @@
 import { findJob } from '#backend/jobs/record/find-job.ts';
-import { markVerified } from '#backend/jobs/record/postings.store.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { dayMs } from '#domain/job/freshness.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { normalizePosting } from './normalize-posting.ts';
 import { createPoliteFetch } from './polite-fetch.ts';
 import { readLink } from './read-link.ts';
-import { closeJobs } from './save-jobs.ts';
+import { closeJobs, confirmJobs } from './save-jobs.ts';
 
 /** Checks whether a posting that no board lists is still open, and closes it if not. An unreadable site is retried tomorrow. */
 export async function checkJob(
@@ -25,6 +24,6 @@ export async function checkJob(
   const isOpen = read.outcome === 'read' && normalizePosting(read.posting, now) !== null;
   await inTransaction(platform, async (context) => {
     if (!isOpen) await closeJobs(context, { jobIds: [job.id] });
-    else await markVerified(context.db, [job.id], { at: now, checkAt: new Date(now.getTime() + dayMs) });
+    else await confirmJobs(context, { jobIds: [job.id], checkAt: new Date(now.getTime() + dayMs) });
   });
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expireApplications } from '#backend/expert-apply/prepare/expire-applications.ts';
 import { describeJobs } from '#backend/jobs/record/describe-jobs.ts';
+import { readingRules } from '#backend/jobs/record/enrich-job.ts';
 import { searchJobs } from '#backend/jobs/search/search-jobs.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
@@ -66,6 +68,13 @@ const check = (sourceId: string) => checkSource(platform, { sourceId });
 const stored = () => platform.database.kysely.selectFrom('jobs').selectAll().orderBy('posting_id').execute();
 const open = async () =>
   (await stored()).filter((job) => job.closed_at === null).map((job) => job.posting_id);
+/** As if everything had been read by the rules before the current ones, which found nothing. */
+const forgetReadings = async () => {
+  await sql`UPDATE jobs SET content_hash = ${`${readingRules - 1}.`} || split_part(content_hash, '.', 2), pay = NULL,
+    pay_min = NULL, pay_max = NULL, skills = '[]', skill_ids = '{}', category = NULL, occ_id = NULL`.execute(
+    platform.database.kysely,
+  );
+};
 const health = async () => (await run(listSources)).rows[0];
 
 describe('a board', () => {
@@ -205,6 +214,65 @@ describe('a board', () => {
     later(24);
     expect((await check(source))?.outcome).toBe('unchanged');
     expect((await stored())[0]?.last_verified_at).toEqual(now);
+  });
+
+  it.each([
+    ['sent again', false],
+    ['confirmed without being sent', true],
+  ])('a posting that was read by older rules is read again when it is %s', async (_how, isUnchanged) => {
+    site.answer(list, ({ headers }) =>
+      isUnchanged && headers['if-none-match']
+        ? { status: 304 }
+        : { body: { jobs: [posting(1)] }, headers: { etag: '"v1"' } },
+    );
+    const source = await add();
+    await check(source);
+    const [before] = await stored();
+    await forgetReadings();
+    later(24);
+    expect((await check(source))?.outcome).toBe(isUnchanged ? 'unchanged' : 'read');
+    expect(await stored()).toEqual([{ ...before, last_verified_at: now }]);
+    const [, hash] = before?.content_hash?.split('.') ?? [];
+    expect(before?.content_hash).toBe(`${readingRules}.${hash}`);
+  });
+
+  it('a posting that only the list confirms is read again from its stored text, once, and keeps its own pay', async () => {
+    const [board, own] = [
+      '/workday/ridgeline/wday/cxs/ridgeline/Careers',
+      { min: 50, max: 60, unit: 'hour' },
+    ];
+    const [first, second] = ['/job/Austin/Nurse_R-1', '/job/Austin/Cook_R-2'];
+    const jobPostings = [{ externalPath: first }, { externalPath: second }];
+    site.answer(`${board}/jobs`, { body: { total: 2, jobPostings } });
+    const jobDescription = '<p>Write reports in Excel. The pay is $30 - $36 per hour.</p>';
+    for (const [path, title] of [
+      [first, 'Registered Nurse'],
+      [second, 'Line Cook'],
+    ])
+      site.answer(`${board}${path}`, {
+        body: { jobPostingInfo: { title, location: 'Austin, TX', jobDescription } },
+      });
+    const source = await add(`workday:ridgeline/wd5/Careers@${site.origin}`);
+    await check(source);
+    const [cook, nurse] = await stored();
+    await forgetReadings();
+    const db = platform.database.kysely;
+    await db
+      .updateTable('jobs')
+      .set({ pay: JSON.stringify(own) })
+      .where('title', '=', 'Line Cook')
+      .execute();
+    later(24);
+    const asked = site.visits.length;
+    await check(source);
+    const read = await stored();
+    expect(read).toEqual([
+      { ...cook, pay: own, pay_min: 104_000, pay_max: 124_800, last_verified_at: now },
+      { ...nurse, last_verified_at: now },
+    ]);
+    expect(nurse).toMatchObject({ skills: ['Excel'], pay: { min: 30, max: 36, unit: 'hour' } });
+    const paths = site.visits.slice(asked).map(({ path }) => path);
+    expect(paths.filter((path) => path.includes('/job/'))).toEqual([]);
   });
 
   it('jobs abroad and second postings of one opening are left out [I-05]', async () => {

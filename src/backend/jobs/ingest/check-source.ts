@@ -1,4 +1,4 @@
-import { hasOpenJobs, listOpenOfSource, markVerified } from '#backend/jobs/record/postings.store.ts';
+import { hasOpenJobs, listOpenOfSource } from '#backend/jobs/record/postings.store.ts';
 import { claimDue, findSource, type StoredSource, writeCheck } from '#backend/jobs/record/sources.store.ts';
 import { findWanted, insertProspects } from '#backend/jobs/record/sweep.store.ts';
 import { checkJobsTask } from '#backend/jobs/record/task-definitions.ts';
@@ -10,7 +10,7 @@ import { sourceTroubles } from '#domain/messages/jobs.ts';
 import { planVisit } from './plan-visit.ts';
 import { askWithValidators, createPoliteFetch } from './polite-fetch.ts';
 import { isOneAnswer, readSource, type SourceReading } from './read-source.ts';
-import { closeJobs } from './save-jobs.ts';
+import { closeJobs, confirmJobs } from './save-jobs.ts';
 import { type ReadingCounts, type SavedReading, saveReading } from './save-reading.ts';
 
 const mostAtOnce = 100;
@@ -110,12 +110,7 @@ async function apply(
     const saved = await saveReading(context, { sourceId: source.id, reading, checkAt, wanted });
     return { check: { outcome: 'read', detail: '', counts: saved.counts }, saved };
   }
-  if (told.outcome === 'unchanged')
-    await markVerified(
-      context.db,
-      open.map(({ id }) => id),
-      { at: now, checkAt },
-    );
+  if (told.outcome === 'unchanged') await confirmJobs(context, { jobIds: open.map(({ id }) => id), checkAt });
   if (told.outcome === 'gone' && source.lastOutcome === 'gone')
     await closeJobs(context, { jobIds: open.map(({ id }) => id) });
   return withoutCounts(told.outcome, told.detail);

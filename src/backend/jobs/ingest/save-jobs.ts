@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { enrichJob } from '#backend/jobs/record/enrich-job.ts';
+import { enrichJob, readingRules } from '#backend/jobs/record/enrich-job.ts';
 import { addLocations, renewLocations } from '#backend/jobs/record/job-locations.store.ts';
-import { upsertJobs } from '#backend/jobs/record/jobs.store.ts';
-import { markClosed } from '#backend/jobs/record/postings.store.ts';
+import { findJobsById, upsertJobs } from '#backend/jobs/record/jobs.store.ts';
+import { listOutdated, markClosed, markVerified, writeRules } from '#backend/jobs/record/postings.store.ts';
 import { jobsClosedTask } from '#backend/jobs/record/task-definitions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { cleanHtmlInChild } from '#backend/platform/html/clean-html-in-child.ts';
@@ -20,6 +20,25 @@ export async function saveJobs(context: Context, input: { jobs: SourcedJob[] }):
     ids.push(...(await upsertJobs(context.db, rows)));
   }
   return ids;
+}
+
+/** Marks postings as still open. Those that were read by older rules are read again from their stored text. */
+export async function confirmJobs(
+  context: Context,
+  { jobIds, checkAt }: { jobIds: string[]; checkAt: Date | null },
+): Promise<void> {
+  const outdated = await listOutdated(context.db, jobIds, readingRules, batchSize);
+  const jobs = await findJobsById(context.db, outdated);
+  if (jobs.length > 0) {
+    await upsertJobs(context.db, jobs.map(withoutReadings).map(enrichJob));
+    await writeRules(context.db, outdated, readingRules);
+  }
+  await markVerified(context.db, jobIds, { at: context.now(), checkAt });
+}
+
+/** As the source gave it: sources give no skills and no category, and pay with a quote is from the text. */
+function withoutReadings(job: SourcedJob): SourcedJob {
+  return { ...job, pay: job.pay?.quote === undefined ? job.pay : null, skills: [], category: null };
 }
 
 /** Closes postings that their employers took down: they disappear from lists, and prepared applications end. Returns those that were open. */

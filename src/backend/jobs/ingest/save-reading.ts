@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { makeFingerprint, readTitle } from '#backend/jobs/record/enrich-job.ts';
+import { makeFingerprint, readingRules, readTitle } from '#backend/jobs/record/enrich-job.ts';
 import { renewLocations } from '#backend/jobs/record/job-locations.store.ts';
 import {
   findDuplicates,
   findPostings,
   type KnownPosting,
   listOpenOfSource,
-  markVerified,
   namePosting,
   writeOrigin,
 } from '#backend/jobs/record/postings.store.ts';
@@ -16,7 +15,7 @@ import { normalizeRemote } from '#domain/job/match-place.ts';
 import { isWanted, type Wanted } from '#domain/job/wanted-job.ts';
 import type { BoardReading } from '#systems/reading/board/job-source.ts';
 import { isAbroad, normalizePosting } from './normalize-posting.ts';
-import { closeJobs, saveJobs } from './save-jobs.ts';
+import { closeJobs, confirmJobs, saveJobs } from './save-jobs.ts';
 
 export interface ReadingCounts {
   /** New postings, and known ones that changed or came back. */
@@ -63,7 +62,7 @@ export async function saveReading(
   const open = await listOpenOfSource(context.db, sourceId);
   const stillOpen = new Set(reading.stillOpen);
   const stillListed = open.filter(({ postingId }) => stillOpen.has(postingId)).map(({ id }) => id);
-  await markVerified(context.db, [...sorted.confirmed, ...stillListed], { at: now, checkAt });
+  await confirmJobs(context, { jobIds: [...sorted.confirmed, ...stillListed], checkAt });
 
   const seen = new Set([...ids, ...sorted.confirmed, ...stillListed]);
   const missing = open.filter(({ id }) => !seen.has(id)).map(({ id }) => id);
@@ -124,7 +123,9 @@ function keepDate(job: SourcedJob, { postedAt }: KnownPosting): SourcedJob {
   return postedAt < new Date(job.postedDate) ? { ...job, postedDate: postedAt.toISOString() } : job;
 }
 
+/** The rules that a posting is read by, and the hash of its content: if either differs, it is saved again. */
 export function hashJob(job: SourcedJob): string {
   const lasting = { ...job, lastVerifiedAt: null, postedDate: null };
-  return createHash('sha256').update(JSON.stringify(lasting)).digest('base64url');
+  const hash = createHash('sha256').update(JSON.stringify(lasting)).digest('base64url');
+  return `${readingRules}.${hash}`;
 }

@@ -18,6 +18,9 @@ import { makeOccupationId } from '#domain/occupation/occupation.ts';
 import { makeSkillId, makeTextKey } from '#domain/occupation/skill-key.ts';
 import { findSkills } from '#domain/skill/find-skills.ts';
 
+/** Raise it when postings are read differently: those that are stored are then read again at their next visit. */
+export const readingRules = 2;
+
 const mostSkills = 15;
 /** Caches what titles mean, because they repeat a lot. */
 const rememberedTitles = 20_000;

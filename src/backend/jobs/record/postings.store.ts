@@ -89,6 +89,22 @@ export async function writeOrigin(
     FROM json_to_recordset(${rows}::json) AS given (id uuid, hash text) WHERE jobs.id = given.id`.execute(db);
 }
 
+/** Returns those of these open postings that were read by other rules, as many as one visit handles. */
+export async function listOutdated(db: Db, ids: string[], rules: number, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM jobs WHERE id = ANY(${ids}::uuid[]) AND closed_at IS NULL
+      AND content_hash NOT LIKE ${`${rules}.%`}
+    ORDER BY id LIMIT ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Records by which rules postings were read; the rest of the hash is that of their content and stays. */
+export async function writeRules(db: Db, ids: string[], rules: number): Promise<void> {
+  await sql`
+    UPDATE jobs SET content_hash = ${`${rules}.`} || regexp_replace(content_hash, '^[0-9]+[.]', '')
+    WHERE id = ANY(${ids}::uuid[])`.execute(db);
+}
+
 export async function markVerified(
   db: Db,
   ids: string[],
