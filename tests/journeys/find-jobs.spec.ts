@@ -47,6 +47,9 @@ for (const [portal, host, home, findJobs] of [
     await expect(
       page.getByRole('heading', { name: /^(Why this matches|Not one of your matches)$/ }),
     ).toBeVisible();
+    const about = page.locator('section', { has: page.getByRole('heading', { name: 'About this posting' }) });
+    await expect(about.getByRole('link')).toHaveAttribute('href', /^https?:/);
+    await expect(about).toContainText(/Last confirmed open on \w{3} \d+, \d{4}|We haven't confirmed yet/);
     await checkAccess(page);
 
     await test.step('a filter narrows the search, and can be removed', async () => {

@@ -67,3 +67,14 @@ test.each([
   renderScreen(show(young), { path: '/', at: '/', api: new FakeApi() });
   expect(screen.queryByRole('button', { name: 'When it was posted' })).toBeNull();
 });
+
+test.each(Object.values(portals))(
+  'on portal $code the page of a job links to its source and says when it was last confirmed',
+  (portal) => {
+    const job = { ...old, jobUrl: 'https://jobs.lever.co/acme/1', lastVerifiedAt: '2026-11-14T09:30:00Z' };
+    renderScreen(detail(job), { path: '/', at: '/', api: new FakeApi(), portal });
+    const link = screen.getByRole('link', { name: 'jobs.lever.co' });
+    expect(link.getAttribute('href')).toBe(job.jobUrl);
+    expect(screen.getByText(/^Last confirmed open on Nov 14, 2026, /)).toBeDefined();
+  },
+);
