@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HostRow } from '#contract/operations/operations-sources.ts';
 import { listHosts } from '#contract/operations/routes.ts';
-import { formatDateTime } from '#domain/application/application-date.ts';
+import { formatMoment } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
@@ -34,7 +34,7 @@ function describeHost({ host, requests, early, lastAt, delayMs, refusal }: HostR
   return [
     host,
     requests.toLocaleString('en-US'),
-    lastAt ? formatDateTime(lastAt) : texts.never,
+    lastAt ? formatMoment(lastAt) : texts.never,
     texts.pause(delayMs),
     <Tag key="early" tone={early > 0 ? 'bad' : 'ok'}>
       {early > 0 ? texts.early(early) : texts.onTime}
@@ -45,7 +45,7 @@ function describeHost({ host, requests, early, lastAt, delayMs, refusal }: HostR
 
 function describeRefusal(refusal: HostRow['refusal']): string {
   if (!refusal) return texts.noRefusal;
-  const at = formatDateTime(refusal.at);
+  const at = formatMoment(refusal.at);
   return refusal.waitSeconds === null
     ? texts.refusal(refusal.reason, at)
     : texts.refusalWithWait(refusal.reason, at, refusal.waitSeconds);

@@ -205,7 +205,7 @@ describe('job sources in the console', () => {
       .getAllByRole('row')
       .slice(1)
       .map((row) => [...row.children].map(({ textContent }) => textContent));
-    const day = 'Nov 16, 2026';
+    const day = 'Nov 16, ';
     expect(cells).toEqual([
       ['api.lever.co', '1,200', expect.stringContaining(day), '2 s', 'Yes', 'None'],
       [
@@ -214,9 +214,9 @@ describe('job sources in the console', () => {
         expect.stringContaining(day),
         '7 s',
         '2 too early',
-        expect.stringMatching(/^429 on Nov 16, 2026, .+; asked us to wait 60 minutes$/),
+        expect.stringMatching(/^429 on Nov 16, .+; asked us to wait 60 minutes$/),
       ],
-      ['shy.example', '0', 'Never', '2 s', 'Yes', expect.stringMatching(/^robots\.txt on Nov 16, 2026/)],
+      ['shy.example', '0', 'Never', '2 s', 'Yes', expect.stringMatching(/^robots\.txt on Nov 16, /)],
     ]);
   });
 
