@@ -6,12 +6,11 @@ import { enrichJob, readingRules } from './enrich-job.ts';
 it('reads a posting by these rules', () => {
   const description = `<p>You bring 3 years of experience with Excel and SQL.</p>
     <p>Salary range: $70,000 - $85,000 per year.</p>`;
-  const { pay, pay_min, pay_max, skills, experience_months, occ_id, category, language } = enrichJob(
-    sourcedJob({ title: 'Registered Nurse - Nights', description }),
-  );
+  const { pay, pay_min, pay_max, skills, skill_demands, experience_months, occ_id, category, language } =
+    enrichJob(sourcedJob({ title: 'Registered Nurse - Nights', description }));
   expect({
     readingRules,
-    read: { pay, pay_min, pay_max, skills, experience_months, occ_id, category, language },
+    read: { pay, pay_min, pay_max, skills, skill_demands, experience_months, occ_id, category, language },
   }).toEqual({
     readingRules: 2,
     read: {
@@ -24,6 +23,12 @@ it('reads a posting by these rules', () => {
       pay_min: 70_000,
       pay_max: 85_000,
       skills: ['Excel', 'SQL'],
+      skill_demands: ['Excel', 'SQL'].map((skill) => ({
+        skill,
+        need: null,
+        years: 3,
+        quote: 'You bring 3 years of experience with Excel and SQL.',
+      })),
       experience_months: 36,
       occ_id: 29_114_100,
       category: 'nursing',
