@@ -29,6 +29,11 @@ export const answerReasons = {
   mentionedInJob: 'Your resume mentions it. Check that this is what the question asks.',
   leftOut: "You didn't name this when you said when you can work. Check that you can't.",
   isCurrent: "Your resume mentions it. Check that it's current.",
+  noSuchCertification:
+    'It isn’t among your licenses and certifications. Check that none of them includes it.',
+  notFluent: 'You didn’t name this language when you said what you speak fluently. Check that you don’t.',
+  notWanted:
+    'You didn’t name this when you said what kind of employment you want. Check that you wouldn’t take it.',
   noSuchEmployer: 'None of your employers has this name. Check that none of them belongs to this company.',
   activeClearance: 'Check that your clearance is active.',
   howMuchTravel: "You didn't say how much. Check the percentage.",
@@ -112,6 +117,8 @@ export const answerRules = {
   currentJob: 'Your current job',
   employers: 'The employers in your profile',
   allEmployers: 'You said these are all of them',
+  certifications: 'The licenses and certifications in your profile',
+  allCertifications: 'You said these are all of them',
   otherCrimes: 'Your answer about crimes',
   crimes: 'Your answers about felonies and other crimes',
   clearance: 'The security clearance you hold',

@@ -1,6 +1,9 @@
 /** Licenses and certifications: one of them by name, a list to check, and details below a question that names one. */
 import { expect, test } from 'vitest';
-import { askLine, askLines, without } from '#tests/ask-line.ts';
+import { answerRules } from '#domain/messages/answers.ts';
+import { askLine, askLines, typed, without } from '#tests/ask-line.ts';
+import { formWith, textField } from '#tests/sample-form.ts';
+import { prepareAnswers } from './answer/match-answers.ts';
 import type { Fact, Facts } from './facts/facts.ts';
 
 const rn = 'Registered Nurse License, Florida, RN9412345, expires 04/30/2027';
@@ -178,4 +181,62 @@ test.each([
   'Business license number and expiration date',
 ])('Left to the person: %s', (line) => {
   expect(askLine(line, person)).toBe('');
+});
+
+const complete = new Map([...person, ['certifications.complete', typed('Yes')]]);
+
+test.each([
+  'Do you have a TWIC certification? {Yes|No}',
+  'Do you hold an active real estate license? {Yes|No}',
+  'Are you certified in phlebotomy? {Yes|No}',
+  'Do you currently possess a current welding certification? {Yes|No}',
+  'Do you have an active Texas RN license? {Yes|No}',
+  'Are you a licensed plumber in Florida? {Yes|No}',
+])('Whoever said that the list is complete doesn’t hold another one: %s', (line) => {
+  expect(askLine(line, complete)).toBe('No');
+  expect(askLine(line, person)).toBe('');
+  expect(askLine(line, new Map([...person, ['certifications.complete', typed('No')]]))).toBe('');
+});
+
+test('A no says what it is based on and is shown for review', () => {
+  const [prepared] = prepareAnswers(
+    formWith([
+      {
+        ...textField('q0', 'Do you have a TWIC certification?'),
+        type: 'SingleChoice',
+        options: ['Yes', 'No'].map((label) => ({ label, value: label })),
+      },
+    ]),
+    complete,
+    { resumeFileName: null, today: new Date('2026-11-15') },
+  );
+  expect(prepared).toMatchObject({
+    answer: ['No'],
+    reviewRequired: true,
+    source: { kind: 'rule', inputs: [rn, bls, osha, answerRules.allCertifications] },
+  });
+});
+
+test.each([
+  // On the list under another name, or included in what is on it.
+  'Do you have a CPR certification? {Yes|No}',
+  'Do you hold an ACLS certification? {Yes|No}',
+  'Do you have an OSHA 10 certification? {Yes|No}',
+  'Are you a licensed LPN? {Yes|No}',
+  // Not what such a list contains.
+  'Do you have a COVID vaccination certificate? {Yes|No}',
+  'Do you have a GED certificate? {Yes|No}',
+  'Do you have HIPAA training? {Yes|No}',
+  'Do you have a union card? {Yes|No}',
+  'Do you have a valid CDL? {Yes|No}',
+  "Do you have a driver's license? {Yes|No}",
+  // More than one answer could be right.
+  'Do you have a welding certification? {Yes|No|In progress}',
+  'Are you able to obtain a welding certification? {Yes|No}',
+  'Have you ever held a real estate license? {Yes|No}',
+  'Do you have a welding or plumbing certification? {Yes|No}',
+  'Do you have any other certification? {Yes|No}',
+  'Does your supervisor hold a real estate license? {Yes|No}',
+])('A complete list doesn’t settle it: %s', (line) => {
+  expect(askLine(line, complete)).toBe('');
 });

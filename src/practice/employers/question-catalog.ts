@@ -122,6 +122,7 @@ export const questionCatalog: readonly PracticeQuestion[] = [
   ...yesNo('Have you ever been fired or asked to resign?', 'Have you ever been fired from a job?'),
   ...text('How much weight can you lift?'),
   ...yesNo('Have you ever worked for Northline Retail?', 'Does your experience list every employer you have worked for?'),
+  ...yesNo('Does your profile list every license and certification you hold?', 'Do you hold a forklift certification?'),
   ...choice(['Full-time', 'Part-time', 'Contract'], 'Employment type desired', 'Preferred employment type'),
   ...choice(['On-site', 'Hybrid', 'Remote'], 'Which work arrangements are you open to?'),
   ...yesNo('Are you currently employed?'),

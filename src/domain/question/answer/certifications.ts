@@ -87,6 +87,58 @@ function isNamed(name: string, printed: string): boolean {
   return initials.length > 1 && initials.join('') === name;
 }
 
+/** Not on a list of licenses and certifications, even if somebody holds it. */
+const unlisted =
+  /\b(?:ged|diploma|degree|adn|asn|bsn|msn|dnp|mba|phd|bachelors?|masters?|doctora\w*|vaccin\w*|immuni[sz]\w*|covid|flu|passport|union|insurance|id|identification|social|medical|health|birth|marriage|citizenship|naturalization|membership|dbs|clearance|drug|background)\b/;
+/** One of them includes others, or is known by their names. */
+const circles = [
+  /\b(?:bls|cpr|aed|acls|pals|first aid|life support|heartsaver|nrp|tncc)\b/,
+  /\b(?:rn|lpn|lvn|cna|aprn|np|crna|nurs\w+)\b/,
+  /\b(?:electric\w*|journeyman|wireman|lineman)\b/,
+  /\b(?:osha|hazwoper|safety)\b/,
+  /\b(?:project|pmp|capm|scrum|agile|csm|psm)\b/,
+  /\b(?:teach\w*|educat\w+)\b/,
+  /\b(?:account\w*|cpa|cma|audit\w*)\b/,
+];
+const common = /^(?:licen[cs]ed?|certifi\w+|card|credential|registration|the|of|in|and|for|level|state)$/;
+
+/**
+ * A no needs the person's statement that none is missing, and none that may be it or include it; one of another state
+ * is another license.
+ */
+export function denyCertification(
+  { name, state, isDocument }: { name: string; state?: string; isDocument?: true },
+  facts: Facts,
+): Resolved | null {
+  const complete = facts.get('certifications.complete');
+  const isComplete = complete?.source.kind === 'typed' && foldText(complete.value) === 'yes';
+  if (!isComplete || !isDocument || unlisted.test(name)) return null;
+  const held = listCertifications(facts).map(({ value }) => value);
+  const alike = held.filter((printed) => isAlike(name, printed));
+  const isElsewhere =
+    state !== undefined &&
+    alike.every((printed) => {
+      const own = findStateCode(findIssuingState(printed) ?? '');
+      return own !== null && own !== state && !/\b(?:compact|multi-?state)\b/i.test(printed);
+    });
+  if (alike.length > 0 && !isElsewhere) return null;
+  const inputs = [...held, answerRules.allCertifications];
+  const source = { kind: 'rule' as const, rule: answerRules.certifications, inputs };
+  return { value: 'No', source, review: answerReasons.noSuchCertification };
+}
+
+function isAlike(name: string, printed: string): boolean {
+  const text = foldText(printed);
+  const words = name.split(' ').filter((word) => !common.test(word));
+  const initials = words.map((word) => word.slice(0, 1)).join('');
+  const isShared = text.split(' ').some((word) => words.includes(word) || word === initials);
+  return (
+    isShared ||
+    isNamed(name, printed) ||
+    circles.some((circle) => circle.test(name) && circle.test(withOtherNames(text)))
+  );
+}
+
 /** The licenses and certifications as rows of a form, in the order of the resume. */
 export function answerFromLicense(
   { row, part }: HistoryPart & { kind: 'license' },

@@ -3,7 +3,8 @@ import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
-import { findCertification } from './certifications.ts';
+import { offeredLanguages } from '#domain/question/words/language-names.ts';
+import { denyCertification, findCertification } from './certifications.ts';
 import { jobsAbout, jobsOfAll, type KnownJob, listJobs } from './jobs-in-facts.ts';
 import {
   proveDegree,
@@ -180,8 +181,11 @@ function denyYears(years: number, facts: Facts): Resolved | null {
 
 function proveCertified(claim: Claim & { kind: 'certified' }, facts: Facts): Resolved | null {
   const found = findCertification(claim, facts);
-  if (!found && !claim.isLicense) return proveDegreeName(claim.name, facts);
-  if (!found || found.isExpired) return null;
+  if (!found) {
+    const degree = claim.isLicense ? null : proveDegreeName(claim.name, facts);
+    return degree ?? denyCertification(claim, facts);
+  }
+  if (found.isExpired) return null;
   const proven = say(true, answerRules.credential, [found.fact]);
   if (claim.until !== undefined) {
     const [month = 0, year = 0] = [found.expires.split('/')[0], found.expires.split('/').at(-1)].map(Number);
@@ -275,6 +279,8 @@ function proveTravel(percent: number, facts: Facts): Resolved | null {
   };
 }
 
+const fluentlySpoken = offeredLanguages.map(foldText);
+
 /** Someone who didn't list a language may still speak a little of it, but not fluently. */
 function proveLanguages(
   { languages: asked, isFluent, besides }: Claim & { kind: 'languages' },
@@ -288,7 +294,11 @@ function proveLanguages(
     asked.length > 0 ? asked.every((one) => spoken.includes(one)) : others.length > (besides ? 0 : 1);
   const inputs = [...(own.values ?? [own.value])];
   if (isProven) return sayOf(true, answerRules.languages, inputs);
-  return isFluent ? { ...sayOf(false, answerRules.languages, inputs), review: answerReasons.leftOut } : null;
+  // What the key question doesn't offer, nobody could name there.
+  const isOffered = asked.every((one) => spoken.includes(one) || fluentlySpoken.includes(one));
+  return isFluent && isOffered
+    ? { ...sayOf(false, answerRules.languages, inputs), review: answerReasons.notFluent }
+    : null;
 }
 
 function proveAtLeast(asked: number, own: Fact | undefined, rule: string): Resolved | null {

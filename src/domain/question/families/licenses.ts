@@ -30,6 +30,13 @@ const highest = coreWords(
 
 export const licenses: readonly Family[] = [
   {
+    name: 'certifications_complete',
+    may: 'typed',
+    takes: 'yes',
+    fact: 'certifications.complete',
+    ask: /^does your profile list every licen[cs]e and certification you hold$/,
+  },
+  {
     name: 'license_choice',
     may: 'profile',
     takes: 'value',

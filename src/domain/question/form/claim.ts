@@ -17,6 +17,8 @@ export type Claim =
       isCurrent: boolean;
       state?: string;
       until?: number;
+      /** Called a license or certification, so that it belongs on a list of them. */
+      isDocument?: true | undefined;
     }
   | { kind: 'employed'; isNegated?: true }
   | { kind: 'tenure'; months: number; isInPost: boolean }
@@ -137,7 +139,9 @@ export function nameClaim(claim: Claim): string | null {
     return denied && `not ${denied}`;
   }
   if (isLoose(claim)) return null;
-  if (claim.kind !== 'terms') return lasting.includes(claim.kind) ? JSON.stringify(claim) : null;
+  // Whatever it is called, it is the same one.
+  const same = claim.kind === 'certified' ? { ...claim, isDocument: undefined } : claim;
+  if (claim.kind !== 'terms') return lasting.includes(claim.kind) ? JSON.stringify(same) : null;
   const names = claim.claims.map(nameClaim);
   const isPlain = claim.isWhole && claim.places.length === 0 && names.every((name) => name !== null);
   return isPlain ? [...new Set(names)].toSorted().join(' ') : null;

@@ -12,6 +12,9 @@ import type { KeyQuestion } from './key-question.ts';
 export const closedQuestions: { forms: number; questions: number; closes: Readonly<Record<string, number>> } =
   counted;
 
+/** A question that closes fewer isn't worth the person's time. */
+const worthAsking = 3;
+
 /**
  * The key questions that the interview asks, those that close the most open questions first. Personal ones
  * follow the others because they need a consent of their own. A follow-up question is asked with its parent.
@@ -19,7 +22,7 @@ export const closedQuestions: { forms: number; questions: number; closes: Readon
 export function orderInterview(questions: readonly KeyQuestion[]): KeyQuestion[] {
   const countOf = ({ id }: KeyQuestion) => closedQuestions.closes[id] ?? 0;
   return questions
-    .filter((question) => question.dependentQuestionId === null && countOf(question) > 0)
+    .filter((question) => question.dependentQuestionId === null && countOf(question) >= worthAsking)
     .toSorted((a, b) => Number(a.sensitive) - Number(b.sensitive) || countOf(b) - countOf(a));
 }
 

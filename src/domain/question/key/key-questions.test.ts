@@ -32,6 +32,7 @@ const facts: Record<string, string | null> = {
   'experience-years': 'experience.years',
   languages: 'languages',
   'all-employers': 'experience.complete',
+  'all-certifications': 'certifications.complete',
   'contact-employer': 'contact_current',
   noncompete: 'noncompete',
   clearance: 'clearance',
@@ -85,6 +86,7 @@ education | What is the highest level of education you have completed? | SingleC
 experience-years | How many years of professional experience do you have? | Number 2 |  |  |  |
 languages | Which languages do you speak fluently? | MultiChoice | English / Spanish / Arabic / Cantonese / French / German / Haitian Creole / Hindi / Italian / Japanese / Korean / Mandarin / Polish / Portuguese / Russian / Tagalog / Vietnamese / American Sign Language |  |  |
 all-employers | Does your experience list every employer you have worked for? | SingleChoice | Yes / No |  | Select |
+all-certifications | Does your profile list every license and certification you hold? | SingleChoice | Yes / No |  | Select |
 contact-employer | May employers contact your current employer? | SingleChoice | Yes / No |  | Select |
 noncompete | Are you bound by a non-compete agreement or other restrictive covenant? | SingleChoice | Yes / No |  | Select |
 clearance | What level of security clearance do you hold? | SingleChoice | None / Public Trust / Confidential / Secret / Top Secret / TS/SCI |  | Select |

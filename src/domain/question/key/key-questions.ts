@@ -1,3 +1,4 @@
+import { offeredLanguages } from '#domain/question/words/language-names.ts';
 import type { KeyQuestion, KeyQuestionCatalog } from './key-question.ts';
 
 type Draft = Pick<KeyQuestion, 'id' | 'questionText'> & Partial<KeyQuestion>;
@@ -142,30 +143,16 @@ const background: Draft[] = [
     id: 'languages',
     questionText: 'Which languages do you speak fluently?',
     questionType: 'MultiChoice',
-    answerChoices: [
-      'English',
-      'Spanish',
-      'Arabic',
-      'Cantonese',
-      'French',
-      'German',
-      'Haitian Creole',
-      'Hindi',
-      'Italian',
-      'Japanese',
-      'Korean',
-      'Mandarin',
-      'Polish',
-      'Portuguese',
-      'Russian',
-      'Tagalog',
-      'Vietnamese',
-      'American Sign Language',
-    ],
+    answerChoices: [...offeredLanguages],
   },
   {
     id: 'all-employers',
     questionText: 'Does your experience list every employer you have worked for?',
+    answerChoices: yesNo,
+  },
+  {
+    id: 'all-certifications',
+    questionText: 'Does your profile list every license and certification you hold?',
     answerChoices: yesNo,
   },
   {

@@ -13,6 +13,7 @@ const harmless = new Set(
 );
 const noun =
   /\b(?:certification|certificate|card|credential|training|course|licen[cs]e|licensure|licensed|certified|registration)\b/;
+const document = /\b(?:licen[cs]ed?|licensure|certification|certificate|certified|credential)\b/;
 const issued =
   /,? (?:issued|granted) (?:by|from) (?:the )?(?<by>[A-Z][A-Za-z ]+?) (?:State )?(?:Board|Department|Division|Registrar) of [A-Z][A-Za-z ]+/;
 const validThrough =
@@ -76,6 +77,7 @@ function readHeld(label: string): { family: string; claim: Certified } | null {
       isCurrent,
       ...(inState && { state: inState.code }),
       ...(until && { until }),
+      ...(document.test(text) && { isDocument: true as const }),
     },
   };
 }
@@ -127,7 +129,7 @@ export function splitState(held: string, inState?: string): { name: string; stat
   return { name: plain };
 }
 
-const document = '(?:licen[cs]e|certification|certificate|card|credential|registration)';
+const printedOn = '(?:licen[cs]e|certification|certificate|card|credential|registration)';
 
 /** The license in a question for its number, state, or date, normalized: "rn" of "Your RN license number". */
 export function nameLicense(label: string): string {
@@ -140,7 +142,7 @@ export function nameLicense(label: string): string {
       / (?:number|no|id|id number|(?:issuing )?state|state (?:of issue|issued)|(?:expiration|expiry|exp)(?: date)?|expires?(?: on)?|(?:valid|good) (?:through|thru|until|till|to)(?: date)?)$/,
       '',
     )
-    .replace(new RegExp(` ${document}$`), '');
+    .replace(new RegExp(` ${printedOn}$`), '');
 }
 
 const detail =

@@ -3,6 +3,7 @@ import { readNamePart } from '#domain/question/facts/name-part.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import { lasting } from '#domain/question/families/lasting.ts';
 import type { AskedQuestion, Classified, QuestionParams } from '#domain/question/form/asked-question.ts';
+import type { Claim } from '#domain/question/form/claim.ts';
 import type { HistoryPart } from '#domain/question/form/history-part.ts';
 import { offersHispanic } from '#domain/question/form/match-demographic.ts';
 import { asksForNoValue, asksYesOrNo } from '#domain/question/form/question-shape.ts';
@@ -147,7 +148,11 @@ function readClaimed(question: AskedQuestion, fitting: readonly Family[]): Class
   // Its pattern accepts any name, so another family is more reliable.
   const isFree = claimed.family === 'certification';
   if (isFree && fitting.some(({ name }) => name !== 'certification')) return null;
-  return { family: claimed.family, params: { claim: claimed.claim }, confidence: 1 };
+  const { claim } = claimed;
+  // "In progress" may be the answer of somebody who doesn't hold it.
+  const isOpen = claim.kind === 'certified' && question.options.length > 2;
+  const asked: Claim = isOpen ? { ...claim, isDocument: undefined } : claim;
+  return { family: claimed.family, params: { claim: asked }, confidence: 1 };
 }
 
 /** Something that may have happened to the person, understood as a whole. */

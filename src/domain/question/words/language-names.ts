@@ -1,3 +1,25 @@
+/** The languages that the profile asks about: someone who left one of them out doesn't speak it fluently. */
+export const offeredLanguages = [
+  'English',
+  'Spanish',
+  'Arabic',
+  'Cantonese',
+  'French',
+  'German',
+  'Haitian Creole',
+  'Hindi',
+  'Italian',
+  'Japanese',
+  'Korean',
+  'Mandarin',
+  'Polish',
+  'Portuguese',
+  'Russian',
+  'Tagalog',
+  'Vietnamese',
+  'American Sign Language',
+] as const;
+
 /** Language names, normalized, as the alternatives of a pattern. */
 export const languageNames = [
   'english',
