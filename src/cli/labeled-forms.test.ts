@@ -6,23 +6,26 @@ import { type Profile, prepareFromProfile } from './profile-file.ts';
 
 vi.useFakeTimers({ toFake: ['Date'] });
 
-/** With the least number of questions that must be answered right, so that caution costs nothing, and the day it is. */
+/**
+ * With the least number of questions that must be answered right, so that caution costs nothing, the most that may be
+ * answered for review although the label leaves them to the person, and the day it is.
+ */
 const sets = [
-  { file: 'forms.txt', right: 207, flagged: 1 },
-  { file: 'forms-2.txt', right: 312, flagged: 3 },
+  { file: 'forms.txt', right: 207, flagged: 3 },
+  { file: 'forms-2.txt', right: 325, flagged: 3 },
   { file: 'forms-3.txt', right: 43, flagged: 3 },
   { file: 'forms-4.txt', right: 40, flagged: 0 },
-  { file: 'forms-5.txt', right: 82, flagged: 0 },
-  { file: 'forms-6.txt', right: 86, flagged: 0 },
+  { file: 'forms-5.txt', right: 82, flagged: 1 },
+  { file: 'forms-6.txt', right: 87, flagged: 0 },
   { file: 'forms-7.txt', right: 163, flagged: 0 },
-  { file: 'forms-8.txt', right: 104, flagged: 0 },
-  { file: 'forms-9.txt', right: 603, flagged: 0, today: '2026-11-18' },
-  { file: 'forms-10.txt', right: 596, flagged: 0, today: '2026-11-18' },
-  { file: 'forms-11.txt', right: 233, flagged: 0, today: '2026-11-18' },
-  { file: 'forms-12.txt', right: 373, flagged: 0, today: '2026-11-18' },
-  { file: 'forms-13.txt', right: 361, flagged: 0, today: '2026-11-18' },
-  { file: 'forms-14.txt', right: 278, flagged: 0, today: '2026-11-18' },
-  { file: 'forms-15.txt', right: 288, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-8.txt', right: 109, flagged: 1 },
+  { file: 'forms-9.txt', right: 604, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-10.txt', right: 599, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-11.txt', right: 235, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-12.txt', right: 379, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-13.txt', right: 366, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-14.txt', right: 309, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-15.txt', right: 336, flagged: 0, today: '2026-11-18' },
 ];
 
 test.for(sets)(

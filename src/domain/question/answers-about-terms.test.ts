@@ -157,7 +157,7 @@ const terms: [string, string, string, string[]][] = [
     'What is the farthest you would commute one way, in miles? [number]',
     '25',
     'commute',
-    ['Maximum commute in km [number]'],
+    ['Maximum commute in minutes [number]'],
   ],
   [
     'Desired hours per pay period (2 weeks) [number]',

@@ -177,7 +177,7 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
     'Are you looking for full-time work?',
     'Yes',
     'employment_types',
-    ['Are you looking for contract work?', 'Are you looking for full-time or contract work?'],
+    ['Are you looking for per diem work?', 'Are you looking for full-time or contract work?'],
   ],
   [
     'Are you willing to travel up to 25% of the time?',
@@ -196,7 +196,7 @@ const claims: [string, 'Yes' | 'No', string, string[]][] = [
     'Are you bilingual in English and Spanish?',
     'Yes',
     'languages',
-    ['Are you bilingual in English and French?'],
+    ['Are you bilingual in English and Somali?'],
   ],
   [
     'Do you have an active RN license?',

@@ -76,8 +76,25 @@ function isHigh({ values = [] }: Fact): boolean {
 }
 
 function chooseDegree(names: string[], isHighSchool: boolean, { options }: AskedQuestion): string | null {
-  if (options.length > 0) return names.find((name) => name && matchOption(name, options)) ?? null;
+  if (options.length > 0)
+    return (
+      matchAbbreviation(names[0] ?? '', options) ??
+      names.find((name) => name && matchOption(name, options)) ??
+      null
+    );
   return isHighSchool ? null : (names[0] ?? null);
+}
+
+/** "BS" is a Bachelor of Science, and "BSN" one in Nursing. */
+function matchAbbreviation(degree: string, options: AskedQuestion['options']): string | null {
+  const words = foldText(degree)
+    .split(' ')
+    .filter((word) => word !== 'of' && word !== 'in');
+  const initials = words.map((word) => word.slice(0, 1)).join('');
+  const named = options.filter(({ label }) =>
+    label.split(/[/,]/).some((part) => foldText(part) === initials),
+  );
+  return words.length > 1 && named.length === 1 ? (named[0]?.label ?? null) : null;
 }
 
 /** The only choice for a school that gives this degree. */

@@ -22,7 +22,7 @@ import {
 import { countYears } from './count-years.ts';
 import { jobsThatMention, type KnownJob, listSkills } from './jobs-in-facts.ts';
 import { proveClaim } from './prove-claim.ts';
-import { chooseMentioned, countTeam, findSchoolOf } from './prove-history.ts';
+import { chooseMentioned, countBeds, countTeam, findSchoolOf, nameRatio } from './prove-history.ts';
 import { listCitizenships, nameTimeZone, splitCountries } from './prove-place-and-time.ts';
 
 /** Answers that follow from facts by a rule, with the rule and its inputs. A missing fact never means no. */
@@ -74,6 +74,10 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
       return listLicenseStates(params.subject ?? '', facts);
     case 'school_of':
       return findSchoolOf(params.subject ?? '', params.place === 'country', facts);
+    case 'unit_beds':
+      return countBeds(facts);
+    case 'patient_ratio':
+      return nameRatio(facts);
     case 'tool_now':
       return chooseMentioned(params.offered ?? [], facts);
     case 'tools_listed':

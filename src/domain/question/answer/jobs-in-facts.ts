@@ -2,7 +2,7 @@ import type { MonthSpan } from '#domain/document/sections/derived-values.ts';
 import type { Facts } from '#domain/question/facts/facts.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { activities, withOtherNames } from '#domain/question/words/occupations.ts';
-import { isSameSkill, stem } from '#domain/question/words/skill-words.ts';
+import { isSameSkill, nameSkill, stem } from '#domain/question/words/skill-words.ts';
 import { findSetting, isSetting } from '#domain/question/words/work-settings.ts';
 
 export interface KnownJob extends MonthSpan {
@@ -115,11 +115,12 @@ function nameTool(subject: string): string {
  * name may be an ordinary word outside a title.
  */
 export function jobsThatMention(names: readonly string[], facts: Facts): KnownJob[] {
-  return listJobs(facts).filter((job) => names.some((name) => isMentioned(job, name)));
+  const known = names.flatMap(nameSkill);
+  return listJobs(facts).filter((job) => known.some((name) => isMentioned(job, name)));
 }
 
 function isMentioned({ text, title, company }: KnownJob, name: string): boolean {
-  const where = name.length > 3 && !byTitle.test(name) ? text : foldText(title);
+  const where = name.length > 3 && !byTitle.test(name) ? withOtherNames(text) : foldText(title);
   const stems = (some: string) => ` ${some.split(' ').map(stem).join(' ')} `;
   if ([name, nameTool(name)].some((one) => stems(where).includes(stems(one)))) return true;
   const found = findSetting(name);

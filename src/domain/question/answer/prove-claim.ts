@@ -24,16 +24,21 @@ import {
   proveLivesNear,
   proveOnVisa,
   proveRelocateTo,
+  proveStartBy,
   proveStartWithin,
   proveTimeZone,
 } from './prove-place-and-time.ts';
 import {
   proveCommute,
+  proveEmployment,
   proveLimit,
+  proveListed,
+  proveNamed,
   proveNot,
   proveOfficeDays,
   provePayAbove,
   provePayRange,
+  proveShifts,
   proveTerms,
 } from './prove-terms.ts';
 import { isComplete, proveWorkedAt, proveWorkedForKind } from './prove-worked-at.ts';
@@ -105,13 +110,15 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'shifts':
       return proveShifts(claim, findTyped('shifts', facts));
     case 'employment':
-      return proveNamed([claim.type], findTyped('employment_types', facts), answerRules.employment);
+      return proveEmployment(claim.type, findTyped('employment_types', facts));
     case 'travel':
       return proveTravel(claim.percent, facts);
     case 'start_now': {
       const start = findTyped('start_date', facts);
       return start && foldText(start.value) === 'immediately' ? say(true, answerRules.start, [start]) : null;
     }
+    case 'start_by':
+      return proveStartBy(claim, facts);
     case 'start_within':
       return proveStartWithin(claim, facts);
     case 'languages':
@@ -309,40 +316,6 @@ function proveAtLeast(asked: number, own: Fact | undefined, rule: string): Resol
 function proveHours({ hours, isExact }: Claim & { kind: 'hours' }, own: Fact | undefined): Resolved | null {
   const proven = proveAtLeast(hours, own, answerRules.hours);
   return isExact && Number(own?.value) !== hours ? null : proven;
-}
-
-/**
- * The shifts and days that the key questions offer; who left one out can't work it, or forgot to say so. Overtime is no
- * shift: someone who doesn't look for it may still do it.
- */
-const offered =
-  'days evenings nights weekends holidays monday tuesday wednesday thursday friday saturday sunday'.split(
-    ' ',
-  );
-
-/** Of two ways, both must fail for a no. */
-function proveShifts(
-  { shifts, isEither }: Claim & { kind: 'shifts' },
-  own: Fact | undefined,
-): Resolved | null {
-  const proven = proveListed(shifts, own, answerRules.shifts);
-  const named = (own?.values ?? [own?.value ?? '']).map(foldText);
-  return proven?.value === 'No' && isEither && shifts.some((one) => named.includes(one)) ? null : proven;
-}
-
-function proveListed(asked: readonly string[], own: Fact | undefined, rule: string): Resolved | null {
-  const named = (own?.values ?? [own?.value ?? '']).map(foldText);
-  const isLeftOut = asked.some((one) => offered.includes(one) && !named.includes(one));
-  if (!own || !isLeftOut || !named.every((one) => one === 'overtime' || offered.includes(one)))
-    return proveNamed(asked, own, rule);
-  return { ...sayOf(false, rule, [...(own.values ?? [own.value])]), review: answerReasons.leftOut };
-}
-
-function proveNamed(asked: readonly string[], own: Fact | undefined, rule: string): Resolved | null {
-  const named = (own?.values ?? [own?.value ?? '']).map(foldText);
-  return own && asked.length > 0 && asked.every((one) => named.includes(one))
-    ? sayOf(true, rule, [...(own.values ?? [own.value])])
-    : null;
 }
 
 /** Not the reserves or the guard. */

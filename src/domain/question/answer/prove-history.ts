@@ -70,6 +70,37 @@ export function chooseMentioned(offered: readonly string[], facts: Facts): Resol
   return { value: only, source, review: answerReasons.readOnceMore };
 }
 
+/** "In a 20-bed ICU": the only number of beds in the description of the current job. */
+export function countBeds(facts: Facts): Resolved | null {
+  return quoteCurrent(/\b(?<said>\d{1,3})[- ]beds?\b/gi, (said) => said, facts);
+}
+
+/** "Two patients per shift" is one nurse to two patients. */
+export function nameRatio(facts: Facts): Resolved | null {
+  const perShift = new RegExp(
+    `(?<!\\b(?:to|least|or|over|than) )\\b(?<said>\\d{1,2}|${numberWords.slice(1).join('|')}) (?:[a-z]+ ){0,3}patients (?:per|each|a|every) shift\\b`,
+    'gi',
+  );
+  return quoteCurrent(
+    perShift,
+    (said) => {
+      const count = /^\d+$/.test(said) ? Number(said) : numberWords.indexOf(said.toLowerCase());
+      return count > 0 ? `1:${count}` : '';
+    },
+    facts,
+  );
+}
+
+function quoteCurrent(pattern: RegExp, read: (said: string) => string, facts: Facts): Resolved | null {
+  const fact = facts.get('history.0');
+  const [, , , , end, description = ''] = fact?.values ?? [];
+  const [only, ...others] = [...description.matchAll(pattern)];
+  const value = only ? read(only.groups?.['said'] ?? '') : '';
+  if (!fact || end !== 'Present' || others.length > 0 || value === '') return null;
+  const source = { kind: 'rule' as const, rule: answerRules.currentJob, inputs: [fact.value] };
+  return { value, source, review: answerReasons.readOnceMore };
+}
+
 /** The only school with a degree in the field. */
 export function findSchoolOf(field: string, isCountry: boolean, facts: Facts): Resolved | null {
   if (isCountry) {

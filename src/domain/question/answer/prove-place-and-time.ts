@@ -143,6 +143,20 @@ export function proveStartWithin({ days }: ClaimOf<'start_within'>, facts: Facts
   return needed === days ? null : say(needed < days, answerRules.start, [own.value]);
 }
 
+/** Only a stated day can be compared: how long a notice lasts depends on when it is given. */
+export function proveStartBy({ month, day, year }: ClaimOf<'start_by'>, facts: Facts): Resolved | null {
+  const own = typed('start_date', facts);
+  const [, m, d, y] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(own?.value ?? '') ?? [];
+  if (!own || y === undefined) return null;
+  const start = Date.UTC(Number(y), Number(m) - 1, Number(d));
+  // Nobody asks for a day more than half a year before or after.
+  const asked = [Number(y) - 1, Number(y), Number(y) + 1]
+    .filter((one) => year === undefined || one === year)
+    .map((one) => Date.UTC(one, month - 1, day))
+    .find((one) => Math.abs(one - start) < 183 * 86_400_000);
+  return asked === undefined ? null : say(start <= asked, answerRules.start, [own.value]);
+}
+
 /** A quiet place and internet access are confirmed together, so a no says nothing about either one. */
 export function proveHomeOffice(facts: Facts): Resolved | null {
   const own = typed('home_office', facts);

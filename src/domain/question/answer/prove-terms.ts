@@ -131,3 +131,50 @@ export function proveOfficeDays(asked: number, facts: Facts): Resolved | null {
     source: { kind: 'rule', rule: answerRules.settings, inputs: [...(settings.values ?? [settings.value])] },
   };
 }
+
+/**
+ * The shifts and days that the key questions offer; who left one out can't work it, or forgot to say so. Overtime is no
+ * shift: someone who doesn't look for it may still do it.
+ */
+const offered =
+  'days evenings nights weekends holidays monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  );
+
+/** Of two ways, both must fail for a no. */
+export function proveShifts({ shifts, isEither }: ClaimOf<'shifts'>, own: Fact | undefined): Resolved | null {
+  const proven = proveListed(shifts, own, answerRules.shifts);
+  const named = (own?.values ?? [own?.value ?? '']).map(foldText);
+  return proven?.value === 'No' && isEither && shifts.some((one) => named.includes(one)) ? null : proven;
+}
+
+export function proveListed(asked: readonly string[], own: Fact | undefined, rule: string): Resolved | null {
+  const named = (own?.values ?? [own?.value ?? '']).map(foldText);
+  const isLeftOut = asked.some((one) => offered.includes(one) && !named.includes(one));
+  if (!own || !isLeftOut || !named.every((one) => one === 'overtime' || offered.includes(one)))
+    return proveNamed(asked, own, rule);
+  return { ...sayOf(false, rule, [...(own.values ?? [own.value])]), review: answerReasons.leftOut };
+}
+
+const employmentTypes = ['full time', 'part time', 'contract', 'temporary'];
+
+/** Whoever left out a kind that the key question offers doesn't want it, or forgot to say so. */
+export function proveEmployment(asked: string, own: Fact | undefined): Resolved | null {
+  const named = (own?.values ?? [own?.value ?? '']).map(foldText);
+  const isLeftOut = employmentTypes.includes(asked) && !named.includes(asked);
+  if (!own || !isLeftOut || !named.every((one) => employmentTypes.includes(one)))
+    return proveNamed([asked], own, answerRules.employment);
+  const said = sayOf(false, answerRules.employment, [...(own.values ?? [own.value])]);
+  return { ...said, review: answerReasons.notWanted };
+}
+
+export function proveNamed(asked: readonly string[], own: Fact | undefined, rule: string): Resolved | null {
+  const named = (own?.values ?? [own?.value ?? '']).map(foldText);
+  return own && asked.length > 0 && asked.every((one) => named.includes(one))
+    ? sayOf(true, rule, [...(own.values ?? [own.value])])
+    : null;
+}
+
+function sayOf(answer: boolean, rule: string, inputs: string[]): Resolved {
+  return { value: answer ? 'Yes' : 'No', source: { kind: 'rule', rule, inputs } };
+}

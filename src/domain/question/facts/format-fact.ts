@@ -21,16 +21,20 @@ export function formatFact(fact: Resolved, field: FormField, asked: Asked): stri
     const date = formatDate(fact.value, asked.today);
     return date === null ? null : [date];
   }
-  if (asked.family.name === 'commute' && /\b(km|kilomet\w+|minutes?|hours?)\b/.test(foldText(field.label)))
-    return null;
+  if (asked.family.name === 'commute' && /\b(minutes?|hours?)\b/.test(foldText(field.label))) return null;
+  if (asked.family.name === 'commute' && /\b(km|kilomet\w+)\b/.test(foldText(field.label)))
+    return convert(fact.value, /^(\d+) miles?$/, 1.609_34, field);
   if (asked.family.name === 'commute' && (field.type === 'Number' || field.options.length > 0))
     return [/\d+/.exec(fact.value)?.[0] ?? fact.value];
   if (asked.family.name === 'lifting' && (field.type === 'Number' || field.options.length > 0))
     return /\b(kg|kilos?|kilograms?)\b/i.test(
       [field.label, ...field.options.map(({ label }) => label)].join(' '),
     )
-      ? null
+      ? convert(fact.value, /^(\d+) (?:pounds|lbs?)$/, 0.453_59, field)
       : [/\d+/.exec(fact.value)?.[0] ?? fact.value];
+  // "Patients to one nurse" asks for the second number.
+  if (asked.family.name === 'patient_ratio' && field.type === 'Number')
+    return [fact.value.replace(/^1:/, '')];
   const isCount =
     field.type === 'Number' || field.options.some(({ label }) => /^\d{1,2}$/.test(label.trim()));
   if (asked.family.name === 'notice' && isCount)
@@ -38,6 +42,14 @@ export function formatFact(fact: Resolved, field: FormField, asked: Asked): stri
   if (field.options.length === 0 && values.length > 1)
     return [values.join(values.some((one) => one.includes(',')) ? '; ' : ', ')];
   return values;
+}
+
+/** The most that somebody stated, rounded down, where a form counts in metric units. */
+function convert(value: string, written: RegExp, factor: number, field: FormField): string[] | null {
+  const digits = written.exec(foldText(value))?.[1];
+  return digits === undefined || field.options.length > 0
+    ? null
+    : [String(Math.floor(Number(digits) * factor))];
 }
 
 /** A US number with its country code, or in digits only, where the form asks for that. */
@@ -76,7 +88,8 @@ function isOfKind(
 }
 
 function findNoticeUnit(asked: string): string | undefined {
-  const units = ['day', 'week', 'month'].filter((unit) => new RegExp(`\\b${unit}s?\\b`).test(asked));
+  const plain = asked.replace(/\bwks?\b/, 'weeks');
+  const units = ['day', 'week', 'month'].filter((unit) => new RegExp(`\\b${unit}s?\\b`).test(plain));
   return units.length === 1 ? units[0] : undefined;
 }
 
@@ -87,7 +100,9 @@ function countNotice(value: string, asked: string | undefined): string[] | null 
     /^(?<number>\d+) (?<unit>day|week|month)s?$/.exec(foldText(value))?.groups ?? {};
   if (number === undefined) return null;
   const inDays: Record<string, number> = { day: 1, week: 7, month: 28 };
-  if (asked === undefined || asked === unit) return [number];
+  if (asked === unit) return [number];
+  // A number alone may be of days, weeks, or months.
+  if (asked === undefined) return null;
   // How many days a month has depends on the month.
   if (asked === 'month' || (unit === 'month' && asked === 'day')) return null;
   const count = (Number(number) * (inDays[unit] ?? Number.NaN)) / (inDays[asked] ?? Number.NaN);

@@ -57,7 +57,7 @@ const commuteWanted = coreWords(
     'commute|commuting|drive|driving|drive to work|travel to work',
     'willing|would|youd|will|could|can|able|accept|acceptable|consider|maximum|max|farthest|furthest|longest|prefer|preferred|desired',
   ],
-  `${asking} it one way each daily from home in mi work job site jobsite or and far long miles distance up travel drive our this office hospital plant clinic campus facility store location consider considered acceptable \\d{5}`,
+  `${asking} it one way each daily from home in mi km kilometers kilometres day work job site jobsite or and far long miles distance up travel drive our this office hospital plant clinic campus facility store location consider considered acceptable \\d{5}`,
 );
 
 export const availability: readonly Family[] = [

@@ -1,6 +1,6 @@
 import { coreWords } from '#domain/question/words/core-words.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
-import type { Family } from './family.ts';
+import { either, type Family } from './family.ts';
 import { licenses } from './licenses.ts';
 
 /** Languages besides English. */
@@ -19,8 +19,11 @@ const toolsUsed = coreWords(
     'tools|tool|software|systems|system|programs|technologies|applications|platforms|platform|ehr|ehrs|emr|emrs|databases|packages|equipment|of the following|of these|programming languages|scripting languages',
     'used|use|using|experience|experienced|worked|know|familiar|proficient|proficiency|charted|comfortable|knowledge|operated|competent|skilled|done|performed',
   ],
-  'which what do you have are had with in on at of for the a an all any each every that please select choose check mark indicate list to work working job your professional professionally setting settings hands currently presently ever previously following these bi data analytics analysis visualization reporting charting electronic health medical record records computer office clinical design dispatch and or as well been day now apply below listed actively',
+  'which what do you have are had with in on at of for the a an all any each every that please select choose check mark indicate list to work working job your professional professionally setting settings hands currently presently ever previously following these bi data analytics analysis visualization reporting charting electronic health medical record records computer office clinical design dispatch and or as well been day now apply below listed actively already way around confident confidently independently day to',
 );
+/** Things that somebody can do alone. */
+const canDo =
+  /^(?:please )?(?:check|select|mark|tick|choose) (?:what|everything|all|all that|the things|each thing|anything) (?:that )?you can do(?: (?:without (?:help|supervision|somebody showing you|someone showing you|being shown)|on your own|independently|alone|by yourself))?$/;
 
 export const background: readonly Family[] = [
   {
@@ -28,7 +31,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     types: ['SingleChoice'],
-    ask: /^(your )?(trade|craft|occupation|profession|trade or craft|(primary |current |main |nursing |clinical )*specialty( area)?)$|^(your |current |present )*(trade |skill |apprentice |craft |job )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
+    ask: /^(?:what level are you(?: at)?|(?:apprentice|journeyman|master|helper|foreman)(?: (?:or )?(?:apprentice|journeyman|master|helper|foreman))+)$|^(what is |whats )?(your )?(trade|craft|occupation|profession|trade or craft|(primary |current |main |nursing |clinical )*specialty( area)?)$|^(your |current |present )*(trade |skill |apprentice |craft |job )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
     not: /\b(english|language|education|degree|clearance|citizen|resident|veteran|student|over|under|willing|able|male|female|proficiency|veterans|current (or|employee)|former|employee|contractor|spouses?|fathers?|mothers?|parents?)\b/,
   },
   {
@@ -43,7 +46,7 @@ export const background: readonly Family[] = [
     name: 'school_of',
     may: 'profile',
     takes: 'value',
-    ask: /^(name of )?(your |the )?(school|college) of [a-z]+( attended| you attended| name)?$|^(in )?(what|which) country (did you|was your) (complete|receive|obtain|earn|get|do|qualify as|train as|study|graduate|nursing|degree|education)( an?)?( your)?( [a-z]+){0,4}$|^country (of|where you (completed|received|obtained|earned)) (your )?(nursing |college )?(education|degree|qualification|training)$/,
+    ask: /^(name of )?(your |the )?[a-z]*(?<!high|middle|grade|elementary|trade|primary|secondary|last|law) ?(?:nursing|medical|dental|pharmacy) school( attended| you attended| name)?$|^(name of )?(your |the )?(school|college) of [a-z]+( attended| you attended| name)?$|^(in )?(what|which) country (did you|was your) (complete|receive|obtain|earn|get|do|qualify as|train as|study|graduate|nursing|degree|education)( an?)?( your)?( [a-z]+){0,4}$|^country (of|where you (completed|received|obtained|earned)) (your )?(nursing |college )?(education|degree|qualification|training)$/,
     not: /\b(choice|record|interest|thought|origin)\b/,
   },
   // A claim (see read-claim.ts).
@@ -62,7 +65,7 @@ export const background: readonly Family[] = [
     takes: 'value',
     lists: 'some',
     types: ['MultiChoice'],
-    ask: toolsUsed,
+    ask: either(toolsUsed, canDo),
     not: /\b(not|never|years)\b/,
   },
   {

@@ -77,7 +77,7 @@ export const legal: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     sensitive: true,
-    ask: /^((what is )?your )?(current |primary )?(country of (citizenship|nationality)|(citizenship|nationality)( country)?)( as (in|on|per|shown in|shown on|stated in|it appears (in|on))( your| the)? passport)?$|^(of )?(what|which) country are you a citizen( of)?$/,
+    ask: /^((what is )?your )?(current |primary )?(country of (citizenship|nationality)|(citizenship|nationality)( country)?)( mark all that apply| select all that apply| check all that apply)?( as (in|on|per|shown in|shown on|stated in|it appears (in|on))( your| the)? passport)?$|^(of )?(what|which) country are you a citizen( of)?$/,
   },
   {
     name: 'citizenship',
@@ -174,7 +174,7 @@ export const legal: readonly Family[] = [
     takes: 'value',
     sensitive: true,
     fact: 'lift',
-    ask: /^how much (weight )?can you lift( at work)?$|^(what is )?(the )?(maximum|most|maximum weight|heaviest weight|heaviest load|heaviest object|most weight|maximum load) (that )?you (can|are able to) (safely )?(lift|carry|lift and carry|lift or carry)( at work)?( in (pounds|lbs))?$/,
+    ask: /^how much (weight )?can you lift( at work)?$|^(what is )?(the )?(maximum|most|maximum weight|heaviest weight|heaviest load|heaviest object|most weight|maximum load) (that )?you (can|are able to) (safely )?(safely )?(lift|carry|lift and carry|lift or carry)( safely)?( at work)?( in (pounds|lbs|kg|kilos|kilograms))?$/,
   },
   {
     name: 'physical_demands',

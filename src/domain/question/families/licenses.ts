@@ -42,7 +42,7 @@ export const licenses: readonly Family[] = [
     takes: 'value',
     types: ['SingleChoice'],
     ask: new RegExp(
-      `${highest.source}|^${lead}(trade |electrical )*(licen[cs]e|certification) (type|level|held)$|^(type|level) of (professional |nursing |trade |electrical )*licen[cs]e( held| you hold)?$|^(what|which)( type of| kind of| level of)?( professional| nursing| trade| electrical)? (licen[cs]e|certification) do you (currently )?(hold|have)$|^are you [a-z0-9 ]+ or [a-z0-9 ]+ certified$|^do you (currently )?(have|hold|possess) an? [a-z0-9 ]+ or (an? )?[a-z0-9 ]+ (card|certification|certificate|licen[cs]e)$`,
+      `${highest.source}|^(your )?osha( card| training| certification)?$|^${lead}(trade |electrical )*(licen[cs]e|certification) (type|level|held)$|^(type|level) of (professional |nursing |trade |electrical )*licen[cs]e( held| you hold)?$|^(what|which)( type of| kind of| level of)?( professional| nursing| trade| electrical)? (licen[cs]e|certification) do you (currently )?(hold|have)$|^are you [a-z0-9 ]+ or [a-z0-9 ]+ certified$|^do you (currently )?(have|hold|possess) an? [a-z0-9 ]+ or (an? )?[a-z0-9 ]+ (card|certification|certificate|licen[cs]e)$`,
     ),
     not: new RegExp(
       `${other.source}|\\b(not|never|want|pursu\\w+|willing|expired|suspended|revoked|lost|require\\w*)\\b`,

@@ -68,6 +68,8 @@ export type Claim =
   | { kind: 'travel'; percent: number }
   | { kind: 'start_now' }
   | { kind: 'start_within'; days: number }
+  /** On that day or earlier; without a year, the next such day. */
+  | { kind: 'start_by'; month: number; day: number; year?: number }
   /** `isFluent`: in the words of the key question, whose answer lists them all. `besides`: any other one. */
   | { kind: 'languages'; languages: readonly string[]; isFluent?: true; besides?: readonly string[] }
   /** `isExact`: neither more nor less. */

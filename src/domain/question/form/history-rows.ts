@@ -150,12 +150,16 @@ function isAnswerable(field: AskedQuestion, part: string): boolean {
   return !isYesOrNo || asksYesOrNo(field);
 }
 
+const inOrder =
+  /(?<number> [1-9]) (?:(?:most recent|latest|current|last)(?: (?:employer|job|one))? first|(?:current|present)(?: or (?:last|most recent|latest))?(?: (?:employer|job|one))?|(?:most recent|latest|last)(?: or current)?(?: (?:employer|job|one))?)$/;
+
 /** The position from the innermost heading. Without a number, rows are counted by their fields. */
 function placeHeading(section: string): Placed | null {
   const headings = section.split(' › ').map(foldText);
   const heading = headings.at(-1) ?? '';
   const isDoubted = headings.some((one) => /\b(former|previous|past|prior)\b/.test(one));
-  const job = jobHeadings.numbered.exec(heading)?.groups;
+  // "Employer 1 (most recent first)": the note says what the numbers say.
+  const job = jobHeadings.numbered.exec(heading.replace(inOrder, '$<number>'))?.groups;
   const recent = jobHeadings.recent.exec(heading)?.groups?.['recent'];
   if (recent !== undefined)
     return {

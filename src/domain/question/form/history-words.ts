@@ -41,9 +41,12 @@ export const jobParts: readonly [JobPart, RegExp][] = [
   ['current', isCurrent],
   [
     'duties',
-    /^(?:your )?(?:main |primary |principal |key |major )?(?:job |role |position |work )?(?:description|duties|responsibilities|duties (?:and )?responsibilities|description of duties)$/,
+    /^what (?:did|do) you do (?:there|here|in this job|at this job)$|^(?:your )?(?:main |primary |principal |key |major )?(?:job |role |position |work )?(?:description|duties|responsibilities|duties (?:and )?responsibilities|description of duties)$/,
   ],
-  ['contact', /^(?:may|can) we contact(?: this employer| them)?$/],
+  [
+    'contact',
+    /^(?:(?:may|can|could) (?:we|i) (?:contact|call)|(?:ok|okay|is it ok|is it okay|all right) (?:for us )?to (?:contact|call))(?: this employer| them)?(?: for a reference)?$/,
+  ],
 ];
 
 const schoolName =
@@ -55,7 +58,7 @@ export const schoolParts: readonly [SchoolPart, RegExp][] = [
   [
     'school_and_place',
     new RegExp(
-      `^(?:school )?name and (?:location|city and state|city state)(?: of (?:the )?${schoolName})?$`,
+      `^(?:school )?name (?:and )?(?:location|city and state|city state)(?: of (?:the )?${schoolName})?$`,
     ),
   ],
   [
@@ -69,11 +72,11 @@ export const schoolParts: readonly [SchoolPart, RegExp][] = [
   ],
   [
     'graduated',
-    /^graduated?$|^did you (?:graduate|complete (?:the|this) program)$|^(?:degree|diploma) completed$/,
+    /^graduated?$|^did you (?:graduate|complete (?:the|this) program)$|^(?:degree|diploma) completed$|^diploma (?:or )?ged (?:received|earned|completed)$/,
   ],
   [
     'year',
-    /^year$|^graduation year$|^year (?:of )?(?:graduated|graduation|completed|completion|degree)$|^year degree (?:received|earned|conferred)$|^year you graduated$/,
+    /^year$|^graduation year$|^year (?:of )?(?:graduated|graduation|completed|completion|degree)$|^year degree (?:received|earned|conferred)$|^year you graduated$|^last year attended$/,
   ],
   ['years', /^(?:highest )?(?:years|grade)(?: of school)? completed$/],
   ['to', new RegExp(`^(?:dates? |years? )?(?:attended )?(?:to|end)${unit}$`)],

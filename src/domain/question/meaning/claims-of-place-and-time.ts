@@ -78,9 +78,38 @@ const starting = coreWords(
   'you be to of an the your our a is it for us with if when once after from being work working employment job position role duty offer offered hired hire selected accepting acceptance accepted receiving extended made date of are i am this and on team',
 );
 
+const arriving =
+  /^(?:can|could|will|would|are) you (?:be )?(?:able to |available to |ready to )?(?:be here|be on ?site|start|begin|join(?: us)?|report)(?: work| working)? (?:by|on|before|no later than) (?<month>[a-z]+) (?<day>\d{1,2})(?: (?<year>20\d\d))?$/;
+
+/** "Can you be here by December 1?" */
+function readStartBy(text: string): { family: string; claim: Claim } | null {
+  const { month = '', day, year } = arriving.exec(text)?.groups ?? {};
+  const number = months.findIndex((name) => name === month || name.slice(0, 3) === month) + 1;
+  if (number === 0 || day === undefined) return null;
+  const claim: Claim = {
+    kind: 'start_by',
+    month: number,
+    day: Number(day),
+    ...(year !== undefined && { year: Number(year) }),
+  };
+  return { family: 'start_date', claim };
+}
+
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+
 /** "Could you start no later than 30 days after an offer?" */
 export function readStartWithin(label: string): { family: string; claim: Claim } | null {
-  const text = foldText(label);
+  const text = foldText(label).replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/, '$1');
+  const byDate = readStartBy(text);
+  if (byDate) return byDate;
+  if (
+    /^(?:can|could) you (?:start|begin)(?: work| working)? (?:this week|today|tomorrow|on short notice)$/.test(
+      text,
+    )
+  )
+    return { family: 'start_date', claim: { kind: 'start_now' } };
   const found =
     /\b(?:within|in|no later than|inside of|less than)(?: the next| a period of| about)? (?<count>\d{1,2}|an?|one|two|three|four|six|eight) (?<unit>day|week|month)s?(?: or less| or sooner)?\b/.exec(
       text,
@@ -145,15 +174,35 @@ export function readLivesNear(label: string): { family: string; claim: Claim } |
 const canadian =
   /^(?:Toronto|Montreal|Ottawa|Calgary|Edmonton|Winnipeg|Halifax|Quebec(?: City)?|Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland)$/;
 
+/** Mexican states that no American city or state is named after. */
+const mexican =
+  /^(?:Sonora|Jalisco|Nuevo Leon|Chihuahua|Tamaulipas|Coahuila|Sinaloa|Queretaro|Guanajuato|Baja California(?: Sur)?|Mexico City)$/;
+
 /** "Do you live in Ontario?", "Do you live within 80 km of Calgary?" */
 export function readAbroad(label: string): { family: string; claim: Claim } | null {
-  const { near, place = '' } =
-    /^(?:Do you (?:currently |presently )?(?:live|reside)|Are you (?:currently |presently )?(?:located|based|living|residing)) (?:in|(?<near>within \d+ (?:km|kilomet(?:er|re)s|miles) of)) (?<place>[A-Z][A-Za-z ]+?)(?:, (?:Canada|Ontario|Alberta|ON|AB|BC|QC))?\s*\?*\s*\*?$/.exec(
-      label.trim(),
-    )?.groups ?? {};
-  if (!canadian.test(place)) return null;
+  const plain = label.normalize('NFD').replace(/\p{M}/gu, '').trim();
+  const {
+    near,
+    around,
+    place = '',
+  } = /^(?:Do you (?:currently |presently |already )?(?:live|reside)|Are you (?:currently |presently |already )?(?:located|based|living|residing)) (?:in|within|(?<near>(?:within \d+ (?:km|kilomet(?:er|re)s|miles) of|within (?:a )?(?:reasonable )?commut(?:ing|able) distance of|within a commute of))) (?:the )?(?:province of |state of |city of )?(?<around>Greater )?(?<place>[A-Z][A-Za-z ]+?)(?: [Aa]rea| [Rr]egion| state| province)?(?: now| currently| today)?(?:, (?:Canada|Ontario|Alberta|ON|AB|BC|QC|Mexico))?\s*\?*\s*\*?$/.exec(
+    plain,
+  )?.groups ?? {};
+  if (mexican.test(place) && near === undefined)
+    return {
+      family: 'resides',
+      claim: { kind: 'lives_abroad', place: foldText(place), country: 'MX', isNear: false },
+    };
+  // Somebody may be in an area today without living there.
+  const isAround = around !== undefined || /\b(?:area|region)\b/i.test(plain);
+  if (!canadian.test(place) || (isAround && !/\b(?:live|reside)\b/.test(plain))) return null;
   return {
     family: 'resides',
-    claim: { kind: 'lives_abroad', place: foldText(place), country: 'CA', isNear: near !== undefined },
+    claim: {
+      kind: 'lives_abroad',
+      place: foldText(place),
+      country: 'CA',
+      isNear: near !== undefined || isAround,
+    },
   };
 }

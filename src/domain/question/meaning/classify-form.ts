@@ -8,7 +8,7 @@ import { onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { withoutNumber } from '#domain/question/words/plain-label.ts';
 import { readWorkedAt } from './claims-of-employers.ts';
-import { classifyQuestion } from './classify-question.ts';
+import { readQuestion } from './classify-question.ts';
 import { findFamily } from './families.ts';
 import { limitReuse, onceOnly } from './limit-reuse.ts';
 import { readCitizenshipFollowUps } from './read-citizenship.ts';
@@ -38,8 +38,9 @@ export function classifyForm(
   countries: readonly string[] = [],
   employer = '',
 ): Meaning[] {
-  const fields = plainLabels(asked);
-  const alone = fields.map((field) => nameEmployer(classifyQuestion(field), employer));
+  const spelledOut = plainLabels(asked).map((field) => readQuestion(field));
+  const fields = spelledOut.map((one) => one.asked);
+  const alone = spelledOut.map((one) => nameEmployer(one.read, employer));
   const read = readCitizenshipFollowUps(fields, readLicenseFollowUps(fields, alone));
   const job = findJobCountry(fields, countries);
   const rows = readRows(fields, read);

@@ -1,4 +1,3 @@
-import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import { readNamePart } from '#domain/question/facts/name-part.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import { lasting } from '#domain/question/families/lasting.ts';
@@ -7,9 +6,9 @@ import type { Claim } from '#domain/question/form/claim.ts';
 import type { HistoryPart } from '#domain/question/form/history-part.ts';
 import { offersHispanic } from '#domain/question/form/match-demographic.ts';
 import { asksForNoValue, asksYesOrNo } from '#domain/question/form/question-shape.ts';
-import { findCountries, onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences, withoutNote } from '#domain/question/words/plain-label.ts';
+import { nameSkillAsked, spellOut as spellOutLabel } from '#domain/question/words/spell-out.ts';
 import { readWindow } from '#domain/question/words/same-words.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { readEmployee } from './claims-of-employer-kinds.ts';
@@ -24,6 +23,7 @@ import { readFileQuestion } from './read-file-question.ts';
 import { readLanguage, readLanguageLevel } from './read-language.ts';
 import { readPay } from './read-pay.ts';
 import { readPermission } from './read-permission.ts';
+import { readAskedPlace, withCountry } from './read-place-countries.ts';
 import { readRecord } from './read-record.ts';
 import { readSubject, readTopic } from './read-subject.ts';
 import { type AskedYears, readYears } from './read-years.ts';
@@ -54,6 +54,41 @@ const permissions = new Set(['work_auth', 'sponsorship', 'work_auth_status']);
 
 /** What the words of a question ask; classify-form.ts reads its place on the form. */
 export function classifyQuestion(question: AskedQuestion): Classified {
+  return readQuestion(question).read;
+}
+
+/** What a question asks, and its words; only what isn't understood as it stands is spelled out first. */
+export function readQuestion<Asked extends AskedQuestion>(asked: Asked): { asked: Asked; read: Classified } {
+  const read = classifyWritten(asked);
+  if (asked.type === 'File' || isUnderstood(read)) return { asked, read };
+  const label = spellOutLabel(nameSkillAsked(asked) ?? withoutNote(asked.label));
+  if (label === asked.label) return { asked, read };
+  const whole = { ...asked, label };
+  const again = classifyWritten(whole);
+  return isUnderstood(again) ? { asked: whole, read: again } : { asked, read };
+}
+
+/** A claim, or a kind of question that a fact or its details answer; requests for an act stay as they are. */
+function isUnderstood({ family, params }: Classified): boolean {
+  const { may, fact } = findFamily(family);
+  const details = Object.keys(params).filter((name) => name !== 'negated' && name !== 'inverse');
+  return (
+    may === 'act' || may === 'never' || fact !== undefined || plainFamilies.has(family) || details.length > 0
+  );
+}
+
+/** Answered without any details of the question. */
+const plainFamilies = new Set([
+  'own_timezone',
+  'travel_share',
+  'other_shifts',
+  'pay_period_hours',
+  'other_languages',
+  'resume',
+  'cover_letter',
+]);
+
+function classifyWritten(question: AskedQuestion): Classified {
   const whole = classifyWhole(question);
   const { may, fact } = findFamily(whole.family);
   if (whole.params.claim || may === 'act' || may === 'never' || question.type === 'File') return whole;
@@ -311,7 +346,7 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
       return { ...(named ? nameExperience(named) : readSubject(label)), ...readTopic(label) };
     }
     case 'resides':
-      return readPlace(question.label);
+      return readAskedPlace(question.label);
     case 'high_school':
       return { history: / and /.test(label) ? { ...highSchool, part: 'school_and_place' } : highSchool };
     case 'has_degree':
@@ -331,11 +366,18 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
   }
 }
 
-/** "$40 to $49.99 per hour" in every choice. */
+/** "$40 to $49.99 per hour" in every choice, or amounts that only an hour or a year pays. */
 function listUnits({ options }: AskedQuestion): string {
   const isHourly =
     options.length > 1 && options.every(({ label }) => /\b(?:per|an|\/) ?(?:hour|hr)\b/i.test(label));
-  return isHourly ? 'hour' : '';
+  if (isHourly) return 'hour';
+  const amounts = options.flatMap(({ label }) =>
+    [...label.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)\s?(k)?/gi)].map(
+      ([, digits = '', k]) => Number(digits.replaceAll(',', '')) * (k ? 1000 : 1),
+    ),
+  );
+  if (amounts.length < 2) return '';
+  return amounts.every((one) => one >= 10_000) ? 'year' : amounts.every((one) => one <= 150) ? 'hour' : '';
 }
 
 const highSchool: HistoryPart & { kind: 'school' } = {
@@ -346,41 +388,3 @@ const highSchool: HistoryPart & { kind: 'school' } = {
   isHeld: false,
   isFirst: false,
 };
-
-const atHome =
-  /\b(?:the )?country (?:where|in which|that) you (?:currently |presently |now )?(?:live|reside|are (?:living|located|based|residing))(?: in)?\b|\byour (?:current )?country of residence\b/;
-
-/** Only a country that the question names; what is true for one of several may not be true for the other. */
-function withCountry(label: string): QuestionParams {
-  const country = onlyCountry(findCountries(label));
-  if (!country && atHome.test(foldText(label))) return { country: 'home' };
-  return country ? { country } : {};
-}
-
-/**
- * Only one explicitly named place: "within 50 miles of", "near", or a city in that state is another question.
- */
-function readPlace(label: string): QuestionParams {
-  if (/\b(near|within|commut\w*|miles|radius|area|or|timezone|time zone|and)\b/i.test(label)) return {};
-  const { country } = withCountry(label);
-  if (country === 'several') return {};
-  const place = label.replace(/\bWashington,? D\.?C\b\.?/g, usStates.DC);
-  const states = Object.entries(usStates).filter(([, name]) =>
-    new RegExp(
-      `\\b(?:in|resident of) (the )?(great )?([Ss]tate of )?${name}\\b(?! (City|Beach|County|DC|D\\.C|Springs|Falls))|\\ban? ${name} resident\\b`,
-    ).test(place),
-  );
-  if (country && states.length === 0) return { place: country };
-  if (!country && states.length === 1 && states[0]) return { place: `US-${states[0][0]}` };
-  return states.length === 0 ? readCity(label) : {};
-}
-
-/** "Do you live in Tampa?" or "… in Tampa, FL?" as the whole question. */
-function readCity(label: string): QuestionParams {
-  const { city, state } =
-    /^(?:Do you (?:currently |presently |now )?(?:live|reside) in|Are you (?:currently |presently |now )?(?:(?:located|based|living|residing) in|a (?:current )?resident of)) (?:(?:the )?(?:[Cc]ity|[Tt]own) (?:and County )?of )?(?<city>[A-Z][A-Za-z.' -]+?)(?:, (?<state>[A-Za-z. ]+))?\s*\?*\s*\*?$/.exec(
-      label.trim(),
-    )?.groups ?? {};
-  const code = state === undefined ? '' : findStateCode(state);
-  return city === undefined || code === null ? {} : { place: `city:${foldText(city)}:${code}` };
-}

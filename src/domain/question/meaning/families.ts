@@ -3,6 +3,7 @@ import { actsOfThePerson } from '#domain/question/families/acts-of-the-person.ts
 import { availability } from '#domain/question/families/availability.ts';
 import { background } from '#domain/question/families/background.ts';
 import { demographic } from '#domain/question/families/demographic.ts';
+import { currentUnit } from '#domain/question/families/current-unit.ts';
 import { documents, otherFile } from '#domain/question/families/documents.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import { identity } from '#domain/question/families/identity.ts';
@@ -35,6 +36,7 @@ export const families: readonly Family[] = [
   ...instructions,
   ...documents,
   ...lasting,
+  ...currentUnit,
   ...demographic,
   ...legal,
   ...aboutTheEmployer,

@@ -3,6 +3,7 @@ import type { Claim } from '#domain/question/form/claim.ts';
 import { asking, coreWords, wishing } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
+import { readBareLanguage } from './read-language.ts';
 import { readSchedule } from './read-terms.ts';
 
 /** What a question asks whose choices say more than its label; null for any other. */
@@ -13,6 +14,12 @@ export function readChoices(
   if (offersStatuses(question, label)) return { family: 'work_auth_status', params: {} };
   if (offersPermissions(question, label)) return { family: 'work_auth_choice', params: {} };
   if (prevented.test(label)) return { family: 'work_auth', params: { polarity: 'denied' } };
+  const language = readBareLanguage(
+    question.label,
+    question.options.map((one) => one.label),
+  );
+  if (language) return { family: 'language_level', params: { language } };
+  if (offersCertifications(question, label)) return { family: 'certifications', params: {} };
   const bare = readBare(question, label);
   if (bare) return { family: bare, params: {} };
   const listed = available.test(label) || isKindWanted(question, label) ? nameListed(question) : null;
@@ -21,6 +28,22 @@ export function readChoices(
   if (startOffered.test(label) && offersStarts(question)) return { family: 'start_date', params: {} };
   const schedules = preferring.test(label) ? listSchedules(question) : [];
   return schedules.length > 0 ? { family: 'schedule_choice', params: { schedules } } : null;
+}
+
+/** "Which of these do you have?" with nothing but licenses and certifications to choose from. */
+function offersCertifications({ options, type }: AskedQuestion, label: string): boolean {
+  const isAsked =
+    /^(?:which|what) of (?:these|the following) do you (?:currently )?(?:have|hold|carry)$|^(?:check|select|mark) (?:the ones|all|any) (?:that )?you (?:currently )?(?:have|hold|carry)$/;
+  const listed = options.map((one) => one.label.trim()).filter((one) => !/^(?:none|other)\b/i.test(one));
+  return (
+    type === 'MultiChoice' &&
+    isAsked.test(label) &&
+    listed.length > 1 &&
+    listed.every(
+      (one) => /^[A-Z][A-Z0-9]{2,6}(?:[ -]\d+)?$|\blicen[cs]e\b|\bcertifi/i.test(one) && !/\bdriv/i.test(one),
+    ) &&
+    listed.some((one) => /^[A-Z]{3,6}$|certifi/.test(one))
+  );
 }
 
 const available =

@@ -30,8 +30,10 @@ const amount = `(?<amount>\\d{1,2}|${amounts.slice(1).join('|')})`;
 const setting =
   '(?:(?<site>on ?site|in person|in (?:the |our |an )?office)|(?<hybrid>hybrid)|(?<remote>remote|remotely|from home))';
 const shifts = `${shift}(?: (?:and|or)? ?${shift}){0,3}`;
-const type = '(?<type>full time|part time|contract|temporary)';
-const post = '(?: (?:work|employment|position|positions|role|roles|job|jobs|basis))';
+const type =
+  '(?:(?:short|long) term |(?:\\d{1,2}|\\w+) (?:week|month) |w ?2 |1099 )?(?<type>full time|part time|contract|temporary|temp)';
+const post =
+  '(?: (?:work|employment|position|positions|role|roles|job|jobs|basis|gigs?|assignments?|projects?|hours))';
 const language = `(?:${languageNames})`;
 const forces =
   '(?:the )?(?:u s |us |united states )?(?:military|armed forces|armed services)(?: of the united states)?';
@@ -163,9 +165,9 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'employment_type',
     ask: new RegExp(
-      `^(?:are you (?:currently )?(?:looking for|seeking|interested in|available for|open to)|would you (?:accept|consider)|do you want|will you accept) (?:an? )?${type}${post}$`,
+      `^(?:are you (?:currently )?(?:looking for|seeking|interested in|available for|open to|ok with|okay with|fine with|willing to (?:accept|take|work|do))|(?:would|will|could) you (?:accept|consider|take|do|work|be (?:open to|ok with|okay with|willing to (?:accept|take|work)))|do you want) (?:an? |some )?${type}${post}?(?: instead of an? (?:permanent|full time|regular) (?:job|position|role))?$`,
     ),
-    read: ({ type: said = '' }) => ({ kind: 'employment', type: said }),
+    read: ({ type: said = '' }) => ({ kind: 'employment', type: said === 'temp' ? 'temporary' : said }),
   },
   {
     family: 'travel',

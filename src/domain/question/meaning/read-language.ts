@@ -35,9 +35,20 @@ export function readSpoken(label: string): { languages: string[]; isFluent: bool
   if (!isAsked || named.length === 0 || !rest.every((word) => speaking.has(word))) return null;
   // Reading and writing alone are other questions.
   if (/\b(?:read|write)\b/.test(plain) && !/\bspeak\b/.test(plain)) return null;
-  // In the words of the key question; somebody may call a language their own that they didn't list there.
-  const isFluent = /\bspeak (?:.* )?fluent(?:ly)?\b|\bfluently speak\b/.test(plain);
+  // The key question asks for these; somebody may speak a little of a language that they didn't list there.
+  const isFluent = /\bfluent(?:ly)?\b|\bbilingual\b/.test(plain) && !/\bconversational/.test(plain);
   return { languages: named, isFluent };
+}
+
+/** "Your French:", "Spanish" beside choices that are levels. */
+const bare = new RegExp(`^(?:your )?(?:spoken )?(?<language>${languageNames})(?: language)?$`);
+const levels =
+  /\b(?:fluent\w*|native|conversational|beginner|basic|intermediate|advanced|none|get by|few words|a little|medium|proficient|professional|elementary|some)\b/;
+
+/** The language of a bare label, if every choice is a level. */
+export function readBareLanguage(label: string, options: readonly string[]): string | null {
+  const isListed = options.length > 1 && options.every((one) => levels.test(foldText(one)));
+  return isListed ? (bare.exec(foldText(label))?.groups?.['language'] ?? null) : null;
 }
 
 const level = coreWords(

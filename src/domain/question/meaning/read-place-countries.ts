@@ -1,5 +1,6 @@
-import { findStateCode } from '#domain/document/values/us-states.ts';
-import { findCountries } from '#domain/question/words/countries.ts';
+import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
+import type { QuestionParams } from '#domain/question/form/asked-question.ts';
+import { findCountries, onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
 /** Cities that postings name without a country. */
@@ -69,4 +70,42 @@ function readPlace(text: string): string | null {
       ? /^[A-Z]{2}$/.test(token) && findStateCode(token) !== null
       : findStateCode(token) !== null;
   return tokens.some(isState) ? 'US' : null;
+}
+
+const atHome =
+  /\b(?:the )?country (?:where|in which|that) you (?:currently |presently |now )?(?:live|reside|are (?:living|located|based|residing))(?: in)?\b|\byour (?:current )?country of residence\b/;
+
+/** Only a country that the question names; what is true for one of several may not be true for the other. */
+export function withCountry(label: string): QuestionParams {
+  const country = onlyCountry(findCountries(label));
+  if (!country && atHome.test(foldText(label))) return { country: 'home' };
+  return country ? { country } : {};
+}
+
+/**
+ * Only one explicitly named place: "within 50 miles of", "near", or a city in that state is another question.
+ */
+export function readAskedPlace(label: string): QuestionParams {
+  if (/\b(near|within|commut\w*|miles|radius|area|or|timezone|time zone|and)\b/i.test(label)) return {};
+  const { country } = withCountry(label);
+  if (country === 'several') return {};
+  const place = label.replace(/\bWashington,? D\.?C\b\.?/g, usStates.DC);
+  const states = Object.entries(usStates).filter(([, name]) =>
+    new RegExp(
+      `\\b(?:in|resident of) (the )?(great )?([Ss]tate of )?${name}\\b(?! (City|Beach|County|DC|D\\.C|Springs|Falls))|\\ban? ${name} resident\\b`,
+    ).test(place),
+  );
+  if (country && states.length === 0) return { place: country };
+  if (!country && states.length === 1 && states[0]) return { place: `US-${states[0][0]}` };
+  return states.length === 0 ? readCity(label) : {};
+}
+
+/** "Do you live in Tampa?" or "… in Tampa, FL?" as the whole question. */
+function readCity(label: string): QuestionParams {
+  const { city, state } =
+    /^(?:Do you (?:currently |presently |now )?(?:live|reside) in|Are you (?:currently |presently |now )?(?:(?:located|based|living|residing) in|a (?:current )?resident of)) (?:(?:the )?(?:[Cc]ity|[Tt]own) (?:and County )?of )?(?<city>[A-Z][A-Za-z.' -]+?)(?:, (?<state>[A-Za-z. ]+))?\s*\?*\s*\*?$/.exec(
+      label.trim(),
+    )?.groups ?? {};
+  const code = state === undefined ? '' : findStateCode(state);
+  return city === undefined || code === null ? {} : { place: `city:${foldText(city)}:${code}` };
 }

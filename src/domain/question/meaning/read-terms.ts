@@ -1,5 +1,6 @@
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { readWeight } from '#domain/question/words/lifted-weight.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
 import {
   days,
@@ -36,7 +37,7 @@ export function readTerms(label: string): { family: string; claim: Claim } | nul
 
 /** "Does that work for you?", "Acceptable?": the terms are in the sentences before it. */
 function readPointing(asked: string, before: string, isAssisted: boolean): ReturnType<typeof readTerms> {
-  if (before === '' || barred.test(foldText(strip(before)))) return null;
+  if (before === '' || isBarred(before)) return null;
   const isPointing = pointing.test(foldText(asked));
   const agreement = isPointing ? { isDenied: false } : readAgreement(asked);
   const isBare =
@@ -59,9 +60,7 @@ function readOwn(asked: string, before: string, isAssisted: boolean): ReturnType
     return named(withPlaces(extract(rest), before), { isDenied: denied !== undefined, isAssisted });
   const { left, ...found } = extract(isReferring ? `${before} ${whole}` : whole);
   const agreement =
-    isReferring && barred.test(foldText(strip(before)))
-      ? null
-      : readAgreement(isReferring ? extract(whole).left : left);
+    isReferring && isBarred(before) ? null : readAgreement(isReferring ? extract(whole).left : left);
   return agreement && found.rest.length === 0
     ? named(withPlaces(withExactHours(found), isReferring ? '' : before), { ...agreement, isAssisted })
     : null;
@@ -93,7 +92,7 @@ const assisted = /,? ?\bwith or without (?:an? )?(?:reasonable )?accommodations?
 
 /** Said again: the work is at the workplace. */
 const notRemote =
-  /\b(?:remote|hybrid|telework|remote or hybrid)(?: work| working)?(?: options?)? (?:is|are) not (?:possible|available|offered|an option|permitted|allowed)\b\.?/gi;
+  /,? (?:so |and |with )?(?:not|no|zero|never) (?:working |work |option to work |ability to work )?(?:from (?:home|your (?:couch|sofa|home|kitchen table)|anywhere)|remote(?:ly)?(?: work| days?| options?)?|wfh|telework|telecommuting)\b|\b(?:remote|hybrid|telework|remote or hybrid)(?: work| working)?(?: options?)? (?:is|are) not (?:possible|available|offered|an option|permitted|allowed)\b\.?/gi;
 
 /** A limit is what somebody lifts alone; "with or without help" asks for less. */
 const alone = /(?<!\bor )\b(?:without (?:any )?(?:help|assistance)|by yourself|on your own)\b/i;
@@ -115,7 +114,7 @@ const pointing = new RegExp(
   '^(?:' +
     [
       '(?:does|will|would|do|is|are) (?:this|that|these|the) ?(?:schedule|range|salary|salary range|pay|pay range|pay rate|rate|compensation|arrangement|requirements?|hours|days)? ?(?:work|works|align|aligns|fit|fits|meet|meets|match|matches|suit|suits|sound|ok|okay|acceptable|agreeable|feasible|doable|possible|manageable|in line|within)(?: (?:good|ok|okay|fine|with|for|to|you|your|salary|pay|compensation|expectations?|requirements?|needs|schedule|availability|range|target|desired|acceptable))*',
-      'agreeable|acceptable|ok|okay|is (?:this|that) (?:something )?you can (?:do|commit to|accommodate|accept)',
+      '(?:still )?(?:in|good|ok|okay|fine|cool|game|on board)(?: with (?:that|this|it))?|sounds? (?:good|ok|okay|right|doable)|all good|works(?: for you)?|works? (?:ok|fine) for you|doable|possible|manageable|fair enough|deal|agreeable|acceptable|is (?:this|that) (?:something )?you can (?:do|commit to|accommodate|accept)',
       `${able} (?:to )?(?:with|for|work|work under|work with|accept|commit to|meet|do|travel|accommodate)? ?(?:this|that|these|such)(?: (?:an? )?(?:schedule|range|pay range|salary range|rate|arrangement|requirements?|conditions?|hours|shifts?|tours?|tour of duty|assignments?|much|amount|amount of travel))?`,
       `${able} travel(?: (?:this|that) much| as (?:needed|required|described))?`,
     ].join('|') +
@@ -123,6 +122,13 @@ const pointing = new RegExp(
 );
 const barred =
   /\b(experienc\w*|describe|explain|ever|how|why|what|which|when|except|excluding|unless|if|without|not|never|cannot|unable|assist\w*|help|accommodation|equipment|partner|team lift|previous\w*|last|past|relocat\w*|(?:move|moving) to|prefer\w*|only if|rather|instead|spouse|select|check|answer|obtain|pass|open|start\w*|begin\w*|interview\w*|attend\w*|meet(?:ing)?s?|training|orientation|cart|dolly|hoist|jack|forklift|truck|driv\w+|january|february|march|april|june|july|august|september|october|november|december)\b/;
+
+/** Meetings away from home are travel, if the text says how much. */
+function isBarred(text: string): boolean {
+  const plain = foldText(strip(text));
+  const isShare = /\d ?(?:%|percent)/.test(plain) && /\btravel/.test(plain);
+  return barred.test(isShare ? plain.replace(/\bmeet(?:ing)?s?\b/g, ' ') : plain);
+}
 
 interface Found {
   claims: Claim[];
@@ -139,9 +145,6 @@ const number = `(?<number>[1-7]|${numbers.slice(1).join('|')})`;
 const office =
   /\b(?:from|in|into|at|to)?\s?(?:the |our )?(?:offices?|work ?site)\b|\bon-?\s?site\b|\bin-?\s?person\b|\bin-?\s?office\b/i;
 
-const lifting =
-  /\b(?:(?:push(?:ing)?|pull(?:ing)?),? (?:and |or )?){0,2}(?:lift|carry|move|lifting|carrying|moving)(?:,? (?:(?:and|or) )?(?:push(?:ing)?|pull(?:ing)?)){0,2}\b/i;
-
 /** Parts of the time in words. */
 const share =
   /\b(?:an? |one )?(?<share>quarter|third|half) (?:of )?(?:the|your) (?:working )?(?:time|year|month)\b/i;
@@ -155,25 +158,14 @@ const nextToOffice =
   '(?=,? (?:(?:in|at|from|into)? ?(?:the |our )?office|on-?\\s?site|in-?\\s?(?:office|person)))';
 /** The rest of the week. */
 const atHome =
-  /,? (?:and |with )?(?:the )?(?:(?:(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)?)|(?:\d|one|two|three|four|five|other|remaining)(?: days?)?(?: (?:a|per) week)?|rest) (?:working )?(?:from home|at home|remote(?:ly)?)\b/i;
+  /,? (?:and |then )?(?:at |from )?home (?:for )?the (?:other|rest|remaining)(?: (?:one|two|three|four|\d))?(?: days?)?(?: of the week)?|,? (?:and |with )?(?:the )?(?:(?:(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)?)|(?:\d|one|two|three|four|five|other|remaining)(?: days?)?(?: (?:a|per) week)?|rest) (?:working )?(?:from home|at home|remote(?:ly)?)\b/i;
 
 /** Each takes its words out of the text, so that a later one doesn't read them again. */
 const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = [
   (text) => take(text, readPayRange(text), (range) => [{ kind: 'pay_range', ...range }]),
   (text) => {
-    const found = /\b(?<pounds>\d{1,3})\s?-?(?<unit>lbs?|pounds?|kgs?|kilos?|kilograms?)\b\.?/i.exec(text);
-    const verb = lifting.exec(text);
-    const { pounds, unit = '' } = found?.groups ?? {};
-    if (!found || !verb || pounds === undefined || verb.index > found.index) return null;
-    const isMetric = unit.toLowerCase().startsWith('k');
-    const weight = isMetric ? Math.round(Number(pounds) * 2.2046) : Number(pounds);
-    return {
-      claims: [{ kind: 'lift', pounds: weight }],
-      // "20 kg (44 lb)" says the same twice.
-      rest: text
-        .replace(new RegExp(`${found[0]}(?: ?\\(\\d+ ?(?:lbs?|pounds?|kgs?)\\.?\\))?`), ' ')
-        .replace(new RegExp(verb[0], 'g'), ' '),
-    };
+    const weight = readWeight(text);
+    return weight && { claims: [{ kind: 'lift', pounds: weight.pounds }], rest: weight.rest };
   },
   (text) => {
     // "100% remote" and "100% on site" are not about travel.
@@ -236,7 +228,23 @@ const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = 
     ]);
   },
   (text) => {
-    const found = /\b(?<hours>\d{1,2})\+?\s?(?:hours|hrs)\s?(?:a|per|each|\/)\s?week\b/i.exec(text);
+    // "Three 12-hour nights", "5x10s", "four 10s": more than a full week is overtime.
+    const found =
+      /\b(?<count>[2-7]|two|three|four|five|six|seven) ?(?:x ?|× ?)?(?:(?<length>8|10|12)s\b|(?<hours>8|10|12)[- ]?(?:hour|hr)s?(?= (?:nights?|days?|evenings?)\b))/i.exec(
+        text,
+      );
+    const { count = '', length, hours: long = length } = found?.groups ?? {};
+    const total = (/\d/.test(count) ? Number(count) : numbers.indexOf(count.toLowerCase())) * Number(long);
+    return take(text, found && { said: found[0] }, () =>
+      total > 40
+        ? [{ kind: 'shifts', shifts: ['overtime'] }]
+        : [{ kind: 'hours', hours: total, isExact: true }],
+    );
+  },
+  (text) => {
+    const found = /\b(?<hours>\d{1,2})\+?[\s-]?(?:hours?|hrs?)[\s-]?(?:a|per|each|\/)[\s-]?week\b/i.exec(
+      text,
+    );
     return take(text, found && { said: found[0] }, () => [
       { kind: 'hours', hours: Number(found?.groups?.['hours']) },
     ]);

@@ -26,7 +26,17 @@ const same: readonly (readonly string[])[] = [
     'residential construction',
     'residential new construction',
   ],
-  ['wired houses', 'wired homes', 'wired new homes', 'house wiring', 'wiring houses', 'wiring homes'],
+  [
+    'wired houses',
+    'wire houses',
+    'wire homes',
+    'wire new homes',
+    'wired homes',
+    'wired new homes',
+    'house wiring',
+    'wiring houses',
+    'wiring homes',
+  ],
 ];
 
 /** The text with every other name of what it names added. */

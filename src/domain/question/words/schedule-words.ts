@@ -39,7 +39,7 @@ const short =
   'mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?';
 export const day = `(?:(?:every |on )?(?:${short}))`;
 /** One day, several, or a range of them. */
-export const days = `(?:${day}(?: (?:through|thru|to|and|or))?(?: ${day}){0,6}|${day}(?:(?: and| or)? ${day}){1,6}|(?:on )?weekdays?|(?:on )?(?:all (?:seven|7) days(?: (?:of the|a|per) week)?|(?:seven|7) days (?:a|per) week|any day(?: of the week)?))`;
+export const days = `(?:${day} (?:through|thru|to) ${day}|${day}(?:(?: and| or)? ${day}){0,6}|(?:on )?weekdays?|(?:on )?(?:all (?:seven|7) days(?: (?:of the|a|per) week)?|(?:seven|7) days (?:a|per) week|any day(?: of the week)?))`;
 
 function indexOfDay(text: string): number {
   return week.findIndex((name) => name.startsWith(text.slice(0, 3)));

@@ -8,17 +8,18 @@ export const harmless = words(
     'location locations sites offices campus facility plant office site building branch hub headquarters downtown requires require required requirement expected expect expects expectation about approximately around roughly up least minimum maximum least time total full fully 100% all ' +
     'week weekly day days workday workdays per each every year month hours hour hr hrs standard regular normal typical daily from home remotely remote commute commuting come comes coming report reporting into ' +
     'base salary range ranges pay pays paying rate rates wage wages scale hiring starting compensation budget budgeted annual annually yearly hourly usd dollars offer offers offered posted listed projects run runs six ' +
-    'lift lifting carry carrying move moving handle handling safely physically occasionally repeatedly regularly frequently frequent routinely unassisted alone yourself own objects items materials boxes packages or more times bags weighing weight needed necessary as scheduled asked project ' +
+    'lift lifting carry carrying move moving handle handling loads load hand manually safely physically occasionally repeatedly regularly frequently frequent routinely unassisted alone yourself own objects items materials boxes packages or more times bags weighing weight needed necessary as scheduled asked project ' +
     'reach reaches mostly within tour tours duty onsites offsites quarterly volunteer volunteers groups customers clients patients performed ' +
     'does do it there any reason why on-site only based covers cover team members employees everyone everybody staff ' +
     'involves involve involving includes include including must need needs ability candidate candidates applicant applicants person successful selected ' +
     'between basis coverage shared common opening openings hybrid policy model setup arrangement core business operations person ' +
-    'company mandatory part other duties task tasks function rota shutdown ask asks',
+    'company mandatory part other duties task tasks function rota shutdown ask asks ' +
+    'technicians techs nurses analysts electricians drivers installers associates folks people crew helpers reps agents love like likes seeing see together whole entire gather rhythm deal so usually generally typically schedule normally plus band bands bracket open opens',
 );
 
 /** What somebody says who agrees. */
 export const agreeing =
-  'able|willing|available|availability|open to|open for|ok|okay|comfortable|prepared|fine|good|ready|happy|can|could|will|would|acceptable|agreeable|possible|feasible|doable|manageable|workable|realistic|reasonable|fit|fits|suit|suits|align|aligns|match|matches|meet|meets|commit|comply|accept|proceed|proceeding|continue|option|capable|ability|on board|accommodate|works for you|work for you|in line|within your|within range|amenable|satisfactory|suitable|sufficient|adequate|up for';
+  'able|willing|available|availability|open to|open for|ok|okay|comfortable|prepared|fine|good|ready|happy|can|could|will|would|acceptable|agreeable|possible|feasible|doable|manageable|workable|realistic|reasonable|fit|fits|suit|suits|align|aligns|match|matches|meet|meets|commit|comply|accept|proceed|proceeding|continue|option|capable|ability|on board|accommodate|works for you|work for you|in line|within your|within range|amenable|satisfactory|suitable|sufficient|adequate|up for|cool|down with|all right|alright|line up|lines up|lined up|inside|sound good|sounds good|sit right|you are seeking|youre seeking|you are looking for|youre looking for|what you want|what you need|what youre after|had in mind|have in mind|in the ballpark|do that|do it|do this|get yourself there|work it|lift that|lift this|lift it|carry that|carry it|manage that|manage it|swing that|swing it';
 /** And what somebody says who doesn't. */
 export const troubling =
   'problem|problems|issue|issues|concern|concerns|conflict|conflicts|objection|objections|object|difficulty|difficult|unable|unwilling|unavailable|restrictions|limitations|obstacle|obstacles|barrier|dealbreaker|deal breaker|hardship|too much|too low|too far|interfere with|' +
@@ -29,7 +30,7 @@ export const asking = words(
   'i am my me have having be being is are does do would will can could should you your youd yourself for with to of from in on at by the a an any and or also all just ' +
     'this that these those it its such both them either something anything thing things there whether about what which we they job work working role position schedule schedules hours days day shift shifts week range ranges rate rates pay salary compensation wage amount figure offer ' +
     'arrangement requirement requirements expectation expectations need needs needed policy condition conditions commitment commitments obligation obligations circumstances circumstance responsibilities reason reasons much often distance commute arrangements location terms rotation ' +
-    'looking seeking want wanting target desired expected currently right now today here long term consistently reliably regularly ongoing basis do doing make making take taking handle perform performing task tasks assigned scheduled considered consider like meeting moving forward application further based given listed above described stated mentioned outlined posted today personal own other cause you’d us our if hired selected offered please confirm good fit great right ',
+    'looking seeking want wanting target desired expected currently right now today here long term consistently reliably regularly ongoing basis do doing make making take taking handle perform performing task tasks assigned scheduled considered consider like meeting moving forward application further based given listed above described stated mentioned outlined posted today personal own other cause kind sort type rhythm band bracket setup cadence still you’d us our if hired selected offered please confirm good fit great right ',
 );
 
 /** How often, with whom, and what for: words around a share of the time that somebody travels. */
