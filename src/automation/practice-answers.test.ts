@@ -60,6 +60,8 @@ const expected: Record<string, RegExp> = {
   'How many years of experience do you have in customer support?': /^4|^3-5/,
   'How many years of experience do you have in accounting?': /^4|^3-5/,
   'How many years of experience do you have in customer service?': /^4|^3-5/,
+  'Pay type': /^Salary$/,
+  'Pay basis': /^Salary$/,
   Gender: /^Female$/,
   'Are you Hispanic/Latino?': /^No$/,
   'Please identify your race': /^White$/,

@@ -9,6 +9,7 @@ const care = 'Care for two critical care patients per shift in a 20-bed ICU. Pre
 const person: Facts = new Map<string, Fact>([
   ['location.city', known('Tampa')],
   ['location.state', known('FL')],
+  ['location.country', known('United States')],
   ['dismissed', typed('No')],
   ['felony', typed('No')],
   ['misdemeanor', typed('No')],
@@ -92,6 +93,19 @@ test.each([
   ['Usual nurse to patient ratio on your present unit {1:1|1:2|1:3}', '1:2', 'history.0'],
   ['Usual ICU ratio (patients to 1 nurse) [number]', '2', 'history.0'],
   [`Have you precepted new hires? ${yesNo}`, 'Yes', 'job.0'],
+  ['Pay type {Hourly|Salary}', 'Hourly', 'pay.desired'],
+  [`Are you eligible to be lawfully employed in the U.S.? ${yesNo}`, 'Yes', 'work_auth.US'],
+  ['Country of current residence {Canada|United States}', 'United States', 'location.country'],
+  [`Will you go out of town for work? ${yesNo}`, 'Yes', 'travel'],
+  [
+    'How much of your time would you be OK being on the road? {None|Up to 25%|Up to 50%}',
+    'Up to 25%',
+    'travel.share',
+  ],
+  ['Days or nights? {Days|Nights|Either}', 'Nights', 'shifts'],
+  [`Are you claiming veterans’ preference for your own military service? ${yesNo}`, 'No', 'military'],
+  ['Is your BLS current? {Yes - current|Yes - lapsed|No}', 'Yes - current', 'certification.0'],
+  ['Have you used Epic? {Yes, more than 5 years|Yes, 1-5 years|No}', 'Yes, more than 5 years', 'job.0'],
 ])('%s: %s', (line, answer, fact) => {
   expect(askLine(line, person)).toBe(answer);
   expect(askLine(line, without(person, fact))).toBe('');
@@ -126,6 +140,15 @@ test.each([
   'Maximum ratio you will accept {1:1|1:2|1:3}',
   `Are you located in the Greater Toronto Area? ${yesNo}`,
   `Are you near Ontario? ${yesNo}`,
+  'Current pay type {Hourly|Salary}',
+  'Country of birth {Canada|United States}',
+  `Are you claiming veterans’ preference as the spouse of a veteran? ${yesNo}`,
+  `May we contact your spouse before an offer? ${yesNo}`,
+  `Have you ever led a union? ${yesNo}`,
+  `Have you worked with our products before? ${yesNo}`,
+  `Have you worked in Canada before? ${yesNo}`,
+  'Have you used Meditech? {Yes, more than 5 years|Yes, 1-5 years|No}',
+  `We share your data with partners. Still in? ${yesNo}`,
   'Which of these do you have? {Laptop|Cell phone|Car} [many]',
 ])('Left to the person: %s', (line) => {
   expect(askLine(line, person)).toBe('');

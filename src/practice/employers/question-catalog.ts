@@ -132,6 +132,9 @@ export const questionCatalog: readonly PracticeQuestion[] = [
   ...of('choices', ['Monday', 'Tuesday', 'Wednesday'])('Days available to work'),
   ...of('choices', ['Epic', 'Cerner', 'Meditech'])('Charting systems you have used'),
   ...text('Skills', 'Please list your technical skills'),
+  ...text('Number of beds on your unit', 'How many beds does your current unit have?'),
+  ...text('Usual nurse to patient ratio on your unit', 'Typical nurse-to-patient ratio'),
+  ...choice(['Hourly', 'Salary'], 'Pay type', 'Pay basis'),
   ...text('Certifications', 'What certifications do you hold?'),
   ...text('Forklift certification expiration date', 'Forklift certification number'),
 ];

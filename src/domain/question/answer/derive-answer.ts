@@ -20,9 +20,10 @@ import {
   listLicenseStates,
 } from './certifications.ts';
 import { countYears } from './count-years.ts';
-import { jobsThatMention, type KnownJob, listSkills } from './jobs-in-facts.ts';
+import { jobsOfAll, jobsThatMention, type KnownJob, listSkills } from './jobs-in-facts.ts';
 import { proveClaim } from './prove-claim.ts';
 import { chooseMentioned, countBeds, countTeam, findSchoolOf, nameRatio } from './prove-history.ts';
+import { readAmount } from './prove-terms.ts';
 import { listCitizenships, nameTimeZone, splitCountries } from './prove-place-and-time.ts';
 
 /** Answers that follow from facts by a rule, with the rule and its inputs. A missing fact never means no. */
@@ -56,6 +57,8 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
       return listOtherShifts(facts);
     case 'record':
       return findRecord(params.record, facts);
+    case 'pay_basis':
+      return namePayBasis(facts);
     case 'pay_period_hours':
       return countPayPeriod(facts);
     case 'speaks':
@@ -171,7 +174,8 @@ function knowSkill(
   const own = skills.find((skill) => names.some((name) => isSameSkill(name, skill)));
   const skill = own === undefined ? undefined : facts.get(`skill.${own}`);
   if (skill) return { skill, jobs: [] };
-  const jobs = mayBeMentioned ? jobsThatMention(names, facts) : [];
+  const mentioned = mayBeMentioned ? jobsThatMention(names, facts) : [];
+  const jobs = mayBeMentioned && mentioned.length === 0 ? jobsOfAll([names], facts) : mentioned;
   return jobs.length > 0 ? { jobs } : null;
 }
 
@@ -306,6 +310,17 @@ function countPayPeriod(facts: Facts): Resolved | null {
   if (hours?.source.kind !== 'typed' || !/^\d{1,2}$/.test(hours.value)) return null;
   const source = { kind: 'rule' as const, rule: answerRules.payPeriod, inputs: [`2 × ${hours.value}`] };
   return { value: String(2 * Number(hours.value)), source };
+}
+
+/** By the hour or the year, as the person stated the pay they want. */
+function namePayBasis(facts: Facts): Resolved | null {
+  const desired = facts.get('pay.desired');
+  if (desired?.source.kind !== 'typed') return null;
+  const amount = readAmount(desired);
+  const unit = facts.get('pay.unit')?.value ?? (amount !== null && amount >= 10_000 ? 'year' : '');
+  if (unit !== 'hour' && unit !== 'year') return null;
+  const source = { kind: 'rule' as const, rule: answerRules.desiredPay, inputs: [desired.value] };
+  return { value: unit === 'hour' ? 'Hourly' : 'Salary', source };
 }
 
 /** Without a start date, someone who must give notice can start after it. */

@@ -19,6 +19,7 @@ import { matchYears } from '#domain/question/form/match-years.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
+import { demonyms, findCountries } from '#domain/question/words/countries.ts';
 import { matchLevel } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { AnswerValidationType } from '#domain/validation/question-type.ts';
@@ -170,6 +171,8 @@ function isProse({ type }: FormField): boolean {
 
 type Matcher = (wanted: string, options: readonly FormOption[], facts: Facts) => FormOption | null;
 const matchers: Record<string, Matcher> = {
+  citizenship_country: (wanted, options) => matchOption(wanted, options) ?? matchNationality(wanted, options),
+  certification: (wanted, options) => matchOption(wanted, options) ?? onlyCurrent(wanted, options),
   certifications: matchCertification,
   heard_about: matchSource,
   education_level: (wanted, options, facts) =>
@@ -206,6 +209,21 @@ function matchSpoken(wanted: string, options: readonly FormOption[], facts: Fact
     return said === foldText(wanted) && words.some((word) => spoken.includes(word));
   });
   return matchOption(wanted, options) ?? (named.length === 1 ? (named[0] ?? null) : null);
+}
+
+/** "Nigerian" for Nigeria */
+function matchNationality(wanted: string, options: readonly FormOption[]): FormOption | null {
+  const [own, ...more] = findCountries(wanted);
+  const named = options.filter(({ label }) => demonyms[foldText(label)] === own);
+  return own !== undefined && more.length === 0 && named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** "Yes - current" beside "Yes - lapsed" */
+function onlyCurrent(wanted: string, options: readonly FormOption[]): FormOption | null {
+  const current = options.filter(({ label }) =>
+    /^yes\b(?!.*\b(?:not|in|lapsed|expired)\b).*\b(?:current|active|valid|unexpired)\b/i.test(label),
+  );
+  return foldText(wanted) === 'yes' && current.length === 1 ? (current[0] ?? null) : null;
 }
 
 /** "Native or fluent" */

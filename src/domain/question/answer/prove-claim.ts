@@ -187,7 +187,9 @@ function denyYears(years: number, facts: Facts): Resolved | null {
 }
 
 function proveCertified(claim: Claim & { kind: 'certified' }, facts: Facts): Resolved | null {
-  const found = findCertification(claim, facts);
+  // A card may be that of a license.
+  const card = { name: claim.name, ...(claim.state !== undefined && { state: claim.state }) };
+  const found = findCertification(claim, facts) ?? (claim.isDocument ? null : findCertification(card, facts));
   if (!found) {
     const degree = claim.isLicense ? null : proveDegreeName(claim.name, facts);
     return degree ?? denyCertification(claim, facts);

@@ -2,7 +2,7 @@ import { asking, coreWords, wishing } from '#domain/question/words/core-words.ts
 import { either, type Family } from './family.ts';
 
 const hoursWanted = coreWords(
-  ['hours|hrs', 'week|weekly', wishing],
+  ['hours|hrs', 'week|weekly', `${wishing}|ideal|ideally`],
   `${asking} many number total work working per each in about ideal ideally at least most`,
 );
 const startWanted = coreWords(

@@ -13,6 +13,14 @@ export const pay: readonly Family[] = [
   // Whether a range is enough (see read-terms.ts).
   { name: 'pay_range', may: 'typed', takes: 'yes', sensitive: true, ask: /(?!)/ },
   {
+    name: 'pay_basis',
+    may: 'typed',
+    takes: 'value',
+    sensitive: true,
+    types: ['SingleChoice'],
+    ask: /^(desired |preferred |expected )?(pay|salary|wage|compensation) (basis|type)$/,
+  },
+  {
     name: 'current_salary',
     may: 'typed',
     sensitive: true,

@@ -133,6 +133,8 @@ const synonyms: readonly (readonly string[])[] = [
   ['mobile', 'cell', 'cell phone', 'mobile phone', 'cellular', 'cellphone'],
   ['home', 'home phone', 'landline'],
   ['work', 'work phone', 'business'],
+  ['hourly', 'per hour', 'hour', 'hourly rate', 'hourly wage'],
+  ['salary', 'salaried', 'yearly', 'annual', 'annually', 'per year', 'annual salary', 'yearly salary'],
   ['monday', 'mon', 'mondays'],
   ['tuesday', 'tue', 'tuesdays', 'tues'],
   ['wednesday', 'wed', 'wednesdays'],
@@ -167,6 +169,8 @@ const synonyms: readonly (readonly string[])[] = [
     'asap',
     'as soon as possible',
     'now',
+    'at once',
+    'straight away',
   ],
   [
     'two weeks notice',
@@ -176,11 +180,20 @@ const synonyms: readonly (readonly string[])[] = [
     'in two weeks',
     'within 2 weeks',
     'within two weeks',
+    'in about 2 weeks',
+    'in about two weeks',
+    'about 2 weeks',
+    'about two weeks',
+    '2 weeks from offer',
+    'two weeks from offer',
   ],
 ];
 
 /** Words that begin an answer: "Incorrect, I am able". */
-const leads: Record<string, string[]> = { yes: ['yes', 'correct', 'true'], no: ['no', 'incorrect', 'false'] };
+const leads: Record<string, string[]> = {
+  yes: ['yes', 'yep', 'yup', 'yeah', 'correct', 'true'],
+  no: ['no', 'nope', 'nah', 'incorrect', 'false'],
+};
 
 /**
  * The option that matches the person's answer: the same text, the same text normalized, a declared synonym,

@@ -111,6 +111,8 @@ export function readGraduate(label: string): { family: string; claim: Claim } | 
 export function nameSchool(label: string): QuestionParams {
   if (/\bcountry\b/.test(label))
     return { subject: /\bnurs(?:ing|e)\b/.test(label) ? 'nursing' : '', place: 'country' };
+  const { before } = /\b(?<before>nursing|medical|dental|pharmacy) school\b/.exec(label)?.groups ?? {};
+  if (before !== undefined) return { subject: before };
   const { field = '' } =
     / of (?<field>(?!the |your )[a-z]+)(?: attended| you attended| name)?$/.exec(label)?.groups ?? {};
   return { subject: field };

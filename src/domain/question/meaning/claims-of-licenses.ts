@@ -17,7 +17,7 @@ const document = /\b(?:licen[cs]ed?|licensure|certification|certificate|certifie
 const issued =
   /,? (?:issued|granted) (?:by|from) (?:the )?(?<by>[A-Z][A-Za-z ]+?) (?:State )?(?:Board|Department|Division|Registrar) of [A-Z][A-Za-z ]+/;
 const validThrough =
-  /,? (?:that is |which is )?(?:valid|good|current) (?:through|until|to)(?: at least)? (?:the end of )?(?<month>[A-Z][a-z]+)? ?(?:\d{1,2}, )?(?<year>20\d\d)(?=\W*$)/;
+  /,? (?:that (?:is|will be|will still be|is still) |which (?:is|will be) )?(?:valid|good|current) (?:through|until|to|on|as of)(?: at least)? (?:the end of )?(?:(?<month>[A-Z][a-z]+)? ?(?:\d{1,2}, )?(?<year>20\d\d)|(?<digits>\d{1,2})\/\d{1,2}\/(?<of>20\d\d))(?=\W*$)/;
 const anywhere = /,? in (?:any|at least one) (?:country|state|jurisdiction|u\.?s\.? state)\b/i;
 
 /** Names no specific certification, or joins two. */
@@ -42,7 +42,7 @@ export function readCertified(label: string): { family: string; claim: Certified
 
 /** The one thing beside the words of asking is what must be held. */
 function readHeld(label: string): { family: string; claim: Certified } | null {
-  const { month, year } = validThrough.exec(label)?.groups ?? {};
+  const { digits, of, month, year = of } = validThrough.exec(label)?.groups ?? {};
   const plain = label.replace(validThrough, '').replace(anywhere, '').replace(issued, ' in $<by>');
   const inState = findNamedState(plain);
   const text = foldText(inState ? plain.replace(inState.written, ' ') : plain)
@@ -67,7 +67,8 @@ function readHeld(label: string): { family: string; claim: Certified } | null {
   const isLicense = /\b(?:licen[cs]ed?|licensure|registration)\b/.test(text);
   const isNow = /\b(?:currently|presently)\b/.test(text) && !isNamed;
   const isCurrent = isNow || /\b(?:current|active|valid|unexpired|still)\b/.test(text);
-  const until = year === undefined ? undefined : toMonth(month, year);
+  const until =
+    year === undefined ? undefined : digits ? Number(year) * 12 + Number(digits) : toMonth(month, year);
   return {
     family: 'certification',
     claim: {

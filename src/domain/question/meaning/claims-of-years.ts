@@ -6,7 +6,7 @@ const number = `\\d{1,2}|${numberWords.slice(1).join('|')}`;
 const least =
   '(?:at least|a minimum of|minimum of|minimum|no less than|not less than|(?<more>more than|over))';
 const asked = new RegExp(
-  `(?:${least} )?(?<amount>${number})(?:\\+| plus| or more| (?<again>\\d{1,2}))?(?: full)? (?:years?|yrs?)(?: or more| minimum)?`,
+  `(?:${least} )?(?<amount>${number})(?:\\+| plus| or more| (?<again>\\d{1,2})(?: or more)?)?(?: full)? (?:years?|yrs?)(?: or more| minimum)?`,
 );
 const inTheLast = new RegExp(
   `(?: (?:with)?in| over| during) the (?:last|past) (?<within>${number}) (?:years|yrs)$`,

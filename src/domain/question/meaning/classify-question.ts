@@ -141,9 +141,17 @@ function classifyWhole(question: AskedQuestion): Classified {
   const years = !first || yearly.has(first.name) ? readYears(question) : null;
   if (years && !/^military\b/.test(years.subject ?? '')) return classifyYears(years, question);
   const isWeak =
-    !first || first.name === 'proficiency' || (first.name === 'speaks' && !readLanguage(question.label));
-  if (isWeak && asksYesOrNo(question) && readExperience(question.label))
-    return answer(findFamily('experience_with'), question, 1);
+    !first ||
+    first.name === 'proficiency' ||
+    (first.name === 'worked_here' && /\bworked (?:with|in|on|at an?) (?!us\b|our\b|this\b)/.test(label)) ||
+    (first.name === 'speaks' && !readLanguage(question.label));
+  // "Yes, more than 5 years": the choices ask for how long.
+  const isOfYears = question.options.filter((one) => /^yes\b.*\byears?\b/i.test(one.label)).length > 1;
+  const isExperience = isWeak || (isOfYears && first.name === 'experience_with');
+  if (isExperience && asksYesOrNo(question) && readExperience(question.label)) {
+    const read = answer(findFamily('experience_with'), question, 1);
+    return isOfYears ? { ...read, family: 'years_with' } : read;
+  }
   if (first)
     return isInShape(first, question)
       ? classifyFitting(first, question, fitting.length)

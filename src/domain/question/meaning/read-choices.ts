@@ -22,7 +22,8 @@ export function readChoices(
   if (offersCertifications(question, label)) return { family: 'certifications', params: {} };
   const bare = readBare(question, label);
   if (bare) return { family: bare, params: {} };
-  const listed = available.test(label) || isKindWanted(question, label) ? nameListed(question) : null;
+  const isAsked = available.test(label) || shiftsOnly.test(label) || isKindWanted(question, label);
+  const listed = isAsked ? nameListed(question) : null;
   if (listed) return { family: listed, params: {} };
   if (travelWanted.test(label) && offersShares(question)) return { family: 'travel_share', params: {} };
   if (startOffered.test(label) && offersStarts(question)) return { family: 'start_date', params: {} };
@@ -48,6 +49,9 @@ function offersCertifications({ options, type }: AskedQuestion, label: string): 
 
 const available =
   /^(?:which|what) of (?:the following|these) (?:are you (?:available|able|willing)|can you|would you be (?:available|able|willing))(?: to)? work$|^(?:i am |are you )(?:available|able|willing) to work$|^i am (?:interested in|looking for|seeking|applying for|open to)(?: work| employment)?$|^are you (?:open to|available for|seeking|looking for) (?:employment|work|a position)(?: as)?$|^(?:position|employment|job|status|schedule) (?:desired|sought|wanted|preferred)(?: is)?$|^(?:desired|preferred) (?:position|employment|job )?(?:type|status)$/;
+/** "Days or nights?" */
+const shiftsOnly =
+  /^(?:days?|nights?|evenings?|mornings?)(?: shifts?)?(?: (?:or )?(?:days?|nights?|evenings?|mornings?|both|either)(?: shifts?)?)+$/;
 const noun =
   'employment|position|positions|job|jobs|work|status|type|types|kind|kinds|schedule|hours|appointment|role';
 const kindWanted = coreWords(
@@ -103,7 +107,7 @@ const kinds: [string, RegExp][] = [
   ],
   [
     'shifts',
-    /^(weekday |week )?(days?|mornings?|evenings?|afternoons?|nights?|overnights?|weekends?|holidays?)( shifts?)?$/,
+    /^(weekday |week )?(days?|mornings?|evenings?|afternoons?|nights?|overnights?|weekends?|holidays?|either|both|any)( shifts?)?$/,
   ],
 ];
 

@@ -6,7 +6,7 @@ import { coreWords } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
 const around =
-  'what whats which was were is are your the our a an in at of and or please list provide state enter indicate give tell us all any did do you have had been held hold employed employment worked work working job jobs last most recent former previous previously prior original there here then time on s';
+  'approximate approximately what whats which was were is are your the our a an in at of and or please list provide state enter indicate give tell us all any did do you have had been held hold employed employment worked work working job jobs last most recent former previous previously prior original there here then time on s';
 const title =
   'position|positions|title|titles|role|roles|capacity|job title|position title|job|position held|positions held';
 const when = 'dates|when|period|time period|from to|from when|start and end|years';
@@ -34,6 +34,7 @@ const parts: readonly [JobPart, RegExp][] = [
       `${around} when year month date dates that`,
     ),
   ],
+  ['title', /^(?:in )?(?:what|which) (?:unit|department) or (?:position|role|job)$/],
   ['unit', /^(?:your )?(?:current )?(?:department|unit|department or unit|department unit|unit department)$/],
 ];
 
@@ -88,7 +89,7 @@ const elliptic =
   /^(?:(?:in )?(?:what|which) (?:position|role|job|capacity)|from when to when|when|when and [a-z ]+|(?:and )?(?:when|(?:in )?(?:what|which) (?:year|month and year)) did you leave(?: there)?)$/;
 
 const asIf =
-  /^(?:if (?:yes|so|applicable|you (?:have|did|were|are)|(?:you were )?(?:previously|formerly|ever) employed|you (?:previously |ever )?(?:worked|have worked|were employed)(?: (?:here|for us|with us))?)[,:]? |and )/i;
+  /^(?:if (?:yes|so|applicable|you answered yes|the answer is yes|you (?:have|did|were|are)|(?:you were )?(?:previously|formerly|ever) employed|you (?:previously |ever )?(?:worked|have worked|were employed)(?: (?:here|for us|with us))?)[,:]? |and )/i;
 const ifNot =
   /[.;] if (?:this (?:does not|doesn['’]t) apply|not(?: applicable)?|none|no)\b,? (?:please )?(?:enter|write|put|type|state) ['"“]?(?:n\/?a|none)['"”]?\W*$/i;
 /** The employer whose form it is, without its name. */

@@ -65,6 +65,8 @@ function readExamples(label: string): string[] | null {
 /** "ITU/ICU" is one unit. */
 function nameSame(text: string): string {
   return text
+    .replace(/\b(?<first>licensed|certified)\/[a-z-]+\b/gi, '$<first>')
+    .replace(/\b(?<one>[a-z]{5,})\/(?<other>[a-z]{3,} [a-z]{4,})/g, '$<one> or $<other>')
     .replace(/(?<one>[A-Za-z]+)\/(?<other>[A-Za-z]+)/g, (both, one: string, other: string) =>
       withOtherNames(foldText(one)).split(' ').includes(foldText(other)) ? one : both,
     )

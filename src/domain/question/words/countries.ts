@@ -94,6 +94,19 @@ export const europeanFreeTrade = ['CH', 'NO', 'IS', 'LI'];
 
 /** What someone from a country is called, normalized. */
 export const demonyms: Record<string, string> = {
+  american: 'US',
+  nigerian: 'NG',
+  filipino: 'PH',
+  kenyan: 'KE',
+  brazilian: 'BR',
+  colombian: 'CO',
+  pakistani: 'PK',
+  vietnamese: 'VN',
+  polish: 'PL',
+  portuguese: 'PT',
+  dutch: 'NL',
+  jamaican: 'JM',
+  ghanaian: 'GH',
   canadian: 'CA',
   mexican: 'MX',
   british: 'GB',

@@ -103,7 +103,7 @@ function nameSkill(skill: string): string[] {
 
 /** Words that stay the same skill: "Snowflake data warehouse" is Snowflake. */
 const general = new Set(
-  'system systems software tool tools platform platforms application applications program programs equipment circuits device devices environment database databases relational data warehouse warehouses product products suite technology technologies code queries dashboards reports reporting ehr emr erp crm cloud based enterprise commercially hands patients adult adults level'.split(
+  'system systems software tool tools platform platforms application applications program programs equipment panel panels circuits device devices environment database databases relational data warehouse warehouses product products suite technology technologies code queries dashboards reports reporting ehr emr erp crm cloud based enterprise commercially hands patients adult adults level'.split(
     ' ',
   ),
 );

@@ -81,6 +81,27 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /\bhas your employment ever been (?:involuntarily )?terminated\b/i,
     'Have you ever been involuntarily terminated from employment',
   ],
+  [/\beligible to be (?:lawfully|legally) employed in\b/i, 'legally authorized to work in'],
+  [
+    /^do you have (?:legal )?permission to (?:legally )?work(?: legally| lawfully)? in\b/i,
+    'Are you legally authorized to work in',
+  ],
+  [/^country of (?:current|present) residence\b/i, 'Country of residence'],
+  [/^your nationality(?: as per (?:your )?passport)?(?=\W*$)/i, 'Nationality'],
+  [
+    /^(?<ask>(?:may|can) we contact your (?:current|present) employer) (?:prior to|before)(?: making)? an offer(?=\W*$)/i,
+    '$<ask>',
+  ],
+  [/\b(?:go|going) out of town for work\b/i, 'travel for work'],
+  [/\bpick up and move\b/i, 'move'],
+  [
+    /^how much of your time would you be (?:ok|okay|fine|comfortable) (?:with )?(?:being )?on the road(?=\W*$)/i,
+    'How much of your time are you willing to travel',
+  ],
+  [
+    /^have you (?:ever )?led (?:other )?(?:analysts|people|employees|others|staff|colleagues|a team|teams)(?:, (?:formally or informally|formally|informally))?(?=\W*$)/i,
+    'Do you currently lead others',
+  ],
   [/\bcovenants? not to compete\b/gi, 'non-compete agreement'],
   [
     /,? under (?:federal|state|local|military|any)(?:,? (?:or )?(?:federal|state|local|military))* law(?=\W*$)/i,
