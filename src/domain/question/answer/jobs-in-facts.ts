@@ -123,6 +123,10 @@ function isMentioned({ text, title, company }: KnownJob, name: string): boolean 
   const where = name.length > 3 && !byTitle.test(name) ? withOtherNames(text) : foldText(title);
   const stems = (some: string) => ` ${some.split(' ').map(stem).join(' ')} `;
   if ([name, nameTool(name)].some((one) => stems(where).includes(stems(one)))) return true;
+  // "Commercial electrical": an electrician's job on commercial sites.
+  const [words, titled] = [name.split(' '), withOtherNames(foldText(title))];
+  const isBoth = words.every((word) => stems(withOtherNames(text)).includes(stems(word)));
+  if (words.length === 2 && isBoth && words.some((word) => ` ${titled} `.includes(` ${word} `))) return true;
   const found = findSetting(name);
   return found !== null && found.rest === '' && isSetting(found.setting, company);
 }

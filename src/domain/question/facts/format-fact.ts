@@ -32,6 +32,12 @@ export function formatFact(fact: Resolved, field: FormField, asked: Asked): stri
     )
       ? convert(fact.value, /^(\d+) (?:pounds|lbs?)$/, 0.453_59, field)
       : [/\d+/.exec(fact.value)?.[0] ?? fact.value];
+  // Without the day, where only a month is asked for.
+  if (
+    asked.family.name === 'certification_expiry' &&
+    /\bmm ?\/ ?y{2,4}\b/i.test(`${field.label} ${field.description ?? ''}`)
+  )
+    return [fact.value.replace(/^(\d{2})\/\d{2}\/(\d{4})$/, '$1/$2')];
   // "Patients to one nurse" asks for the second number.
   if (asked.family.name === 'patient_ratio' && field.type === 'Number')
     return [fact.value.replace(/^1:/, '')];

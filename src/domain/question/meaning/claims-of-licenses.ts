@@ -22,7 +22,7 @@ const anywhere = /,? in (?:any|at least one) (?:country|state|jurisdiction|u\.?s
 
 /** Names no specific certification, or joins two. */
 const vague =
-  /\b(or|and|not|other|any|all|required|relevant|related|appropriate|professional|state|valid|drivers?|driving|business|industry|equivalent|compact|multistate|security|cdl|class|green|social|work|experience|years?|gun|firearms?|marriage|former|current|student|new|senior|junior|in|on|from|for|your|the)\b/;
+  /\b(or|and|not|other|any|all|required|relevant|related|appropriate|professional|state|valid|drivers?|driving|business|industry|equivalent|compact|multistate|security|cdl|class|green|social|work|experience|years?|gun|firearms?|marriage|former|current|student|new|senior|junior|in|on|from|for|your|my|the)\b/;
 /** Names a license only together with a state. */
 const general = /^(nursing|teaching|trade|health|food)$/;
 

@@ -8,7 +8,7 @@ import { offersHispanic } from '#domain/question/form/match-demographic.ts';
 import { asksForNoValue, asksYesOrNo } from '#domain/question/form/question-shape.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences, withoutNote } from '#domain/question/words/plain-label.ts';
-import { nameSkillAsked, spellOut as spellOutLabel } from '#domain/question/words/spell-out.ts';
+import { askStatement, nameSkillAsked, spellOut as spellOutLabel } from '#domain/question/words/spell-out.ts';
 import { readWindow } from '#domain/question/words/same-words.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { readEmployee } from './claims-of-employer-kinds.ts';
@@ -61,7 +61,8 @@ export function classifyQuestion(question: AskedQuestion): Classified {
 export function readQuestion<Asked extends AskedQuestion>(asked: Asked): { asked: Asked; read: Classified } {
   const read = classifyWritten(asked);
   if (asked.type === 'File' || isUnderstood(read)) return { asked, read };
-  const label = spellOutLabel(nameSkillAsked(asked) ?? withoutNote(asked.label));
+  const stated = asked.options.length > 1 && asksYesOrNo(asked) ? askStatement(asked.label) : null;
+  const label = spellOutLabel(stated ?? nameSkillAsked(asked) ?? withoutNote(asked.label));
   if (label === asked.label) return { asked, read };
   const whole = { ...asked, label };
   const again = classifyWritten(whole);

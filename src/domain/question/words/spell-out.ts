@@ -102,10 +102,37 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /^have you (?:ever )?led (?:other )?(?:analysts|people|employees|others|staff|colleagues|a team|teams)(?:, (?:formally or informally|formally|informally))?(?=\W*$)/i,
     'Do you currently lead others',
   ],
+  [/\s*\((?:mm ?\/ ?)?(?:dd ?\/ ?)?yyyy\)/i, ''],
+  [/^(?:which|what) state issued (?=your [\w ]+ license\b)/i, 'State of '],
+  [
+    /^(?<which>(?:which|what) [\w ]{3,30}) does your (?:current|present) (?:employer|hospital|company|facility|unit|job) use(?=\W*$)/i,
+    '$<which> do you currently use',
+  ],
+  [
+    /\bcitizen or (?:a )?(?:lawful )?permanent resident of the (?:United States|U\.?S\.?A?\.?)(?=\W*$)/i,
+    'U.S. citizen or permanent resident',
+  ],
+  [
+    /^are you an? U\.S\. citizen or permanent resident(?=\W*$)/i,
+    'Are you a U.S. citizen or permanent resident',
+  ],
+  [
+    /^(?:from )?(?:which|what) (?:school|college|university) did you (?:earn|receive|get|obtain|complete) your (?<field>nursing|medical|law|teaching|engineering) degree(?: from)?(?=\W*$)/i,
+    'School of $<field>',
+  ],
+  [/^are you (?:currently|presently) (?:working|employed|practicing) as an? /i, 'Are you currently a '],
+  [
+    /^[Hh]ave you (?:completed|earned|obtained|passed) (?:your |the |an? )?(?<name>[A-Z]{3,6}(?:[ -]\d+)?)(?: (?:training|certification|course|card))?(?=\s*\?)/,
+    'Do you have an $<name> certification',
+  ],
   [/\bcovenants? not to compete\b/gi, 'non-compete agreement'],
   [
     /,? under (?:federal|state|local|military|any)(?:,? (?:or )?(?:federal|state|local|military))* law(?=\W*$)/i,
     '',
+  ],
+  [
+    /^[Ii]s your (?<name>[A-Z][A-Za-z0-9 -]{1,30}?) license (?:up to date|current|active|valid|still (?:good|valid|current|active)|unexpired)(?=\s*\?)/,
+    'Do you have a current $<name> license',
   ],
   [
     /^[Ii]s your (?<name>[A-Z][A-Za-z0-9 -]{1,30}?)(?: (?:card|certification|certificate|license))? (?:up to date|current|active|valid|still (?:good|valid|current|active)|unexpired)(?=\s*\?)/,
@@ -194,4 +221,28 @@ export function nameSkillAsked({
     return `Do you have experience with ${name}?`;
   const isOfYears = said.filter((one) => /\byears?\b/.test(one)).length >= said.length - 1;
   return isOfYears ? `How many years of experience do you have with ${name}?` : null;
+}
+
+const acting =
+  /\b(?:agree|certify|consent|confirm|understand|acknowledge|authorize|attest|affirm|declare|swear|accept|permit|allow|read|reviewed|received|promise|will comply|give)\b/i;
+const statements: readonly (readonly [RegExp, string])[] = [
+  [/^I am (?=[a-z])/, 'Are you '],
+  [
+    /^I (?:currently )?(?:have|hold|possess) (?=(?:an?|at least|the|my|\d|no less|more than|[A-Z])\b)/,
+    'Do you have ',
+  ],
+  [/^I have (?:ever )?(?=been|worked|served|used|led|completed)/, 'Have you ever '],
+  [/^I can (?=[a-z])/, 'Can you '],
+  [/^I (?:currently )?(?<verb>live|reside|speak|know|need|require) (?=\S)/, 'Do you $<verb> '],
+  [/^My (?<what>[A-Z].*?) is (?<state>active|current|valid|up to date)(?=\W*$)/, 'Is your $<what> $<state>'],
+];
+
+/** "I live in Colorado." with the choices "True" and "False" as a question; null for what only a person can declare. */
+export function askStatement(label: string): string | null {
+  const text = label.trim().replace(/[.\s]+$/, '');
+  const found =
+    acting.test(text) || /\b(?:not|never|no)\b/i.test(text)
+      ? undefined
+      : statements.find(([begin]) => begin.test(text));
+  return found ? `${text.replace(found[0], found[1]).replace(/\bmy\b/g, 'your')}?` : null;
 }
