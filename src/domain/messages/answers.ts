@@ -37,6 +37,7 @@ export const answerReasons = {
   noSuchEmployer: 'None of your employers has this name. Check that none of them belongs to this company.',
   activeClearance: 'Check that your clearance is active.',
   howMuchTravel: "You didn't say how much. Check the percentage.",
+  otherPlaces: 'You named other places. Check that you wouldn’t move to this one.',
   whereTo: "You didn't say where. Check that you would move to this place.",
   legalName: "Taken from your profile. Check that it's your legal name.",
   contradiction: (answer: string, day: string) =>

@@ -302,14 +302,16 @@ const questions: [string, string, string, string[]][] = [
   ],
   ['Have you been in your current role for at least 7 years? {Yes|No}', 'No', 'history.0', []],
   [
+    'Have you ever led a team? {Yes|No}',
+    'Yes',
+    'history.0',
+    ['Have you ever managed a team? {Yes|No}', 'Have you been led by a team? {Yes|No}'],
+  ],
+  [
     'Do you currently lead a team? {Yes|No}',
     'Yes',
     'history.0',
-    [
-      'Do you currently manage people? {Yes|No}',
-      'Have you ever led a team? {Yes|No}',
-      'Do you want to lead a team? {Yes|No}',
-    ],
+    ['Do you currently manage people? {Yes|No}', 'Do you want to lead a team? {Yes|No}'],
   ],
   [
     'How many people are on the team you lead? {1-2|3-5|6+}',

@@ -46,6 +46,7 @@ const person: Facts = new Map<string, Fact>([
 const yesNo = '{Yes|No}';
 
 test.each([
+  [`Have you led or mentored other nurses? ${yesNo}`, 'Yes'],
   [`Do you possess a Bachelor of Science in Nursing from an accredited program? ${yesNo}`, 'Yes'],
   ['Do you have a BSN from an accredited school? {Yes, BSN completed|Enrolled|No}', ''],
   [`Do you have a bachelor's degree or higher in a health field (nursing, public health)? ${yesNo}`, 'Yes'],
@@ -86,7 +87,7 @@ test.each([
   `Are you a veteran who was unemployed for six months? ${yesNo}`,
   `Did your father serve on active duty? ${yesNo}`,
   `Do you want to lead other nurses? ${yesNo}`,
-  `Have you led other nurses? ${yesNo}`,
+  `Have you led other doctors? ${yesNo}`,
   'Current employment classification of your spouse {Nurse|Aide}',
 ])('Left to the person: %s', (line) => {
   expect(askLine(line, person)).toBe('');

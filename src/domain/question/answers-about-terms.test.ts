@@ -126,6 +126,12 @@ const terms: [string, string, string, string[]][] = [
   ],
   [`What is the most you will travel? {Local only|Up to 25%|Up to 50%}`, 'Up to 25%', 'travel.share', []],
   [
+    `The pay range is $38.00 to $45.00 per hour plus bonus. Does this meet your requirements? ${yesNo}`,
+    'Yes',
+    'pay.desired',
+    [],
+  ],
+  [
     `The pay range is $38.00 to $45.00 per hour. Does this meet your requirements? ${yesNo}`,
     'Yes',
     'pay.desired',
@@ -133,7 +139,7 @@ const terms: [string, string, string, string[]][] = [
       `The pay range is $38.00 to $42.00 per hour. Does this meet your requirements? ${yesNo}`,
       `The pay range is $90,000 to $120,000. Does this meet your requirements? ${yesNo}`,
       `The pay range is CA$38.00 to CA$45.00 per hour. Does this meet your requirements? ${yesNo}`,
-      `The pay range is $38.00 to $45.00 per hour plus bonus. Does this meet your requirements? ${yesNo}`,
+      `The pay range is $38.00 to $45.00 per hour including bonus. Does this meet your requirements? ${yesNo}`,
       `Our client is billed $38.00 to $45.00 per hour. Does this surprise you? ${yesNo}`,
     ],
   ],

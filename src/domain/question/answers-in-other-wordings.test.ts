@@ -29,6 +29,8 @@ const yesNo = '{Yes|No}';
 
 test.each([
   [`Willing to relocate to Utah? ${yesNo}`, 'Yes'],
+  [`Willing to relocate to Provo, UT? ${yesNo}`, 'Yes'],
+  [`Open to relocation to Dallas, TX? ${yesNo}`, 'No'],
   [`Can you carry 30 kg without assistance? ${yesNo}`, 'No'],
   [`Can you lift 20 kg (44 lbs)? ${yesNo}`, 'Yes'],
   [`Travel can reach 20%, mostly within Florida. Are you OK with that? ${yesNo}`, 'Yes'],
@@ -72,7 +74,7 @@ test('The time zone of a state', () => {
 });
 
 test.each([
-  `Open to relocation to Dallas, TX? ${yesNo}`,
+  `Open to relocation to Dallas? ${yesNo}`,
   `Are you unwilling to relocate to Utah? ${yesNo}`,
   `Could your spouse move to Utah? ${yesNo}`,
   `Can you commute or relocate to Reno, NV for this job? ${yesNo}`,

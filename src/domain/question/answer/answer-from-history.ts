@@ -64,11 +64,22 @@ function answerFromSchool(
 function findSchool(row: SchoolInput['row'], facts: Facts): Fact | null {
   const schools = [...facts].filter(([name]) => name.startsWith('school.')).map(([, fact]) => fact);
   if (typeof row !== 'number') {
-    const [only, ...others] = schools.filter((fact) => isHigh(fact) === (row === 'high school'));
+    const [only, ...others] = schools.filter((fact) =>
+      row.endsWith(' degree') ? gave(fact, row) : isHigh(fact) === (row === 'high school'),
+    );
     return only && others.length === 0 ? only : null;
   }
   const first = schools.find(({ values }) => values?.[7] === 'first');
   return first ? ([first, ...schools.filter((one) => one !== first)][row] ?? null) : null;
+}
+
+/** A finished degree of this level, or in nursing. */
+function gave({ values = [] }: Fact, row: string): boolean {
+  const [, degree = '', field = '', , , finished, level = ''] = values;
+  if (finished !== 'yes') return false;
+  return row === 'nursing degree'
+    ? /\bnursing\b/i.test(`${degree} ${field}`)
+    : foldText(level) === foldText(row);
 }
 
 function isHigh({ values = [] }: Fact): boolean {

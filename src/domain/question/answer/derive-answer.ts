@@ -20,11 +20,18 @@ import {
   listLicenseStates,
 } from './certifications.ts';
 import { countYears } from './count-years.ts';
-import { jobsOfAll, jobsThatMention, type KnownJob, listSkills } from './jobs-in-facts.ts';
+import { jobsOfAll, jobsThatMention, type KnownJob, listJobs, listSkills } from './jobs-in-facts.ts';
 import { proveClaim } from './prove-claim.ts';
-import { chooseMentioned, countBeds, countTeam, findSchoolOf, nameRatio } from './prove-history.ts';
-import { readAmount } from './prove-terms.ts';
+import {
+  chooseMentioned,
+  countBeds,
+  countTeam,
+  findSchoolOf,
+  nameRatio,
+  proveDegreeName,
+} from './prove-history.ts';
 import { listCitizenships, nameTimeZone, splitCountries } from './prove-place-and-time.ts';
+import { readAmount } from './prove-terms.ts';
 
 /** Answers that follow from facts by a rule, with the rule and its inputs. A missing fact never means no. */
 export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
@@ -86,17 +93,24 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
     case 'tools_listed':
       return chooseTools(params.offered ?? [], facts);
     case 'license_choice':
-      return chooseCertification(params.offered ?? [], params.subject ?? '', facts);
+      return (
+        chooseCertification(params.offered ?? [], params.subject ?? '', facts) ??
+        chooseDegree(params.offered ?? [], facts)
+      );
     case 'occupation':
-      return chooseOccupation(params.offered ?? [], facts);
+      return params.subject === 'second'
+        ? chooseSecond(params.offered ?? [], facts)
+        : chooseOccupation(params.offered ?? [], facts.get('experience.title'));
     default:
       return null;
   }
 }
 
 /** The only choice that the title of the current job names: "Journeyman" for a journeyman electrician. */
-function chooseOccupation(offered: readonly string[], facts: Facts): Resolved | null {
-  const title = facts.get('experience.title');
+function chooseOccupation(
+  offered: readonly string[],
+  title: Pick<Fact, 'value'> | undefined,
+): Resolved | null {
   const named = ` ${withOtherNames(foldText(title?.value ?? ''))} `;
   const [only, ...others] = offered.filter((one) =>
     one.split(/ ?\/ ?/).some((part) => named.includes(` ${foldText(part)} `)),
@@ -104,6 +118,24 @@ function chooseOccupation(offered: readonly string[], facts: Facts): Resolved | 
   if (!title || only === undefined || others.length > 0) return null;
   const source = { kind: 'rule' as const, rule: answerRules.currentJob, inputs: [title.value] };
   return { value: only, source, review: answerReasons.readOnceMore };
+}
+
+/** The only choice that the title of an earlier job names, and that of the current one doesn't. */
+function chooseSecond(offered: readonly string[], facts: Facts): Resolved | null {
+  const now = chooseOccupation(offered, facts.get('experience.title'))?.value;
+  const earlier = listJobs(facts).filter(({ isCurrent }) => !isCurrent);
+  const named = earlier.flatMap(({ title }) => chooseOccupation(offered, { value: title }) ?? []);
+  const [only, ...others] = named.filter(({ value }) => value !== now);
+  return only && others.every(({ value }) => value === only.value) ? only : null;
+}
+
+/** "BSN" of "ADN", "BSN", and "MSN". */
+function chooseDegree(offered: readonly string[], facts: Facts): Resolved | null {
+  const [only, ...others] = offered.flatMap((label) => {
+    const proven = proveDegreeName(foldText(label), facts);
+    return proven ? [{ ...proven, value: label }] : [];
+  });
+  return only && others.length === 0 ? only : null;
 }
 
 /** Someone who doesn't travel does so for no part of the time. */

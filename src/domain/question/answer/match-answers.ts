@@ -12,7 +12,8 @@ import {
 } from '#domain/question/form/match-demographic.ts';
 import { matchKinds } from '#domain/question/form/match-kinds.ts';
 import { matchOption, matchShift } from '#domain/question/form/match-option.ts';
-import { matchPermission } from '#domain/question/form/match-permission.ts';
+import { matchPermission, matchStatus } from '#domain/question/form/match-permission.ts';
+import { matchCommute, matchState } from '#domain/question/form/match-place.ts';
 import { matchSource } from '#domain/question/form/match-source.ts';
 import { matchNotice, matchStart } from '#domain/question/form/match-time.ts';
 import { matchYears } from '#domain/question/form/match-years.ts';
@@ -27,6 +28,7 @@ import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import { matchCertification } from './certifications.ts';
 import { answerFollowUps } from './follow-ups.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
+import { nameInitials } from './prove-history.ts';
 import { RecordedFacts } from './recorded-facts.ts';
 import { resolveFact } from './resolve-fact.ts';
 
@@ -185,7 +187,11 @@ const matchers: Record<string, Matcher> = {
   other_shifts: matchShift,
   notice: matchNotice,
   start_date: matchStart,
+  commute: matchCommute,
+  license_states: matchState,
+  has_degree: matchDegree,
   work_auth_choice: matchPermission,
+  work_auth_status: matchStatus,
   hispanic: matchHispanic,
   disability: matchDisability,
   race: matchRace,
@@ -199,6 +205,13 @@ function matchVeteranStatus(wanted: string, options: readonly FormOption[], fact
     foldText(wanted) === 'i am not a protected veteran' &&
     /^(?!.*protected).*veteran/i.test(found?.label ?? '');
   return saysMore && facts.get('military')?.value !== 'No' ? null : found;
+}
+
+/** "Yes - BSN" for a Bachelor of Science in Nursing. */
+function matchDegree(wanted: string, options: readonly FormOption[], facts: Facts): FormOption | null {
+  const initials = nameInitials(facts.get('education.degree')?.value ?? '');
+  const named = options.filter(({ label }) => foldText(label) === `${foldText(wanted)} ${initials}`);
+  return matchOption(wanted, options) ?? (named.length === 1 ? (named[0] ?? null) : null);
 }
 
 /** "Yes - Spanish" of several ways to say yes. */

@@ -23,6 +23,8 @@ import {
   proveLivesIn,
   proveLivesNear,
   proveOnVisa,
+  proveOwnTransport,
+  provePermanentRight,
   proveRelocateTo,
   proveStartBy,
   proveStartWithin,
@@ -87,6 +89,10 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
       return proveTerms(claim, facts, proveClaim);
     case 'not':
       return proveNot(claim, facts, proveClaim);
+    case 'any':
+      return proveAny(claim, facts);
+    case 'permanent_right':
+      return provePermanentRight(facts);
     case 'pay_range':
       return provePayRange(claim, facts);
     case 'pay_above':
@@ -129,6 +135,8 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
       return proveListed(claim.days, findTyped('days', facts), answerRules.days);
     case 'home_office':
       return proveHomeOffice(facts);
+    case 'own_transport':
+      return proveOwnTransport(facts);
     case 'citizen':
       return proveCitizen(claim, facts);
     case 'time_zone':
@@ -140,6 +148,12 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'relocate_to':
       return proveRelocateTo(claim, facts);
   }
+}
+
+/** What isn't known of one of them is no reason for a no. */
+function proveAny({ claims }: Claim & { kind: 'any' }, facts: Facts): Resolved | null {
+  const proven = claims.map((claim) => proveClaim(claim, facts)).find((answer) => answer?.value === 'Yes');
+  return proven ? { ...proven, review: proven.review ?? answerReasons.readOnceMore } : null;
 }
 
 function proveYears(

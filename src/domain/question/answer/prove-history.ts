@@ -32,20 +32,21 @@ export function proveOccupation({ name }: ClaimOf<'occupation'>, facts: Facts): 
 
 /** At the beginning of a line or sentence; the lines of a description are joined. */
 const leading =
-  /\b(?<verb>Leads?|Leading|Manages?|Managing|Supervises?|Supervising|Oversees?) (?:and (?:coach|train|mentor|develop) )?an? (?:team|crew|staff|group)(?: of (?<size>\d{1,3}|[a-z]+))?\b/;
+  /\b(?<verb>Leads?|Leading|Manages?|Managing|Supervises?|Supervising|Oversees?) (?:and (?:coach|train|mentor|develop) )?an? (?:team|crew|staff|group)(?: of (?<size>\d{1,3}|[a-z]+))?(?: (?<who>[a-z]+))?\b/;
 
 /** A team that the description of the current job says the person leads; leading one is not yet managing it. */
-function findTeam(isManaged: boolean, facts: Facts): { fact: Fact; size: number } | null {
+function findTeam(isManaged: boolean, facts: Facts): { fact: Fact; size: number; who: string } | null {
   const fact = facts.get('history.0');
   const [, , , , end, description = ''] = fact?.values ?? [];
-  const { verb, size: said = '' } = leading.exec(description)?.groups ?? {};
+  const { verb, size: said = '', who = said } = leading.exec(description)?.groups ?? {};
   if (!fact || end !== 'Present' || verb === undefined) return null;
   if (isManaged && verb.startsWith('Lead')) return null;
-  return { fact, size: /^\d+$/.test(said) ? Number(said) : numberWords.indexOf(said) };
+  return { fact, size: /^\d+$/.test(said) ? Number(said) : numberWords.indexOf(said), who };
 }
 
-export function proveLeads({ isManaged }: ClaimOf<'leads'>, facts: Facts): Resolved | null {
+export function proveLeads({ isManaged, of }: ClaimOf<'leads'>, facts: Facts): Resolved | null {
   const team = findTeam(isManaged, facts);
+  if (of !== undefined && team?.who !== of) return null;
   return (
     team && { ...say(true, answerRules.currentJob, [team.fact.value]), review: answerReasons.readOnceMore }
   );
@@ -153,13 +154,18 @@ export function proveDegree({ level, fields }: ClaimOf<'degree'>, facts: Facts):
   return same ? say(true, answerRules.degree, [same.value]) : null;
 }
 
-/** "BSN" is a Bachelor of Science in Nursing. */
+/** "bsn" of a Bachelor of Science in Nursing. */
+export function nameInitials(degree: string): string {
+  const words = foldText(degree).split(' ');
+  return words
+    .filter((word) => word !== 'of' && word !== 'in')
+    .map((word) => word.slice(0, 1))
+    .join('');
+}
+
 export function proveDegreeName(name: string, facts: Facts): Resolved | null {
   const same = listSchools(facts).find(({ values: [, degree = '', , , , finished] = [] }) => {
-    const words = foldText(degree)
-      .split(' ')
-      .filter((word) => word !== 'of' && word !== 'in');
-    const initials = words.map((word) => word.slice(0, 1)).join('');
+    const initials = nameInitials(degree);
     return finished === 'yes' && name.length > 2 && (initials === name || foldText(degree) === name);
   });
   return same ? say(true, answerRules.ofHistory('education'), [same.value]) : null;

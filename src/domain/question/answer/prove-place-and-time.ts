@@ -6,6 +6,7 @@ import type { Claim } from '#domain/question/form/claim.ts';
 import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
 import { findCountries } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { areFarApart } from '#domain/question/words/states-near.ts';
 import { findTimeZone } from '#domain/question/words/time-zones.ts';
 
 type ClaimOf<Kind> = Claim & { kind: Kind };
@@ -79,9 +80,15 @@ export function proveLivesAbroad({ place, isNear }: ClaimOf<'lives_abroad'>, fac
   return say(false, answerRules.address, [answerRules.state(own)]);
 }
 
-/** In the same city; any other one may be near or far. */
-export function proveLivesNear({ city, state }: ClaimOf<'lives_near'>, facts: Facts): Resolved | null {
+/** In the same city; another one may be near or far, unless it is in a state far away. */
+export function proveLivesNear(
+  { city, state, isWide }: ClaimOf<'lives_near'>,
+  facts: Facts,
+): Resolved | null {
   const own = findOwnState(facts);
+  const there = findStateCode(state);
+  if (own && there && areFarApart(own, there, isWide))
+    return say(false, answerRules.address, [answerRules.state(own)]);
   if (!own || foldText(facts.get('location.city')?.value ?? '') !== city) return null;
   if (state !== '' && state !== own) return null;
   const lives = say(true, answerRules.address, [
@@ -96,6 +103,13 @@ export function proveOnVisa(facts: Facts): Resolved | null {
   const status = typed('work_auth.status', facts);
   const isFree = status && isStatus(status.value, 'resident') === true;
   return isFree ? say(false, answerRules.authorizationStatus, [answerRules.status(status.value)]) : null;
+}
+
+/** Permanent residents; whoever is a citizen isn't asked, and of the others it isn't known. */
+export function provePermanentRight(facts: Facts): Resolved | null {
+  const status = typed('work_auth.status', facts);
+  const isPermanent = status && isStatus(status.value, 'permanent') === true;
+  return isPermanent ? say(true, answerRules.authorizationStatus, [answerRules.status(status.value)]) : null;
 }
 
 /** The countries of the person's statement; empty when part of it is not understood. */
@@ -115,17 +129,30 @@ export function splitCountries({ value, values = [value] }: Fact): string[] {
     .filter(Boolean);
 }
 
-/** Places the person named; they may still agree to any other place. */
+/** The state in "lehi utah" or "lehi ut". */
+function findStateOf(place: string): ReturnType<typeof findStateCode> {
+  if (/ (?:or|and) /.test(place)) return null;
+  const words = place.split(' ');
+  const [one, two] = [words.slice(-1), words.slice(-2)].map((some) => findStateCode(some.join(' ')));
+  return two ?? one ?? null;
+}
+
+/** Places the person named. In a state that they didn't name, they may still agree to one. */
 export function proveRelocateTo({ place }: ClaimOf<'relocate_to'>, facts: Facts): Resolved | null {
   const [willing, places] = [typed('relocate', facts), typed('relocate.places', facts)];
   if (willing && foldText(willing.value) === 'no') return say(false, answerRules.relocating, [willing.value]);
   if (!willing || foldText(willing.value) !== 'yes') return null;
   const named = places ? splitCountries(places).map(foldText) : [];
   const own = [facts.get('location.city')?.value, findOwnState(facts)];
+  const state = findStateOf(place);
   // Someone who lives there already wouldn't move.
-  if (foldText(own[0] ?? '') === place || (own[1] && findStateCode(place) === own[1])) return null;
+  if (foldText(own[0] ?? '') === place || (own[1] && state === own[1])) return null;
   const rule = answerRules.relocatingTo;
-  if (places && named.includes(place)) return say(true, rule, [places.value]);
+  const isNamed = named.some((one) => one === place || (state !== null && findStateCode(one) === state));
+  if (places && isNamed) return say(true, rule, [places.value]);
+  const isElsewhere = state !== null && named.every((one) => findStateOf(one) !== null);
+  if (places && isElsewhere && !named.some((one) => findStateOf(one) === state))
+    return { ...say(false, rule, [places.value]), review: answerReasons.otherPlaces };
   if (places) return null;
   const review = answerReasons.whereTo;
   return { ...say(true, answerRules.relocating, [willing.value]), review };
@@ -162,6 +189,13 @@ export function proveHomeOffice(facts: Facts): Resolved | null {
   const own = typed('home_office', facts);
   const isYes = own && foldText(own.value) === 'yes';
   return isYes ? say(true, answerRules.homeOffice, [own.value]) : null;
+}
+
+/** Somebody who takes the bus may also have reliable transportation. */
+export function proveOwnTransport(facts: Facts): Resolved | null {
+  const own = typed('transport', facts);
+  const isYes = own && foldText(own.value) === 'yes';
+  return isYes ? { ...own, review: answerReasons.similarQuestion } : null;
 }
 
 function typed(name: string, facts: Facts): Fact | undefined {

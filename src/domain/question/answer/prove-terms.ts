@@ -115,7 +115,7 @@ export function proveLimit(asked: number, own: Fact | undefined, rule: string): 
 
 /** From the person's own city, at most as far as they are willing to commute. */
 export function proveCommute({ miles, from }: ClaimOf<'commute'>, facts: Facts): Resolved | null {
-  const isFromHome = foldText(facts.get('location.city')?.value ?? '') === from;
+  const isFromHome = from === '' || foldText(facts.get('location.city')?.value ?? '') === from;
   return isFromHome ? proveLimit(miles, facts.get('commute'), answerRules.commute) : null;
 }
 

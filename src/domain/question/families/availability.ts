@@ -8,10 +8,10 @@ const hoursWanted = coreWords(
 const startWanted = coreWords(
   [
     'start|starting|begin|beginning|join|commence|attend orientation',
-    'when|date|dates|earliest|soonest|first day|how soon|how early|by when',
+    'when|date|dates|earliest|soonest|first day|how soon|how early|how quickly|by when',
     'can|could|would|will|able|available|availability|want|wish|like|hope|prefer|preferred|ready|possible|earliest|soonest',
   ],
-  `${asking} which what on at from if hired selected offered job position role work working new employment with us possible be ready next soon day date first`,
+  `${asking} which what on at from if hired selected offered job position role work working new employment with us possible be ready next soon day date first after an offer accepting`,
 );
 const noticeAsked = coreWords(
   [
@@ -54,10 +54,10 @@ const moving = coreWords(
 const commuteWanted = coreWords(
   [
     'how far|farthest|furthest|how many miles|maximum|max|longest|most miles|distance|radius|miles',
-    'commute|commuting|drive|driving|drive to work|travel to work',
+    'commute|commuting|drive|driving|drive to work|travel to work|travel to a job site|travel to the job site|travel to job sites|travel to a jobsite|travel to an assignment|travel to assignments',
     'willing|would|youd|will|could|can|able|accept|acceptable|consider|maximum|max|farthest|furthest|longest|prefer|preferred|desired',
   ],
-  `${asking} it one way each daily from home in mi km kilometers kilometres day work job site jobsite or and far long miles distance up travel drive our this office hospital plant clinic campus facility store location consider considered acceptable \\d{5}`,
+  `${asking} it one way each daily from home in mi km kilometers kilometres day work job site jobsite or and far long miles distance up travel drive our this office hospital plant clinic campus facility store location consider considered acceptable \\d{5} every sites assignment assignments`,
 );
 
 export const availability: readonly Family[] = [
@@ -77,7 +77,7 @@ export const availability: readonly Family[] = [
     takes: 'value',
     fact: 'start_date',
     ask: either(
-      /^(the |your )?(earliest|soonest|first) (date|day|availability)( (that )?you (can|could|would be able to) (work|start|begin|join))?$|^when (are|will|would) you( be)? available( to work| for work| for employment)?$|^(on )?(what|which) date (are|will|would|could|can) you( be)? (available|able)( for work| to work| for employment)?$|^(what is )?the (earliest|soonest) (date )?(that )?you (can|could|would be able to|are able to|will be able to) (start|begin|join|report)( work| working)?$|\b(earliest|available|availability|when|preferred|desired|anticipated|possible|soon|date)\b.*\bstart\b|\bstart date\b|\b(earliest|when|how soon)\b.*\b(could|can|would|are) you( be)?( able| available| ready)?( to)? (join|begin|commence|report)\b|\bdate (you are )?available( for work| to work)?\b|\bavailable (from|date)\b|\bavailability date\b|\bdate of availability\b/,
+      /^(the |your )?(earliest|soonest|first) (date|day|availability)( (that )?you (can|could|would be able to) (work|start|begin|join))?$|^(when|how soon) (are|will|would) you( be)? available( to work| for work| for employment)?$|^(on )?(what|which) date (are|will|would|could|can) you( be)? (available|able)( for work| to work| for employment)?$|^(what is )?the (earliest|soonest) (date )?(that )?you (can|could|would be able to|are able to|will be able to) (start|begin|join|report)( work| working)?$|\b(earliest|available|availability|when|preferred|desired|anticipated|possible|soon|date)\b.*\bstart\b|\bstart date\b|\b(earliest|when|how soon)\b.*\b(could|can|would|are) you( be)?( able| available| ready)?( to)? (join|begin|commence|report)\b|\bdate (you are )?available( for work| to work)?\b|\bavailable (from|date)\b|\bavailability date\b|\bdate of availability\b/,
       startWanted,
     ),
     not: /\b(employment|education|degree|program) start\b|\b(salary|pay|compensation|hours|weekdays?|weekends?|mornings?|shifts?|each day|per day|interview\w*)\b|(?<!full |part )\btime\b/,
@@ -89,7 +89,7 @@ export const availability: readonly Family[] = [
     fact: 'relocate',
     varies: true,
     ask: either(/\b(relocate|relocating|relocation|willing to move)\b/, moving),
-    not: /\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b|\bdistance you would\b|\bhow far\b|\bmore than \d+ miles\b|^(have|did) you\b|\byour (spouse|partner|wife|husband|family|children)\b/,
+    not: /\b(need|have|required) to (relocate|move)\b|\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b|\bdistance you would\b|\bhow far\b|\bmore than \d+ miles\b|^(have|did) you\b|\byour (spouse|partner|wife|husband|family|children)\b/,
   },
   {
     name: 'travel_share',
@@ -107,8 +107,8 @@ export const availability: readonly Family[] = [
     takes: 'yes',
     fact: 'travel',
     varies: true,
-    ask: /\btravel(ing|ling)?\b/,
-    not: /\d ?(%|percent)|^(did|have|had|were|are) you (ever |an? |currently an? |completed |worked |been )|\btravel(ing|ling)? (nurs\w+|rns?|clinicians?|therapists?|tech\w*|health ?care|contracts?|assignments?|agenc\w+|agents?|jobs?|positions?|companion|documents?|history|visas?)\b|\b(experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
+    ask: /\btravel(ing|ling)?\b|^(are you (willing|able|available) to|can you|will you|would you) work out of town$/,
+    not: /\d ?(%|percent)|\bhow (far|many miles)\b|\b(hardships?|problems?|issues?|concerns?|difficult\w*|conflicts?|object\w*|prevents?|burden|barrier)\b|^(did|have|had|were|are) you (ever |an? |currently an? |completed |worked |been )|\btravel(ing|ling)? (nurs\w+|rns?|clinicians?|therapists?|tech\w*|health ?care|contracts?|assignments?|agenc\w+|agents?|jobs?|positions?|companion|documents?|history|visas?)\b|\b(experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
   },
   {
     name: 'other_shifts',
@@ -120,7 +120,7 @@ export const availability: readonly Family[] = [
       shiftsNot,
     ),
   },
-  // One of several schedules (see read-terms.ts).
+  // One of several schedules (see read-terms.ts), or of statements about a place (see read-place-choice.ts).
   { name: 'schedule_choice', may: 'typed', takes: 'value', ask: /(?!)/ },
   {
     name: 'shifts',
@@ -179,7 +179,7 @@ export const availability: readonly Family[] = [
     name: 'own_timezone',
     may: 'profile',
     takes: 'value',
-    ask: /^((what is )?your )?(current )?time ?zone$|^(what|which) (u s |us )?time ?zone (are you|do you)( currently)? (in|located in|based in|live in|living in|reside in|work in|work from)$|^(what|which) (u s |us )?time ?zone will you( be)? (work|working|live|living|located|based)( in| from)?$/,
+    ask: /^((what is |please (tell us|indicate|select|enter) )?your )?(current )?time ?zone$|^(what|which) (u s |us )?time ?zone (are you|do you)( currently)? (in|located in|based in|live in|living in|reside in|work in|work from)$|^(what|which) (u s |us )?time ?zone will you( be)? (work|working|live|living|located|based)( in| from)?$/,
   },
   {
     name: 'timezone',

@@ -16,10 +16,10 @@ const otherLanguages = coreWords(
 /** Tools, or any of a list, that somebody has used or knows. */
 const toolsUsed = coreWords(
   [
-    'tools|tool|software|systems|system|programs|technologies|applications|platforms|platform|ehr|ehrs|emr|emrs|databases|packages|equipment|of the following|of these|programming languages|scripting languages',
+    'tools|tool|software|systems|system|programs|technologies|applications|platforms|platform|ehr|ehrs|emr|emrs|databases|packages|equipment|of the following|of these|electronic medical records|electronic health records|medical record systems|programming languages|scripting languages',
     'used|use|using|experience|experienced|worked|know|familiar|proficient|proficiency|charted|comfortable|knowledge|operated|competent|skilled|done|performed',
   ],
-  'which what do you have are had with in on at of for the a an all any each every that please select choose check mark indicate list to work working job your professional professionally setting settings hands currently presently ever previously following these bi data analytics analysis visualization reporting charting electronic health medical record records computer office clinical design dispatch and or as well been day now apply below listed actively already way around confident confidently independently day to',
+  'which what do you have are had with in on at of for the a an all any each every that please select choose check mark indicate list to work working job your professional professionally setting settings hands currently presently ever previously following these bi data analytics analysis visualization reporting charting electronic health medical record records computer office clinical design dispatch and or as well been day now apply below listed actively already way around confident confidently independently day to comfortably regularly',
 );
 /** Things that somebody can do alone. */
 const canDo =
@@ -31,7 +31,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     types: ['SingleChoice'],
-    ask: /^(?:what level are you(?: at)?|(?:apprentice|journeyman|master|helper|foreman)(?: (?:or )?(?:apprentice|journeyman|master|helper|foreman))+)$|^(what is |whats )?(your )?(trade|craft|occupation|profession|trade or craft|(primary |current |main |nursing |clinical )*specialty( area)?)$|^(your |current |present )*(trade |skill |apprentice |craft |job )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
+    ask: /^(?:what level are you(?: at)?|what trade are you in|(?:apprentice|journeyman|master|helper|foreman)(?: (?:or )?(?:apprentice|journeyman|master|helper|foreman))+)$|^(what is |whats )?(your )?(primary |main |current )*(trade|craft|occupation|profession|trade or craft|(primary |current |main |second |secondary |nursing |clinical )*specialty( area)?)$|^(what is )?(your |current |present )*(trade |skill |apprentice |craft |job )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
     not: /\b(english|language|education|degree|clearance|citizen|resident|veteran|student|over|under|willing|able|male|female|proficiency|veterans|current (or|employee)|former|employee|contractor|spouses?|fathers?|mothers?|parents?)\b/,
   },
   {
@@ -135,7 +135,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'education.field',
-    ask: /\b(field of study|area of study|discipline|^major|degree major)\b|^(in )?what field is your degree( in)?$|^what is your degree in$|^(degree field|field of (your )?degree)$|^what (did you study|was your major|is your major)( in (college|university))?$/,
+    ask: /\b(field of study|area of study|discipline|^major|degree major)\b|^(in )?what field is your degree( in)?$|^what is your degree in$|^(degree field|field of (your )?degree)$|^what (did you study|did you major in|was your major|is your major)( in (college|university))?$/,
   },
   {
     name: 'high_school',

@@ -13,7 +13,7 @@ const restricting = coreWords(
   [
     'agreement|agreements|contract|contracts|contractual|covenant|covenants|obligation|obligations',
     'restrict|restricts|restricting|prevent|prevents|preventing|limit|limits|limiting|prohibit|prohibits|keep|keeps|keeping|preclude|precludes|interfere|bar|bars',
-    'competitor|competitors|competing|compete',
+    'competitor|competitors|competing|compete|another employer|other employers|another company|another organization',
   ],
   'do does are is there you your any a an the that which would could might may to of or and with by from for in on at party subject bound under have has signed entered into current former past previous prior another other employer employers company agreement legal where you can be being able ability work working still effect written verbal',
 );
@@ -111,7 +111,7 @@ export const legal: readonly Family[] = [
     fact: 'felony',
     varies: true,
     ask: /\b(felony|felonies)\b/,
-    not: /\b(misdemeanou?rs?|crimes?|arrested|charged|pending)\b/,
+    not: /\b(misdemeanou?rs?|crimes?|arrested|charged|pending|household|family|anyone|spouses?|relatives?|yours)\b|^ha[sd] /,
   },
   {
     // Everything that isn't a felony, so that both together cover any crime (see prove-claim.ts).

@@ -16,7 +16,7 @@ const other =
 
 /** The states of all licenses, or of one that is named. */
 const licensedIn = new RegExp(
-  `^(list )?(the )?states? (you are|in which you are) (currently )?licensed( in)?$|^(in )?(what|which) states? are you (currently )?licensed( in)?$|^(in )?(what|which) states? do you (currently )?(hold|have) an? (active |current |valid )?(professional )?licen[cs]e( in)?$|^state (that|which) issued your (professional |nursing |rn |trade )?licen[cs]e$|^state of licensure$|^(in )?(what|which) state (is|was) your (professional |nursing |rn |trade )?licen[cs]e issued( in)?$|^(please )?(list |select |indicate |name )?(in )?(what |which |the |all |every |each |any )*states? (in which |where |that )?(do )?you (currently |presently )?(hold|have|possess) an? (active |current |valid )*(?!driv)[a-z0-9 ]{2,30} (licen[cs]e|licensure|card|certification)( in)?( separated by commas?)?$|^(in )?(what|which) states? are you (currently )?licensed (as|to practice as|to work as) an? [a-z ]{2,30}$`,
+  `^(list )?(the )?states? (you are|in which you are) (currently )?licensed( in)?$|^(in )?(what|which) states? are you (currently )?licensed( in)?$|^(in )?(what|which) states? do you (currently )?(hold|have) an? (active |current |valid )?(professional )?licen[cs]e( in)?$|^state (that|which) issued your (professional |nursing |rn |trade )?licen[cs]e$|^(primary |home |current )?(state|states) of (primary |nursing |rn |professional |current )*licensure$|^(primary|home) (nursing |rn |professional )?licen[cs]e state$|^(in )?(what|which) state (is|was) your ((?!driv)[a-z]+ )?licen[cs]e issued( in)?$|^(please )?(list |select |indicate |name )?(in )?(what |which |the |all |every |each |any )*states? (in which |where |that )?(do )?you (currently |presently )?(hold|have|possess) an? (active |current |valid )*(?!driv)[a-z0-9 ]{2,30} (licen[cs]e|licensure|card|certification)( in)?( separated by commas?)?$|^(in )?(what|which) states? are you (currently )?licensed (as|to practice as|to work as) an? [a-z ]{2,30}$`,
 );
 
 /** "Highest OSHA card you carry": one of several documents of a kind. */
@@ -42,7 +42,7 @@ export const licenses: readonly Family[] = [
     takes: 'value',
     types: ['SingleChoice'],
     ask: new RegExp(
-      `${highest.source}|^(your )?osha( card| training| certification)?$|^${lead}(trade |electrical )*(licen[cs]e|certification) (type|level|held)$|^(type|level) of (professional |nursing |trade |electrical )*licen[cs]e( held| you hold)?$|^(what|which)( type of| kind of| level of)?( professional| nursing| trade| electrical)? (licen[cs]e|certification) do you (currently )?(hold|have)$|^are you [a-z0-9 ]+ or [a-z0-9 ]+ certified$|^do you (currently )?(have|hold|possess) an? [a-z0-9 ]+ or (an? )?[a-z0-9 ]+ (card|certification|certificate|licen[cs]e)$`,
+      `${highest.source}|^(your )?osha( card| training| certification)?$|^${lead}(trade |electrical )*(licen[cs]e|certification) (type|level|held)$|^(type|level) of (professional |nursing |trade |electrical )*licen[cs]e( held| you hold)?$|^(what|which)( type of| kind of| level of)?( professional| nursing| trade| electrical)? (licen[cs]e|certification) do you (currently )?(hold|have)$|^are you [a-z0-9 ]+ or [a-z0-9 ]+ certified$|^do you (currently )?(have|hold|possess) (an? )?[a-z0-9 ]+ or (an? |another )?[a-z0-9 ]+ (card|certification|certificate|licen[cs]e)$|^do you (currently )?(have|hold) an? ((bsn|adn|asn|msn|dnp) )+or (an? )?(bsn|adn|asn|msn|dnp)$`,
     ),
     not: new RegExp(
       `${other.source}|\\b(not|never|want|pursu\\w+|willing|expired|suspended|revoked|lost|require\\w*)\\b`,
@@ -82,7 +82,7 @@ export const licenses: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     ask: new RegExp(
-      `^${lead}(?!licen)[a-z0-9 ]+ licen[cs]e (state|issuing state|state of issue|state issued)$|^(issuing )?state of (your )?[a-z]+ licen[cs]e$`,
+      `^${lead}(?!licen|primary |home )[a-z0-9 ]+ licen[cs]e (state|issuing state|state of issue|state issued)$|^(issuing )?state of (your )?[a-z]+ licen[cs]e$`,
     ),
     not: other,
   },

@@ -32,6 +32,6 @@ export const neverFilled: readonly Family[] = [
     name: 'medical_detail',
     may: 'never',
     sensitive: true,
-    ask: /\b(medical (condition|history|record)s?|diagnos(is|ed)|medications?)\b/,
+    ask: /\b((?<!electronic )medical (condition|history|record)s?|diagnos(is|ed)|medications?)\b/,
   },
 ];

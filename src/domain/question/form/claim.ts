@@ -23,7 +23,8 @@ export type Claim =
   | { kind: 'employed'; isNegated?: true }
   | { kind: 'tenure'; months: number; isInPost: boolean }
   | { kind: 'occupation'; name: string }
-  | { kind: 'leads'; isManaged: boolean }
+  /** `of`: whom. */
+  | { kind: 'leads'; isManaged: boolean; of?: string }
   | { kind: 'degree'; level: string; fields: readonly string[] }
   | { kind: 'graduate'; school: string; isAttended: boolean }
   /** In the United States, or not; without a field, everywhere. */
@@ -76,15 +77,19 @@ export type Claim =
   | { kind: 'hours'; hours: number; isExact?: true }
   | { kind: 'days'; days: readonly string[] }
   | { kind: 'home_office' }
+  /** Without anybody else's vehicle. */
+  | { kind: 'own_transport' }
   /** `other`: than the United States. `further`: in addition to an assumed one. */
   | { kind: 'citizen'; of: 'other' | 'further' | 'several' }
   /** Of at least one of these. */
   | { kind: 'citizen_of'; countries: readonly string[] }
   /** In the country on a visa or another permission that ends. */
   | { kind: 'on_visa' }
+  /** May stay and work for good without being a citizen. */
+  | { kind: 'permanent_right' }
   | { kind: 'gender'; of: 'female' | 'male' }
-  /** In a city or around it. */
-  | { kind: 'lives_near'; city: string; state: string }
+  /** In a city or around it; `isWide`: farther than most people commute. */
+  | { kind: 'lives_near'; city: string; state: string; isWide?: true }
   | { kind: 'protected_veteran' }
   | { kind: 'under_age'; age: number }
   | { kind: 'lives_abroad'; place: string; country: string; isNear: boolean }
@@ -92,6 +97,7 @@ export type Claim =
   | { kind: 'time_zone'; zones: readonly string[] }
   | { kind: 'lives_in'; states: readonly string[] }
   | { kind: 'relocate_to'; place: string }
+  /** `from`: a city; empty for the person's own. */
   | { kind: 'commute'; miles: number; from: string }
   | { kind: 'pay_range'; low: number; high: number; unit: 'hour' | 'year' }
   /** `isWhole`: every word is understood. `isPassing`: for a while only. */
@@ -104,7 +110,9 @@ export type Claim =
       /** With an accommodation, even what is beyond the person's limit may be possible. */
       isAssisted?: true;
     }
-  | { kind: 'not'; claim: Claim };
+  | { kind: 'not'; claim: Claim }
+  /** One of them is enough. */
+  | { kind: 'any'; claims: readonly Claim[] };
 
 /** The labels for somebody who works there now, who did, and who never did. */
 export interface EmployeeChoices {

@@ -2,7 +2,7 @@ import { coreWords } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { AskedQuestion } from './asked-question.ts';
 import { findSectionSubject } from './find-subject.ts';
-import type { HistoryPart, JobOf, JobPart } from './history-part.ts';
+import type { DegreeName, HistoryPart, JobOf, JobPart, SchoolPart } from './history-part.ts';
 import { asksYesOrNo } from './question-shape.ts';
 
 const current = '(?:your )?(?:current|present)';
@@ -57,6 +57,38 @@ const ofTheForces: readonly [JobPart, RegExp][] = [
 /** "Which branch?" with branches to choose from. */
 const branches = /^(?:air force|army|coast guard|marines?|marine corps|navy|space force|national guard)$/;
 
+const earn = '(?:receive|earn|obtain|get|complete|attain)';
+const degree = '(?:(?:associate|bachelor|undergraduate|master)s? degree|nursing (?:degree|school))';
+/** Labels that name the degree of their school. */
+const ofTheDegree: readonly [SchoolPart, RegExp][] = [
+  [
+    'school',
+    new RegExp(
+      `^(?:(?:from|at) )?(?:which|what) (?:college|university|school|institution|college or university) did you ${earn} your ${degree}(?: from| at)?$|^where did you ${earn} your ${degree}$`,
+    ),
+  ],
+  [
+    'year',
+    new RegExp(
+      `^(?:in )?(?:which|what) year did you (?:${earn} your|graduate from) ${degree}$|^year you (?:graduated from|received your|earned your) ${degree}$`,
+    ),
+  ],
+];
+const degrees: readonly [DegreeName, RegExp][] = [
+  ['nursing degree', /\bnursing\b/],
+  ["associate's degree", /\bassociate/],
+  ["bachelor's degree", /\b(?:bachelor|undergraduate)/],
+  ["master's degree", /\bmaster/],
+];
+
+/** A school that a question names by the degree it gave. */
+function readDegreeRow(label: string): HistoryPart | null {
+  const part = ofTheDegree.find(([, pattern]) => pattern.test(label))?.[0];
+  const row = degrees.find(([, pattern]) => pattern.test(label))?.[0];
+  if (part === undefined || row === undefined) return null;
+  return { kind: 'school', row, part, isDoubted: false, isHeld: false, isFirst: false };
+}
+
 /** Directly after the question for the latest employer or title. */
 const ofTheSame: readonly [JobPart, RegExp][] = [
   [
@@ -65,7 +97,7 @@ const ofTheSame: readonly [JobPart, RegExp][] = [
   ],
   [
     'hired',
-    /^(?:your )?(?:date|month and year|start date|hire date|date of hire)(?: (?:you were |you )?(?:hired|started|began))? (?:there|with them|with this employer|at this company)(?: month(?: and)? year| mm yyyy)?$|^(?:when|what date) (?:did you start|were you hired|did you begin)(?: working)? (?:there|with them|with this employer|at this company)(?: month(?: and)? year| mm yyyy)?$/,
+    /^(?:employment start date|date employment (?:began|started)|start date (?:at|with) (?:this|that) (?:employer|company))$|^(?:your )?(?:date|month and year|start date|hire date|date of hire)(?: (?:you were |you )?(?:hired|started|began))? (?:there|with them|with this employer|at this company)(?: month(?: and)? year| mm yyyy)?$|^(?:when|what date) (?:did you start|were you hired|did you begin)(?: working)? (?:there|with them|with this employer|at this company)(?: month(?: and)? year| mm yyyy)?$/,
   ],
   [
     'contact',
@@ -79,18 +111,20 @@ const ofTheSame: readonly [JobPart, RegExp][] = [
 const latest =
   /^(?:your )?(?:name of )?(?:your )?(?:current|most recent|present|latest|current or most recent|current most recent|present or most recent|most recent or current|current or latest) (?:employer|company|job title|title|position|job)(?: name)?$|^where do you (?:currently |presently |now )?work(?: now| currently| today| at present| right now)?$|^who do you (?:currently |presently |now )?work for(?: now| currently| today)?$|^who is your (?:current|present) employer$/;
 
-/** The job that a question outside a work history names on its own, or through the question before it. */
+/** The job or school that a question outside a history names on its own, or through the question before it. */
 export function readAlone(fields: readonly AskedQuestion[]): (HistoryPart | null)[] {
   let anchor = -1;
   return fields.map((field, index) => {
     const label = foldText(field.label);
-    const isOwn = !['person', 'signature', 'school'].includes(findSectionSubject(field.section ?? ''));
+    const subject = findSectionSubject(field.section ?? '');
+    const isOwn = !['person', 'signature', 'school'].includes(subject);
     const before = fields[anchor];
     const isNear = before && index - anchor <= 3 && before.section === field.section;
     const follows = isNear ? find(ofTheSame, label) : undefined;
     if (latest.test(label)) anchor = index;
     else if (/\b(employer|company|job|position)\b/.test(label) && !follows) anchor = -1;
-    if (!isOwn) return null;
+    const named = isOwn || subject === 'school' ? readDegreeRow(label) : null;
+    if (!isOwn || named) return named;
     if (follows) return isShaped(field, follows) ? make(follows, false) : null;
     const held = find(ofTheCurrentJob, label);
     if (held) return make(held, true);

@@ -41,10 +41,13 @@ export type LicensePart = 'name' | 'number' | 'state' | 'expires';
 /** The job at one employer, or in the armed forces, rather than one counted from the latest. */
 export type JobOf = 'military' | { company: string; isNow: boolean };
 
+/** The only school that gave this degree. */
+export type DegreeName = "associate's degree" | "bachelor's degree" | "master's degree" | 'nursing degree';
+
 /** One input of a row: which job or school, counted from 0 with the latest first, and which part of it. */
 export type HistoryPart =
   | ({ kind: 'job'; row: number; of?: JobOf; part: JobPart } & Doubts)
-  | ({ kind: 'school'; row: number | 'high school' | 'college'; part: SchoolPart } & Doubts)
+  | ({ kind: 'school'; row: number | 'high school' | 'college' | DegreeName; part: SchoolPart } & Doubts)
   | ({ kind: 'license'; row: number; part: LicensePart } & Doubts);
 
 interface Doubts {

@@ -28,6 +28,8 @@ type Placed = Pick<HistoryPart, 'kind' | 'row' | 'isDoubted'> & {
 
 interface Block {
   section: string | undefined;
+  /** Schools below jobs in one section. */
+  placed?: Placed;
   /** The label that begins each row: the first one that is understood. */
   opener: string | null;
   row: number;
@@ -62,8 +64,27 @@ export function readHistoryRows(fields: readonly AskedQuestion[]): (HistoryPart 
         ? block
         : { section: field.section, opener: null, row: -1, seen: new Set() };
     block = own;
-    return readPart(field, placed, own);
+    switchRows(field, placed, own);
+    return readPart(field, own.placed ?? placed, own);
   });
+}
+
+const schoolOpener =
+  /^(?:name of )?(?:the )?(?:school|university|college|institution|(?:school|college) (?:or )?(?:university|college|institution))(?: name| attended)?$/;
+const jobOpener = /^(?:company|employer|job title|title|company name|employer name)$/;
+
+/** "School or University" below jobs, all under "My Experience", begins the schools. */
+function switchRows({ label }: AskedQuestion, placed: Placed, block: Block): void {
+  if (placed.kind !== 'job' || !placed.isCounted || placed.isDoubted) return;
+  const { name } = readLabel(label);
+  const isSchool = schoolOpener.test(name);
+  if (isSchool === (block.placed !== undefined) || !(isSchool || jobOpener.test(name))) return;
+  const school: Placed = { kind: 'school', row: 0, isDoubted: false, isCounted: true };
+  block.opener = isSchool ? null : '';
+  block.row = -1;
+  block.seen.clear();
+  if (isSchool) block.placed = school;
+  else delete block.placed;
 }
 
 /** Without a second employer, the first one may be the earliest. */
@@ -102,6 +123,9 @@ function splitPrefix(field: AskedQuestion): AskedQuestion {
   return isFirst ? { ...field, label, section: prefix } : field;
 }
 
+/** The second of a list that begins with the latest. */
+const nextEmployer = /^(?:next|second|2nd) (?:previous|most recent|prior)(?: employer| company)(?: name)?$/;
+
 const partsOf = { job: jobParts, school: schoolParts, license: licenseParts };
 
 function readPart(field: AskedQuestion, placed: Placed, block: Block): HistoryPart | null {
@@ -110,6 +134,17 @@ function readPart(field: AskedQuestion, placed: Placed, block: Block): HistoryPa
   const school = placed.kind === 'school' && placed.isCounted ? readSchoolKind(name, block) : undefined;
   if (school) block.school = school;
   const part = school ? 'school' : parts.find(([, pattern]) => pattern.test(name))?.[0];
+  if (!part && nextEmployer.test(name) && placed.kind === 'job' && placed.isCounted && block.row === 0) {
+    block.row = 1;
+    return {
+      kind: 'job',
+      row: 1,
+      part: 'company',
+      isDoubted: placed.isDoubted,
+      isHeld: false,
+      isFirst: true,
+    };
+  }
   // "Previous employer" begins a row of its own kind.
   if (!part && laterRow.test(name) && /\b(employer|job|position|company|school|degree)\b/.test(name))
     block.opener = '';

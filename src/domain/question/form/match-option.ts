@@ -103,6 +103,11 @@ const synonyms: readonly (readonly string[])[] = [
     'i am a us citizen or national',
     'citizen of the united states',
     'us citizenship',
+    'citizen or national of the united states',
+    'citizen or national of the u s',
+    'us citizen or us national',
+    'u s citizen or u s national',
+    'u s national or citizen',
     'u s citizenship',
     ...citizenOrResident,
   ],
@@ -122,6 +127,11 @@ const synonyms: readonly (readonly string[])[] = [
     'i am a lawful permanent resident',
     'i am a green card holder',
     'permanent residency',
+    'lawful permanent resident of the united states',
+    'lawful permanent resident of the u s',
+    'lawful permanent resident of the us',
+    'permanent resident of the united states',
+    'permanent resident of the u s',
     ...citizenOrResident,
   ],
   ['h 1b', 'h1b', 'h 1b visa', 'h1b visa', 'h 1 b', 'h 1 b visa'],
@@ -243,8 +253,10 @@ function scale(digits: string | undefined, thousand: string | undefined): number
 
 /** "1-2 years", "10 or more", "10+", "Less than 1 year", "$80,000 - $90,000", "90k to 100k". */
 function isInRange(number: number, label: string): boolean {
+  // "$86-100K" is in thousands on both sides.
+  const shared = /\d\s?(?:-|–|to)\s?\$?\d{2,3}\s?(k)\b/i.exec(label)?.[1];
   const numbers = [...label.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(k)?/gi)].map((match) =>
-    scale(match[1], match[2]),
+    scale(match[1], match[2] ?? (Number(match[1]) < 1000 ? shared : undefined)),
   );
   const [low, high] = numbers;
   if (low === undefined || numbers.length > 2) return false;

@@ -1,11 +1,12 @@
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { FormOption } from './employer-form.ts';
+import { matchOption } from './match-option.ts';
 
 /** Needs sponsorship, now or later, or may work only under a condition. */
 const limited =
   /\b(but|only|until|unless|if|expir\w*|temporar\w*|current employer|visa|opt|cpt|ead|h ?1 ?b|not (legally )?authori[sz]ed|not eligible)\b|(?<!\b(?:not|never|dont|wont) )\b(need|require|needing|requiring)\b|\b(may|might|will|do|would) (need|require)\b/;
 const free =
-  /\b(do not|dont|will not|wont|no|not|without|never)\b.*\bsponsor\w*|\bauthori[sz]ed to work\b.*\b(any employer|permanently|indefinitely|no restrictions?)\b/;
+  /\b(do not|dont|will not|wont|no|not|without|never)\b.*\bsponsor\w*|\bauthori[sz]ed to work\b.*\b(any (?:u s |us )?employer|permanently|indefinitely|no restrictions?)\b|^yes (?:i (?:am|have|may|can) )?(?:[a-z]+ ){0,4}(?:any employer|permanently|indefinitely|unrestricted|(?:no|without(?: any)?) restrictions?)\b/;
 
 /** The only statement of someone who may work for any employer and never needs sponsorship. */
 export function matchPermission(said: string, options: readonly FormOption[]): FormOption | null {
@@ -23,4 +24,14 @@ export function matchPermission(said: string, options: readonly FormOption[]): F
     );
   });
   return only && others.length === 0 ? only : null;
+}
+
+/** The status itself, also after a yes: "Yes, as a U.S. citizen". */
+export function matchStatus(status: string, options: readonly FormOption[]): FormOption | null {
+  const plain = options.map((option) => ({
+    ...option,
+    label: option.label.replace(/^yes\W+(?:(?:I am|I['’]m|as) )?(?:an? )?/i, ''),
+  }));
+  const found = matchOption(status, options) ?? matchOption(status, plain);
+  return found ? (options.find(({ value }) => value === found.value) ?? null) : null;
 }

@@ -1,3 +1,4 @@
+import { findStateCode } from '#domain/document/values/us-states.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
 import type { AskedQuestion } from './asked-question.ts';
@@ -49,4 +50,29 @@ export function asksForNoValue(question: AskedQuestion): boolean {
   if (labels.some((one) => /^(yes|no)\b/.test(one))) return true;
   // "Are you looking for full-time or part-time work?" with these two options.
   return labels.length < 2 && sentences.some((one) => auxiliary.test(one));
+}
+
+/** "Yes, for any employer" and "Yes, for my current employer only". */
+export function offersWays({ options }: AskedQuestion): boolean {
+  return options.filter(({ label }) => /^yes\b/i.test(label.trim())).length > 1;
+}
+
+/** "Yes, as a U.S. citizen" and "Yes, as a permanent resident". */
+export function offersStatus({ options }: AskedQuestion): boolean {
+  return [/\bcitizen\b/i, /\bpermanent resident\b|\bgreen card\b/i].every((status) =>
+    options.some(({ label }) => status.test(label)),
+  );
+}
+
+/** A second question, which the answer to the first one doesn't answer. */
+const joined =
+  /^(?:what|who|where|when|which) .* and (?:what|who|when|where|how|why) (?:is|are|was|were|do|did|will)\b/;
+
+export function isJoined({ label }: Pick<AskedQuestion, 'label'>): boolean {
+  return joined.test(foldText(label));
+}
+
+/** "Yes - Arizona" */
+export function offersStates({ options }: AskedQuestion): boolean {
+  return options.some(({ label }) => findStateCode(label.replace(/^yes\W+/i, '')) !== null);
 }

@@ -109,6 +109,10 @@ const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others' | 'cho
       'i',
     ),
   ],
+  [
+    'isWide',
+    /,? (?:either |whether )?directly or (?:through|via|with|for|by) (?:an?|any|one of (?:its|our))(?: [a-z]+)? (?:compan(?:y|ies)|agency|firm|vendor|contractor|subsidiary|affiliate|entity|predecessor)$/i,
+  ],
   ['isWide', /,? in any (?:capacity|role|position)(?:,? including [a-z ()-]{1,60})?$/i],
   ['isWide', new RegExp(`,? (?:whether|either) (?:as )?${statuses}$`, 'i')],
   ['isWide', new RegExp(`,? or any [A-Z][\\w&'-]* (?:[a-z]+ )?${group}$`)],
@@ -119,7 +123,7 @@ const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others' | 'cho
   [
     'isWide',
     new RegExp(
-      `(?:,? (?:or|and|including)(?: any| one| all)?(?: of)?(?: its| our| their| the)?|, (?:its|our|their)) ${groups}$`,
+      `(?:,? (?:or|and|including)(?: any| one| all| an?)?(?: of)?(?: its| our| their| the)?|, (?:its|our|their)) ${groups}$`,
       'i',
     ),
   ],

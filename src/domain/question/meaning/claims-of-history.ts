@@ -3,6 +3,7 @@ import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { numberWords } from '#domain/question/words/number-words.ts';
 import type { ClaimRule } from './claim-rule.ts';
+import { markExamples } from './split-subjects.ts';
 
 const number = `(?<number>\\d{1,2}|${numberWords.slice(1).join('|')})`;
 const current = '(?:current|present)';
@@ -40,6 +41,15 @@ export const claimsOfHistory: readonly ClaimRule[] = [
     read: ({ lead }) => ({ kind: 'leads', isManaged: lead === undefined }),
   },
   {
+    family: 'employed_now',
+    ask: /^have you (?:ever )?led(?: (?:or )?(?:coached|mentored|trained|guided|supervised|managed))*(?<= led| (?:or )[a-z]+) (?:a team(?: of (?<team>[a-z]+))?|(?:other |junior )?(?<others>people|others|employees|staff|team members|colleagues|[a-z]+s))$/,
+    read: ({ team, others = team }) => ({
+      kind: 'leads',
+      isManaged: false,
+      ...(others !== undefined && !anyone.test(others) && { of: others }),
+    }),
+  },
+  {
     family: 'has_degree',
     ask: new RegExp(
       `^do you (?:currently )?(?:have|hold|possess) an? (?:completed |earned )?(?<level>college|university|graduate|postgraduate|advanced) degree$`,
@@ -56,12 +66,25 @@ export const claimsOfHistory: readonly ClaimRule[] = [
     }),
   },
   {
+    // "A Bachelor of Science in Nursing (BSN) or higher", by its name, its letters, or both.
+    family: 'has_degree',
+    ask: /^do you (?:currently )?(?:have|hold|possess)(?: at least)? an? (?:bachelors?(?: of science)?(?: degree)? in nursing(?: bsn)?|bsn|(?<master>masters?(?: of science)?(?: degree)? in nursing(?: msn)?|msn))(?: degree)? or (?:higher|above|greater|a higher degree)$/,
+    read: ({ master }) => ({
+      kind: 'degree',
+      level: nameLevel(master === undefined ? 'bachelors' : 'masters'),
+      fields: ['nursing'],
+    }),
+  },
+  {
     // A level in any field: the highest one that the person stated answers it.
     family: 'has_degree',
     ask: /^do you (?:currently )?(?:have|hold|possess)(?: at least)? an? (?:completed |earned )?(?<level>associates?|bachelors?|masters?|doctora(?:te|l)|phd)(?: of (?:science|arts))?(?: degree)? or (?:higher|above|a higher degree)$/,
     read: ({ level: said = '' }) => ({ kind: 'degree', level: nameLevel(said), fields: [] }),
   },
 ];
+
+/** Whoever is led. */
+const anyone = /^(?:people|others|employees|staff|team members|members|colleagues)$/;
 
 function nameLevel(said: string): string {
   if (said.startsWith('high')) return 'High school diploma';
@@ -76,7 +99,8 @@ const degreeIn = new RegExp(
 
 /** A degree in one of the fields that the question names. */
 export function readDegreeIn(label: string): { family: string; claim: Claim } | null {
-  const plain = label
+  const plain = markExamples(label)
+    .replace(/(?: \([BM]SN\))?,? or (?:higher|above|greater)(?=\W*$)/i, '')
     .replace(/,? or equiv\w+(?: experience| combination[^?]*)?(?: \([^()]*\))?(?=\W*$)/i, '')
     .replace(
       / from an? (?:nationally |regionally )?accredited (?:program|school|university|college|institution|school of nursing)/i,

@@ -3,7 +3,7 @@ import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
-type Certified = Claim & { kind: 'certified' | 'occupation' };
+type Certified = Claim & { kind: 'certified' | 'occupation' | 'any' | 'terms' };
 
 /** Words of asking whether somebody holds a license; none of them names it or changes the question. */
 const harmless = new Set(
@@ -37,7 +37,34 @@ export function readCertified(label: string): { family: string; claim: Certified
     !vague.test(title)
   )
     return { family: 'certification', claim: { kind: 'occupation', name: title } };
-  return readHeld(label);
+  return readHeld(label) ?? readOneOf(label);
+}
+
+const short = '[A-Z][A-Z-]{2,6}';
+const listed = new RegExp(
+  `^(?:Do you (?:currently |presently )?(?:have|hold|possess)|Are you(?: currently)?) (?:either |both )?(?:an? |your )?(?:current |active |valid )?(?<list>${short}(?:, (?:an? )?${short})*,? (?<join>or|and) (?:an? )?(?:${short}|another [A-Za-z ]{2,30}))(?: (?:certification|certificate|card|credential)s?| certified)?\\W*$`,
+);
+/** "A specialty certification such as CCRN or PCCN": one of the examples is one. */
+const suchAs =
+  /\b(?:an?|any) (?:[a-z]+ ){0,3}(?:certification|credential)s?,? \(?(?:such as|like|for example|e\.g\.),? (?<list>[A-Z][A-Z, -]*?[A-Z](?:,? or [A-Z-]{3,7})?)\)?(?=\W*$)/;
+
+/** "CCRN, PCCN, or TNCC", of which any is enough, or "BLS and ACLS": each is an abbreviation. */
+function readOneOf(label: string): { family: string; claim: Certified } | null {
+  const plain = label
+    .trim()
+    .replace(suchAs, (_, list: string) => `${list.replace(/,? or /, ', ')} or another one`);
+  const { list, join } = listed.exec(plain)?.groups ?? {};
+  const names = (list ?? '')
+    .split(/,? (?:or|and) (?:an? )?|, (?:an? )?/)
+    .filter((one) => /^[A-Z-]{3,7}$/.test(one));
+  if (names.length < 2 && !list?.includes('another')) return null;
+  const isCurrent = /\b(?:current|active|valid)\b/i.test(label);
+  const claims = names.map(
+    (one): Claim => ({ kind: 'certified', name: foldText(one), isLicense: false, isCurrent }),
+  );
+  if (join === 'or') return { family: 'certification', claim: { kind: 'any', claims } };
+  const claim = { kind: 'terms' as const, claims, places: [], isWhole: true, isPassing: false };
+  return list?.includes('another') ? null : { family: 'certification', claim };
 }
 
 /** The one thing beside the words of asking is what must be held. */

@@ -1,7 +1,8 @@
-import { findStateCode } from '#domain/document/values/us-states.ts';
+import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { coreWords } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { splitSentences } from '#domain/question/words/plain-label.ts';
 import { days, readDays } from '#domain/question/words/schedule-words.ts';
 import { zoneNames } from '#domain/question/words/time-zones.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
@@ -38,6 +39,18 @@ export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
       `^(?!do you have a quiet private place to work and high speed internet at home$)(?!.*\\bat (?:work|the office|your (?:work|workplace|office|job))\\b)(?:${homeOffice.source})`,
     ),
     read: () => ({ kind: 'home_office' }),
+  },
+  {
+    family: 'work_mode',
+    ask: new RegExp(
+      `^${able}(?: to)? (?:commute|drive)(?: up to| at least| about| approximately)? (?<miles>\\d{1,3}) miles(?: each way| one way| daily| each day| every day| to work| to (?:the|a|our) (?:job ?site|job site|office|plant|hospital|clinic|facility|site))*$`,
+    ),
+    read: ({ miles }) => ({ kind: 'commute', miles: Number(miles), from: '' }),
+  },
+  {
+    family: 'reliable_transport',
+    ask: /^do you have your own (?:reliable|dependable) (?:means of |form of |mode of )?transportation(?: to work| to and from work)?$/,
+    read: () => ({ kind: 'own_transport' }),
   },
   {
     family: 'citizenship',
@@ -128,32 +141,53 @@ export function readStartWithin(label: string): { family: string; claim: Claim }
 /** "Brandon is about 12 miles from Tampa. Is this commute acceptable?" */
 export function readCommute(label: string): { family: string; claim: Claim } | null {
   const { miles, from } =
-    /\b(?<miles>\d{1,3}) miles (?:away )?from (?:downtown )?(?<from>[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})\. (?:Is (?:this|that|the) (?:commute|distance) (?:acceptable|agreeable|ok|okay|fine|possible|doable|manageable|feasible)|(?:Can|Could) you (?:make|manage) (?:this|that|the) commute|(?:Does|Would) (?:this|that|the) (?:commute|distance) work)(?: (?:for|to|with) you)?\s*\?*$/.exec(
+    /\b(?<miles>\d{1,3}) miles (?:away )?from (?:downtown )?(?<from>[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})\. (?:Is (?:this|that|the) (?:commute|distance) (?:acceptable|agreeable|ok|okay|fine|possible|doable|manageable|feasible)|(?:Can|Could) you (?:make|manage) (?:this|that|the) commute|(?:Does|Would) (?:this|that|the) (?:commute|distance) work|(?:Are you (?:able|willing) to|Can you|Could you|Will you be able to|Would you be (?:able|willing) to) (?:reliably )?(?:commute|drive|travel)(?: daily| every day| each day)? to (?:this|that|the|our) (?:location|site|office|campus|facility|plant|job ?site|center|hospital|clinic|yard)(?: daily| every day| each day)?)(?: (?:for|to|with) you)?\s*\?*$/.exec(
       label.trim(),
     )?.groups ?? {};
   if (miles === undefined || from === undefined || (label.match(/\d+ miles/g) ?? []).length > 1) return null;
   return { family: 'work_mode', claim: { kind: 'commute', miles: Number(miles), from: foldText(from) } };
 }
 
+const state = `(?:${[...Object.values(usStates), ...Object.keys(usStates)].join('|')})`;
+const states = new RegExp(`\\b${state}(?:, ${state})*,? (?:and|or) ${state}\\b`, 'g');
+const oneOfThese =
+  /^(?:do you (?:currently |presently |now )?(?:live|reside)|are you (?:currently |presently |now )?(?:located|based|living|residing|a resident)) (?:in|of) (?:one|any) of (?:them|(?:these|those|the listed|the above)(?: approved| eligible)? (?:states|locations))$/;
+
+/** "We hire in Colorado, Texas, and Utah. Do you live in one of these states?" */
+function readListed(label: string): string | null {
+  const sentences = splitSentences(label);
+  const before = sentences.slice(0, -1).join(' ');
+  const [list, ...others] = [...before.matchAll(states)].map(([found]) => found);
+  if (list === undefined || others.length > 0 || !oneOfThese.test(foldText(sentences.at(-1) ?? '')))
+    return null;
+  const isOther = /\b(?:except|excluding|other than|outside|besides|but)\b/i.test(before);
+  return isOther || new RegExp(`\\b${state}\\b`).test(before.replace(list, '')) ? null : list;
+}
+
 /** "Do you live in California, Oregon, or Washington?": only states, at least two of them. */
 export function readStates(label: string): { family: string; claim: Claim } | null {
   const list =
+    readListed(label) ??
     /^(?:Do you (?:currently )?(?:live|reside)|Are you (?:currently )?(?:located|based|living|residing)) in (?:(?:one|any) of (?:these|the following) states:? )?(?<list>[A-Za-z ,]+)$/.exec(
       label.replace(/[?*\s]+/g, ' ').trim(),
     )?.groups?.['list'];
   // "Washington, DC" and "Kansas City, Kansas" are one place.
   if (list === undefined || !/ (?:or|and) |\bstates:? /.test(label)) return null;
-  const states = list
+  const listed = list
     .replace(/\bWashington,? DC\b/, 'DC')
     .split(/,\s*(?:or |and )?| or | and /)
     .map(findStateCode);
-  const named = states.filter((state) => state !== null);
-  if (named.length < 2 || named.length !== states.length) return null;
+  const named = listed.filter((one) => one !== null);
+  if (named.length < 2 || named.length !== listed.length) return null;
   return { family: 'resides', claim: { kind: 'lives_in', states: named } };
 }
 
 /** "Do you live within 30 miles of Tampa, FL?", "Are you local to Denver?": the person's own city answers it. */
-export function readLivesNear(label: string): { family: string; claim: Claim } | null {
+export function readLivesNear(asIs: string): { family: string; claim: Claim } | null {
+  const sentences = splitSentences(asIs);
+  const label = sentences.at(-1) ?? '';
+  const before = sentences.slice(0, -1).join(' ');
+  if (/\?|\bif\b/i.test(before)) return null;
   const {
     miles,
     city = '',
@@ -164,10 +198,23 @@ export function readLivesNear(label: string): { family: string; claim: Claim } |
   )?.groups ?? {};
   const isNear =
     around !== undefined || !/^[^A-Z]*[A-Z][a-z]+[^A-Z]* (?:in|within) (?:the )?[A-Z]/.test(label);
-  const code = state === undefined ? '' : findStateCode(state);
+  const said = state ?? nameStateOf(city, before);
+  const code = said === undefined ? '' : findStateCode(said);
   // Within a few miles, another part of the same city may be too far.
   if (city === '' || !isNear || code === null || findStateCode(city) || Number(miles ?? 99) < 20) return null;
-  return { family: 'resides', claim: { kind: 'lives_near', city: foldText(city), state: code } };
+  const isWide = Number(miles ?? 0) > 40;
+  return {
+    family: 'resides',
+    claim: { kind: 'lives_near', city: foldText(city), state: code, ...(isWide && { isWide }) },
+  };
+}
+
+/** "Texas", if what was said before it names the city with its state. */
+function nameStateOf(city: string, before: string): string | undefined {
+  if (city === '') return undefined;
+  return new RegExp(`\\b${city}, (?<state>[A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{2})\\b`).exec(before)?.groups?.[
+    'state'
+  ];
 }
 
 /** Canadian cities and provinces that no American city is named after, or whose namesake is far smaller. */

@@ -1,6 +1,6 @@
 import type { Claim } from '#domain/question/form/claim.ts';
 import { numberWords } from '#domain/question/words/number-words.ts';
-import { plainText, splitSubjects } from './split-subjects.ts';
+import { onlyNamed, plainText, splitSubjects } from './split-subjects.ts';
 
 const number = `\\d{1,2}|${numberWords.slice(1).join('|')}`;
 const least =
@@ -14,7 +14,8 @@ const inTheLast = new RegExp(
 const begin = /^(?:do you (?:currently )?(?:have|possess)|have you(?: had)?|minimum|at least|\d)/;
 
 /** A number of years that somebody must have, with what. Null: another question, or a word may change it. */
-export function readYearsClaim(label: string): { family: string; claim: Claim } | null {
+export function readYearsClaim(asIs: string): { family: string; claim: Claim } | null {
+  const label = onlyNamed(asIs);
   const isRecentNoted = /\(within the last (?<span>\d{1,2})(?: years)?\)/i.exec(label)?.groups?.['span'];
   const plain = label.replace(/\(within the last \d{1,2}(?: years)?\)/i, ' ').replace(/\((\d{1,2})\)/, '$1');
   const text = plainText(plain);

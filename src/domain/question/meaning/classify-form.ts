@@ -7,6 +7,7 @@ import { isShortFor } from '#domain/question/words/company-names.ts';
 import { onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { withoutNumber } from '#domain/question/words/plain-label.ts';
+import { plainWording } from '#domain/question/words/plain-wording.ts';
 import { readWorkedAt } from './claims-of-employers.ts';
 import { readQuestion } from './classify-question.ts';
 import { findFamily } from './families.ts';
@@ -83,7 +84,7 @@ function plainLabels(asked: readonly PlacedQuestion[]): PlacedQuestion[] {
   const isWhole =
     asked.length > 1 && !asked.some(({ label }) => /\b(?:city|town|zip|postal|post ?code)\b/i.test(label));
   const fields = asked.map((field) => {
-    const label = withoutNumber(field.label);
+    const label = plainWording(withoutNumber(field.label));
     return { ...field, label: isWhole && ownAddress.test(foldText(label)) ? 'Full address' : label };
   });
   const [first, ...others] = fields;

@@ -5,11 +5,20 @@ import type { AskedQuestion, Classified, QuestionParams } from '#domain/question
 import type { Claim } from '#domain/question/form/claim.ts';
 import type { HistoryPart } from '#domain/question/form/history-part.ts';
 import { offersHispanic } from '#domain/question/form/match-demographic.ts';
-import { asksForNoValue, asksYesOrNo } from '#domain/question/form/question-shape.ts';
+import {
+  asksForNoValue,
+  asksYesOrNo,
+  isJoined,
+  offersStates,
+  offersStatus,
+  offersWays,
+} from '#domain/question/form/question-shape.ts';
+import { findCountries, onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences, withoutNote } from '#domain/question/words/plain-label.ts';
-import { askStatement, nameSkillAsked, spellOut as spellOutLabel } from '#domain/question/words/spell-out.ts';
+import { plainWording } from '#domain/question/words/plain-wording.ts';
 import { readWindow } from '#domain/question/words/same-words.ts';
+import { askStatement, nameSkillAsked, spellOut as spellOutLabel } from '#domain/question/words/spell-out.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { readEmployee } from './claims-of-employer-kinds.ts';
 import { nameSchool, readDegree, readTeam } from './claims-of-history.ts';
@@ -89,7 +98,8 @@ const plainFamilies = new Set([
   'cover_letter',
 ]);
 
-function classifyWritten(question: AskedQuestion): Classified {
+function classifyWritten(asked: AskedQuestion): Classified {
+  const question = { ...asked, label: plainWording(asked.label) };
   const whole = classifyWhole(question);
   const { may, fact } = findFamily(whole.family);
   if (whole.params.claim || may === 'act' || may === 'never' || question.type === 'File') return whole;
@@ -98,8 +108,8 @@ function classifyWritten(question: AskedQuestion): Classified {
   if (noted.params.claim) return noted;
   if (fact) return whole;
   if (findFamily(noted.family).takes === 'yes') return noted;
-  const asked = findOwnQuestion(question.label);
-  const alone = asked === null ? whole : classifyWhole({ ...question, label: asked });
+  const own = findOwnQuestion(question.label);
+  const alone = own === null ? whole : classifyWhole({ ...question, label: own });
   return standAlone.has(alone.family) || alone.params.citizen ? alone : whole;
 }
 
@@ -191,7 +201,8 @@ function readClaimed(question: AskedQuestion, fitting: readonly Family[]): Class
   if (!claimed) return null;
   // Its pattern accepts any name, so another family is more reliable.
   const isFree = claimed.family === 'certification';
-  if (isFree && fitting.some(({ name }) => name !== 'certification')) return null;
+  if (isFree && fitting.some(({ name }) => name !== 'certification' && name !== 'license_choice'))
+    return null;
   const { claim } = claimed;
   // "In progress" may be the answer of somebody who doesn't hold it.
   const isOpen = claim.kind === 'certified' && question.options.length > 2;
@@ -243,6 +254,12 @@ function classifyFitting(family: Family, question: AskedQuestion, count: number)
   const permission = readPermission(question.label);
   if (permission === null || permission === 'unclear') return answer(detailFamily, question, 0.5);
   const { family: name, polarity } = permission;
+  if (name === 'work_auth' && offersWays(question) && !negation.test(foldText(question.label)))
+    return answer(
+      findFamily(offersStatus(question) ? 'work_auth_status' : 'work_auth_choice'),
+      question,
+      confidence,
+    );
   const { params, ...read } = answer(findFamily(name), question, confidence);
   const { negated, ...rest } = params;
   // "I will not require sponsorship" is negated once, and the polarity says so.
@@ -260,7 +277,8 @@ function classifyFitting(family: Family, question: AskedQuestion, count: number)
 function isInShape(family: Family, question: AskedQuestion): boolean {
   if (family.fact?.startsWith('eeo.') && !asksForStatus(family, question)) return false;
   if (family.takes === 'yes') return asksYesOrNo(question);
-  return family.takes !== 'value' || !asksForNoValue(question);
+  if (family.name === 'license_states' && offersStates(question)) return true;
+  return family.takes !== 'value' || !(asksForNoValue(question) || isJoined(question));
 }
 
 /** Words of an introduction don't make a question one about the person's status, and neither does prose. */
@@ -311,6 +329,7 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'driving_record':
       return { window: readWindow(label) };
     case 'work_auth':
+    case 'work_auth_choice':
     case 'sponsorship':
     case 'work_auth_status':
       return withCountry(question.label);
@@ -343,7 +362,7 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'tools_listed':
     case 'license_choice':
     case 'occupation': {
-      const kind = /\bosha\b/.exec(label)?.[0];
+      const kind = /\bosha\b|\bsecond(?=(?:ary)? )/.exec(label)?.[0];
       return { offered: question.options.map((option) => option.label), ...(kind && { subject: kind }) };
     }
     case 'age_over':

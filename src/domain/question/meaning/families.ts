@@ -2,8 +2,8 @@ import { aboutTheEmployer } from '#domain/question/families/about-the-employer.t
 import { actsOfThePerson } from '#domain/question/families/acts-of-the-person.ts';
 import { availability } from '#domain/question/families/availability.ts';
 import { background } from '#domain/question/families/background.ts';
-import { demographic } from '#domain/question/families/demographic.ts';
 import { currentUnit } from '#domain/question/families/current-unit.ts';
+import { demographic } from '#domain/question/families/demographic.ts';
 import { documents, otherFile } from '#domain/question/families/documents.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import { identity } from '#domain/question/families/identity.ts';

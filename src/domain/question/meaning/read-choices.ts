@@ -3,6 +3,7 @@ import type { Claim } from '#domain/question/form/claim.ts';
 import { asking, coreWords, wishing } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
+import { readPlaceChoice } from './choices/read-place-choice.ts';
 import { readBareLanguage } from './read-language.ts';
 import { readSchedule } from './read-terms.ts';
 
@@ -27,7 +28,8 @@ export function readChoices(
   if (listed) return { family: listed, params: {} };
   if (travelWanted.test(label) && offersShares(question)) return { family: 'travel_share', params: {} };
   if (startOffered.test(label) && offersStarts(question)) return { family: 'start_date', params: {} };
-  const schedules = preferring.test(label) ? listSchedules(question) : [];
+  const places = readPlaceChoice(question);
+  const schedules = places ?? (preferring.test(label) ? listSchedules(question) : []);
   return schedules.length > 0 ? { family: 'schedule_choice', params: { schedules } } : null;
 }
 
@@ -162,11 +164,14 @@ const prevented =
 const choosing =
   /^(?:please )?(?:select|choose|indicate|check|mark) (?:your|the|one|which) (?:(?:work |employment )?(?:authori[sz]ation|eligibility) )?(?:statement|category|status|option|answer)(?: (?:that|which) (?:best )?(?:applies|describes|fits)(?: to)?(?: you| your (?:situation|status))?)?$|^which (?:of (?:the following|these) )?(?:statement|status|category|documents of citizenship status|statements?) (?:best )?(?:appl(?:y|ies)|describes?)(?: to)?(?: you)?$|^which (?:of (?:the following|these) )?(?:best )?describes (?:you|your (?:status|situation))$/;
 
+const permissionAsked =
+  /^(?:(?:what is )?your )?(?:current )?(?:u s |us )?(?:work|employment) (?:authori[sz]ation|eligibility)(?: status)?$/;
+
 /** Statements about the right to work to choose from, under a label that doesn't say more. */
 function offersPermissions({ options }: AskedQuestion, label: string): boolean {
   const listed = options.map((option) => foldText(option.label));
   return (
-    choosing.test(label) &&
+    (choosing.test(label) || permissionAsked.test(label)) &&
     listed.length > 1 &&
     listed.every((one) => /\b(sponsor\w*|authori[sz]ed to work)\b/.test(one))
   );

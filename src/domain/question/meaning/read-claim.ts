@@ -33,7 +33,7 @@ const shifts = `${shift}(?: (?:and|or)? ?${shift}){0,3}`;
 const type =
   '(?:(?:short|long) term |(?:\\d{1,2}|\\w+) (?:week|month) |w ?2 |1099 )?(?<type>full time|part time|contract|temporary|temp)';
 const post =
-  '(?: (?:work|employment|position|positions|role|roles|job|jobs|basis|gigs?|assignments?|projects?|hours))';
+  '(?: (?:work|employment|position|positions|role|roles|job|jobs|basis|gigs?|assignments?|contracts?|projects?|hours))';
 const language = `(?:${languageNames})`;
 const forces =
   '(?:the )?(?:u s |us |united states )?(?:military|armed forces|armed services)(?: of the united states)?';
@@ -41,13 +41,18 @@ const inYears = '(?:in|within|during|over) the (?:last|past) (?:\\w+ )?years?';
 const ended =
   '(?:fired|(?:involuntarily )?terminated|dismissed|discharged|(?:asked|forced|told) to resign(?: in lieu of (?:dismissal|termination|discharge|being fired))?|(?:quit|resigned|left) after being (?:told|informed|notified)(?: that)? you (?:would|were going to) be (?:fired|terminated|dismissed))';
 const fromJob =
-  ' (?:from|by) (?:a|an|any|your|another|any of your)(?: previous| prior| past| former| current)? (?:job|position|employment|employer|role)s?';
+  ' (?:from|by) (?:a|an|any|your|another|any of your)(?: previous| prior| past| former| current)?(?: (?!volunteer|elected|appointed|board|military|student|public)[a-z]+)? (?:job|position|employment|employer|role)s?';
 
 const fromService = '(?: from (?:active duty|active military service|military service|service|the military))';
 
 const rules: readonly ClaimRule[] = [
   ...claimsOfPlaceAndTime,
   ...claimsOfHistory,
+  {
+    family: 'citizenship',
+    ask: /^(?=.*\b(?:permanently|indefinitely|permanent basis)\b)if (?:you are )?not an? (?:(?:u s|us|united states) )?citizen(?: of the (?:u s|us|united states))? (?:do you have (?:the|a) (?:legal |lawful )?right|are you (?:legally |lawfully )?(?:authori[sz]ed|entitled|permitted|allowed|eligible)) to (?:remain|live|reside|stay) (?:and|in and) (?:to )?work (?:permanently |indefinitely )?in the (?:u s|us|united states)(?: permanently| indefinitely| on a permanent basis)?$/,
+    read: () => ({ kind: 'permanent_right' }),
+  },
   {
     family: 'criminal',
     ask: /^have you (?:ever )?been convicted of (?:an? |any )?(?:(?<crime>crime|criminal offense|criminal offence|misdemeanou?r or felony|felony or misdemeanou?r|misdemeanou?r or (?:a )?felony|felony or (?:a )?misdemeanou?r)|felony or (?:an? )?(?<degree>(?:first|second|third) degree) misdemeanou?r|misdemeanou?r)(?<limit> (?:excluding|other than|except|besides|not including) (?:an? |any |for )?(?:minor )?traffic (?:violations?|offenses?|tickets?|infractions?))?(?<window> (?:in|within|during) the (?:last|past) \w+ years?)?$/,
@@ -78,7 +83,7 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'military',
     ask: new RegExp(
-      `^are you an? (?:u s |us |united states |military )?veteran(?: of ${forces})?(?: optional)?$`,
+      `^are you an? (?:u s |us |united states |military )*veteran(?: of ${forces})?(?: optional)?$`,
     ),
     read: () => ({ kind: 'military', isVeteran: true }),
   },
@@ -165,9 +170,13 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'employment_type',
     ask: new RegExp(
-      `^(?:are you (?:currently )?(?:looking for|seeking|interested in|available for|open to|ok with|okay with|fine with|willing to (?:accept|take|work|do))|(?:would|will|could) you (?:accept|consider|take|do|work|be (?:open to|ok with|okay with|willing to (?:accept|take|work)))|do you want) (?:an? |some )?${type}${post}?(?: instead of an? (?:permanent|full time|regular) (?:job|position|role))?$`,
+      `^(?:are you (?:currently )?(?:looking for|seeking|interested in|available for|open to|ok with|okay with|fine with|willing to (?:accept|take|work|do))|(?:would|will|could) you (?:accept|consider|take|do|work|be (?:open to|ok with|okay with|willing to (?:accept|take|work)))|do you want) (?:an? |some )?${type}${post}?(?: (?<hours>\\d{1,2}) hours (?:a|per) week)?(?: instead of an? (?:permanent|full time|regular) (?:job|position|role))?$`,
     ),
-    read: ({ type: said = '' }) => ({ kind: 'employment', type: said === 'temp' ? 'temporary' : said }),
+    read: ({ type: said = '', hours }) => {
+      const kind: Claim = { kind: 'employment', type: said === 'temp' ? 'temporary' : said };
+      const claims: Claim[] = [kind, { kind: 'hours', hours: Number(hours) }];
+      return hours ? { kind: 'terms', claims, places: [], isWhole: true, isPassing: false } : kind;
+    },
   },
   {
     family: 'travel',
@@ -175,6 +184,18 @@ const rules: readonly ClaimRule[] = [
       `^${able} (?:to )?travel(?:ing)?(?: for work)?(?: up to| at least)? (?<percent>\\d{1,3}) ?(?:%|percent)(?: of the time)?${asNeeded}$`,
     ),
     read: ({ percent }) => ({ kind: 'travel', percent: Number(percent) }),
+  },
+  {
+    // Away for weeks: only someone who doesn't travel at all has answered it.
+    family: 'travel',
+    ask: /^(?:would|will|are|do) you (?:be )?(?:consider|accept|take|open to|interested in|willing to (?:consider|accept|take)|want) (?:an? |any )?travel(?:ing)? (?:assignments?|contracts?|positions?|jobs?)(?: (?:outside|out|in another|in other|away) .*)?$/,
+    read: () => ({
+      kind: 'terms',
+      claims: [{ kind: 'travel', percent: 1 }],
+      places: [],
+      isWhole: false,
+      isPassing: false,
+    }),
   },
   {
     family: 'start_date',

@@ -1,5 +1,5 @@
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
-import { plainText, type Subjects, splitSubjects } from './split-subjects.ts';
+import { onlyNamed, plainText, type Subjects, splitSubjects } from './split-subjects.ts';
 
 /** How a question begins that a skill or a job can answer with a yes. */
 const begin =
@@ -20,7 +20,8 @@ export interface AskedExperience {
 }
 
 /** What the whole question asks experience with, all of it; null if it asks for more. */
-export function readExperience(label: string): AskedExperience | null {
+export function readExperience(asIs: string): AskedExperience | null {
+  const label = onlyNamed(asIs);
   if (/[;:]/.test(label)) return null;
   const text = plainText(
     label.replace(/\band\/or\b/gi, 'or').replace(/,? without (?:help|supervision)\b/i, ''),

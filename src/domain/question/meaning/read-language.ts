@@ -14,7 +14,7 @@ export function readLanguage(label: string): string | null {
 const people =
   'patients customers clients families residents guests students callers others people members visitors families patient customer client crew crews staff coworkers tenants parents';
 const speaking = new Set(
-  `do you can are able to speak speaking fluent fluently hold a an the carry on have conversation conversations converse communicate communicating talk read write with in and both without interpreter translator well proficient proficiently proficiency conversational conversationally bilingual language languages spoken also currently fully verbally orally comfortably comfortable effectively at work daily basis of speaker native ${people}`.split(
+  `do you can are able to speak speaking fluent fluently hold a an the carry on have conversation conversations converse communicate communicating talk read write with in and both without interpreter translator well proficient proficiently proficiency conversational conversationally bilingual language languages spoken also currently fully verbally orally comfortably comfortable effectively at work daily basis of speaker native level ${people}`.split(
     ' ',
   ),
 );

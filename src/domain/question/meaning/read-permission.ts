@@ -40,6 +40,8 @@ const limited = /\b(expires?|expir\w+|temporary|limited|restricted|conditions?|u
 const unlimited =
   /\b(unrestricted|permanent(ly)?|any (\w+ )?employer|indefinite(ly)?|no restrictions?|without restrictions?)\b/;
 
+const inThePast = /^(?:were|was|did|had) |^have you (?:ever|previously) /;
+
 /** Neither the job's country nor the one where the person lives. */
 const otherCountry =
   /\bcountry (?:where|in which|that) you (?:were|had|have|studied|grew|came|come)\b|\bcountry of (?:birth|origin)\b/;
@@ -82,7 +84,7 @@ function readSentence(said: string): Permission {
   const right = text.search(authorized);
   if (sponsor < 0) {
     if (permit.test(text)) return { family: 'sponsorship', polarity: 'permit' };
-    if (otherWork.test(text) || limited.test(text)) return 'unclear';
+    if (otherWork.test(text) || limited.test(text) || inThePast.test(text)) return 'unclear';
     if (needing.test(text) && !/\b(proof|document\w*|evidence|verif\w+|required to|as required)\b/.test(text))
       return 'unclear';
     return unlimited.test(text) ? { family: 'work_auth', polarity: 'without' } : { family: 'work_auth' };

@@ -10,7 +10,14 @@ import {
   readShifts,
   shift,
 } from '#domain/question/words/schedule-words.ts';
-import { harmless, traveling } from '#domain/question/words/term-words.ts';
+import {
+  awayOvernight,
+  harmless,
+  helped,
+  loading,
+  loads,
+  traveling,
+} from '#domain/question/words/term-words.ts';
 import { isAsking, isTroubled, readAgreement } from './read-agreement.ts';
 import { readPayRange } from './read-pay.ts';
 
@@ -27,11 +34,13 @@ export function readTerms(label: string): { family: string; claim: Claim } | nul
     label
       .replace(/^\W*\d{1,2}[.)]\s+/, '')
       .replace(assisted, ' ')
+      .replace(loads, 'items')
+      .replace(awayOvernight, '$<travel>')
       .replace(/:\s+(?=(?:are|can|could|do|does|will|would|is) )/i, '. '),
   );
   const asked = sentences.at(-1) ?? '';
   const before = sentences.slice(0, -1).join(' ');
-  if (before.includes('?')) return null;
+  if (before.includes('?') || helped.test(label)) return null;
   return readPointing(asked, before, isAssisted) ?? readOwn(asked, before, isAssisted);
 }
 
@@ -41,7 +50,8 @@ function readPointing(asked: string, before: string, isAssisted: boolean): Retur
   const isPointing = pointing.test(foldText(asked));
   const agreement = isPointing ? { isDenied: false } : readAgreement(asked);
   const isBare =
-    /\b(this|that|these|those|it|both|such|the|there)\b/i.test(asked) || asked.split(' ').length < 5;
+    /\b(this|that|these|those|it|both|such|the|there|moving forward|proceeding)\b/i.test(asked) ||
+    asked.split(' ').length < 6;
   return agreement && (isPointing || isBare)
     ? named(withExactHours(extract(before)), { ...agreement, isAssisted })
     : null;
@@ -92,7 +102,7 @@ const assisted = /,? ?\bwith or without (?:an? )?(?:reasonable )?accommodations?
 
 /** Said again: the work is at the workplace. */
 const notRemote =
-  /,? (?:so |and |with )?(?:not|no|zero|never) (?:working |work |option to work |ability to work )?(?:from (?:home|your (?:couch|sofa|home|kitchen table)|anywhere)|remote(?:ly)?(?: work| days?| options?)?|wfh|telework|telecommuting)\b|\b(?:remote|hybrid|telework|remote or hybrid)(?: work| working)?(?: options?)? (?:is|are) not (?:possible|available|offered|an option|permitted|allowed)\b\.?/gi;
+  /(?:,? (?:and|but))? (?:is|are) not (?:currently )?(?:eligible|open|available|suitable|an option) (?:for|to) (?:remote|hybrid|telework|fully remote|remote or hybrid)(?: work| working| arrangements?| options?)*\b|,? (?:so |and |with )?(?:not|no|zero|never) (?:working |work |option to work |ability to work )?(?:from (?:home|your (?:couch|sofa|home|kitchen table)|anywhere)|remote(?:ly)?(?: work| days?| options?)?|wfh|telework|telecommuting)\b|\b(?:remote|hybrid|telework|remote or hybrid)(?: work| working)?(?: options?)? (?:is|are) not (?:possible|available|offered|an option|permitted|allowed)\b\.?/gi;
 
 /** A limit is what somebody lifts alone; "with or without help" asks for less. */
 const alone = /(?<!\bor )\b(?:without (?:any )?(?:help|assistance)|by yourself|on your own)\b/i;
@@ -115,13 +125,13 @@ const pointing = new RegExp(
     [
       '(?:does|will|would|do|is|are) (?:this|that|these|the) ?(?:schedule|range|salary|salary range|pay|pay range|pay rate|rate|compensation|arrangement|requirements?|hours|days)? ?(?:work|works|align|aligns|fit|fits|meet|meets|match|matches|suit|suits|sound|ok|okay|acceptable|agreeable|feasible|doable|possible|manageable|in line|within)(?: (?:good|ok|okay|fine|with|for|to|you|your|salary|pay|compensation|expectations?|requirements?|needs|schedule|availability|range|target|desired|acceptable))*',
       '(?:still )?(?:in|good|ok|okay|fine|cool|game|on board)(?: with (?:that|this|it))?|sounds? (?:good|ok|okay|right|doable)|all good|works(?: for you)?|works? (?:ok|fine) for you|doable|possible|manageable|fair enough|deal|agreeable|acceptable|is (?:this|that) (?:something )?you can (?:do|commit to|accommodate|accept)',
-      `${able} (?:to )?(?:with|for|work|work under|work with|accept|commit to|meet|do|travel|accommodate)? ?(?:this|that|these|such)(?: (?:an? )?(?:schedule|range|pay range|salary range|rate|arrangement|requirements?|conditions?|hours|shifts?|tours?|tour of duty|assignments?|much|amount|amount of travel))?`,
-      `${able} travel(?: (?:this|that) much| as (?:needed|required|described))?`,
+      `${able} (?:to )?(?:with|for|work|work under|work with|accept|commit to|meet|do|travel|accommodate|fulfill|satisfy|handle|manage)? ?(?:this|that|these|such)(?: (?:an? )?(?:schedule|range|pay range|salary range|rate|arrangement|requirements?|conditions?|hours|shifts?|tours?|tour of duty|assignments?|much|amount|amount of travel|level of travel|travel))?`,
+      `${able} travel(?: (?:this|that) (?:much|often|amount)| at (?:this|that) (?:level|rate)| to (?:this|that) extent| as (?:needed|required|described))?`,
     ].join('|') +
     ')$',
 );
 const barred =
-  /\b(experienc\w*|describe|explain|ever|how|why|what|which|when|except|excluding|unless|if|without|not|never|cannot|unable|assist\w*|help|accommodation|equipment|partner|team lift|previous\w*|last|past|relocat\w*|(?:move|moving) to|prefer\w*|only if|rather|instead|spouse|select|check|answer|obtain|pass|open|start\w*|begin\w*|interview\w*|attend\w*|meet(?:ing)?s?|training|orientation|cart|dolly|hoist|jack|forklift|truck|driv\w+|january|february|march|april|june|july|august|september|october|november|december)\b/;
+  /\b(experienc\w*|describe|explain|ever|how|why|what|which|when|except|excluding|unless|if|without|not|never|cannot|unable|assist\w*|help|accommodation|equipment|partner|team lift|previous\w*|last|past|relocat\w*|(?:move|moving) to|prefer\w*|only if|rather|instead|spouse|select|check|answer|obtain|pass|open|start(?!ing (?:rate|pay|salary|wage|base))\w*|begin\w*|interview\w*|attend\w*|meet(?:ing)?s?|training|orientation|cart|dolly|hoist|jack|forklift|truck|driv\w+|january|february|march|april|june|july|august|september|october|november|december)\b/;
 
 /** Meetings away from home are travel, if the text says how much. */
 function isBarred(text: string): boolean {
@@ -143,14 +153,15 @@ interface Found {
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const number = `(?<number>[1-7]|${numbers.slice(1).join('|')})`;
 const office =
-  /\b(?:from|in|into|at|to)?\s?(?:the |our )?(?:offices?|work ?site)\b|\bon-?\s?site\b|\bin-?\s?person\b|\bin-?\s?office\b/i;
+  /\b(?:from|in|into|at|to)?\s?(?:the |our )?(?:offices?|work ?site|clinic|campus|headquarters|facility|location)\b|\bon-?\s?site\b|\bin-?\s?person\b|\bin-?\s?office\b/i;
 
 /** Parts of the time in words. */
 const share =
-  /\b(?:an? |one )?(?<share>quarter|third|half) (?:of )?(?:the|your) (?:working )?(?:time|year|month)\b/i;
+  /\b(?:an? |one )?(?<share>three[- ]quarters|two[- ]thirds|quarter|third|half) (?:of )?(?:the|your) (?:working )?(?:time|year|month)\b/i;
 
 function nameShare(said = ''): number {
-  return { quarter: 25, third: 33, half: 50 }[said.toLowerCase()] ?? 100;
+  const shares = { quarter: 25, third: 33, half: 50, 'two thirds': 67, 'three quarters': 75 };
+  return new Map(Object.entries(shares)).get(said.toLowerCase().replace('-', ' ')) ?? 100;
 }
 
 /** Beside days at home, only the number before the office counts. */
@@ -177,7 +188,7 @@ const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = 
     const [percent] = percents;
     const part = percent ? null : share.exec(text);
     const travel =
-      /\b(?:overnight )?travel(?:ing|ling)?\b|\bon the road\b|\b(?:work(?:ing)? )?out of town\b|\baway from home\b/gi;
+      /\b(?:overnight )?travel(?:ing|ling)?\b|\bon the road\b|\b(?:work(?:ing)? )?out[- ]of[- ]town\b|\baway from home\b/gi;
     const said = percent?.[0] ?? part?.[0];
     if (said === undefined || percents.length > 1 || !travel.test(text)) return null;
     const asked = percent ? Number(percent.groups?.['percent']) : nameShare(part?.groups?.['share']);
@@ -201,7 +212,7 @@ const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = 
     const count = /\d/.test(said) ? Number(said) : numbers.indexOf(said);
     return {
       claims: [{ kind: 'office_days', days: count }],
-      rest: text.replace(found[0], ' ').replace(place[0], ' '),
+      rest: text.replace(found[0], ' ').replace(new RegExp(office, 'gi'), ' '),
     };
   },
   (text) => {
@@ -323,7 +334,9 @@ function strip(text: string): string {
 const neutral = [
   /\bfor this call\b/i,
   /\b\d+ weeks? (?:away|out|on|off|at home|home)\b/gi,
-  /\b(?:and |with )?(?:rotation|rotating|alternating) (?=between)/i,
+  /\b(?:and |with )?(?:rotation|rotating|alternating|rotate|alternate) (?=between)/i,
+  /\brotate (?=(?:day|night|evening)s?\b)|\brotating shifts? (?=\()|\ba rotating (?:schedule|shift) (?:of|between) /i,
+  /,? \b(?:plus|and|with)(?: (?:an?|annual|full|target|company|great|comprehensive))* (?:equity|bonus(?:es)?|benefits|commission|stock options)(?:(?:,| and|, and)(?: (?:an?|annual|full|great))* (?:equity|bonus(?:es)?|benefits|commission|stock options))*\b/i,
   /(?<=\b(?:weekend|holiday|weekends|holidays) )rotations?\b/i,
   /\bno exceptions\b/i,
   /\b(?:[A-Z]\w+ ){1,3}(?=(?:office|campus|building|hub|studio|site|plant|location|headquarters|facility|hospital|clinic|store|center) in (?:downtown )?[A-Z])/,
@@ -372,12 +385,16 @@ function named(
   const first = claims.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0];
   const family = first && familyOf[first.kind];
   if (!family) return null;
-  const isTravel = claims.every(({ kind }) => kind === 'travel');
+  const around = claims.every(({ kind }) => kind === 'travel')
+    ? traveling
+    : claims.every(({ kind }) => kind === 'lift')
+      ? loading
+      : new Set<string>();
   const terms: Claim = {
     kind: 'terms',
     claims,
-    places: names.filter((name) => !isTravel || !traveling.has(name.toLowerCase())),
-    isWhole: rest.every((word) => isTravel && traveling.has(word.toLowerCase())),
+    places: names.filter((name) => !around.has(name.toLowerCase())),
+    isWhole: rest.every((word) => around.has(word.toLowerCase())),
     isPassing: passing.test(rest.join(' ')),
     ...(isAssisted && { isAssisted }),
   };

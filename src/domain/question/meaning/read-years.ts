@@ -91,7 +91,7 @@ function readSubjects(
     .replace(alsoOf, '')
     .replace(ofThat, '')
     .replace(
-      /\byour (?=(?:total |overall |full |level of |amount of |length of |number of |years |months )*(?:years|months|experience)\b)/,
+      /\byour (?=(?:(?:primary |main |clinical |nursing )*specialty$)|(?:total |overall |full |level of |amount of |length of |number of |years |months )*(?:years|months|experience)\b)/,
       '',
     );
   const lists = splitSubjects(asked, bare);

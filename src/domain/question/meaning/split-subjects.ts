@@ -12,7 +12,7 @@ const harmless = new Set(
 );
 
 const plain =
-  /\b(?:hands on|on the job|specialized|professional|professionally|paid|full time|work|working|total|overall|combined|cumulative|practical|in total|to date|in a professional setting|in your career|for a living|roughly)\b/g;
+  /\b(?:hands on|on the job|specialized|professional|professionally|paid|full time|work|working|total|overall|combined|cumulative|practical|in total|to date|in an? (?:professional|work|working|workplace|paid|corporate) (?:role|capacity|setting|environment|context|position|job)|in your career|for a living|roughly)\b/g;
 export const unclear =
   /\b(?:and|not|other|another|relevant|related|similar|equivalent|progressive|this|that|these|those|following|your|you|our|us|role|position|field|employer|school|education|college|age|old|known|acquainted|last|past|since|ago|address|residence|lived|left|remaining|building|including|least|more|less|than|management|leadership|supervisory|managing|supervising|how|have|has|do|did|many|what|which|plan to|plan on|planning|until|spouse|unemployed|fiscal|calendar|minimum|required|recent|only|if|so|will|need|any|all|both|either|outside|without|currently|same|every|each)\b/;
 /** The acts of a trade on what it works with. */
@@ -47,6 +47,37 @@ export function splitSubjects(text: string, label: string): Subjects | null {
   return rests.map((rest, index) => [...rest.split(' or '), ...(index === last ? examples : [])]);
 }
 
+/** "…, such as Snowflake or BigQuery?" with its examples in parentheses. */
+export function markExamples(label: string): string {
+  return label.replace(
+    /,? (?:such as|like|for example|e\.g\.),? (?<list>[^?()]{2,80}?)(?=\W*$)/,
+    ' ($<list>)',
+  );
+}
+
+const outputs = '(?:dashboards|reports|queries|visualizations|workbooks|spreadsheets|models)';
+
+/** "Any of the following: Snowflake, BigQuery, or Redshift", "at least one of these tools: …". */
+const oneOf =
+  /\b(?:any|at least one|one or more|either)(?: of)? (?:the following|these)(?: [a-z]+){0,2}: ?|\bat least one (?:of )?(?=[^()?]*\([^()]+\)\W*$)/i;
+
+/** Without what a yes doesn't need: another tool as good, and what the named one is used for. */
+export function onlyNamed(label: string): string {
+  return markExamples(label.replace(oneOf, ''))
+    .replace(/\bmanaging (?=(?:[a-z]+ )?patients\b)/, 'caring for ')
+    .replace(
+      /,? or (?:an?|any|some|other|another)?(?: other)? ?(?:comparable|similar|equivalent|related|like)(?: [A-Za-z]+){0,2}(?=\W*$)/,
+      '',
+    )
+    .replace(
+      new RegExp(
+        `\\b(?:building|creating|developing|designing|producing)(?:,? (?:and |or )?(?:building|creating|developing|designing|maintaining))* ${outputs}(?:,? (?:and|or) ${outputs})* (?:in|with|using) (?=[A-Z])`,
+        'g',
+      ),
+      'with ',
+    );
+}
+
 /** "(Snowflake, BigQuery, etc.)": examples of what is named before; null for any other note. */
 function readExamples(label: string): string[] | null {
   const [note, ...others] = [...label.matchAll(/\(([^()]*)\)/g)].map((match) => match[1] ?? '');
@@ -55,7 +86,9 @@ function readExamples(label: string): string[] | null {
     .replace(/^(?:e\.?g\.?|i\.?e\.?|such as|for example|including|like)[,:]? /i, '')
     .replace(/,? (?:etc\.?|or similar|and so on)$/i, '')
     .split(/, (?:or |and )?| or |\//)
-    .map(foldText);
+    .map(foldText)
+    // A single letter is the rest of "C#" as well as "C".
+    .filter((one) => one.length > 1);
   const isList = listed.every(
     (one) => /^[a-z0-9+ ]{2,30}$/.test(one) && !unclear.test(one) && one.split(' ').length < 4,
   );

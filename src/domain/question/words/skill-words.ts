@@ -97,7 +97,7 @@ const same: readonly (readonly string[])[] = [
 ];
 
 /** Every other name of a skill, and the name itself. */
-function nameSkill(skill: string): string[] {
+export function nameSkill(skill: string): string[] {
   return [skill, ...same.filter((names) => names.includes(skill)).flat()];
 }
 

@@ -14,12 +14,12 @@ export const harmless = words(
     'involves involve involving includes include including must need needs ability candidate candidates applicant applicants person successful selected ' +
     'between basis coverage shared common opening openings hybrid policy model setup arrangement core business operations person ' +
     'company mandatory part other duties task tasks function rota shutdown ask asks ' +
-    'technicians techs nurses analysts electricians drivers installers associates folks people crew helpers reps agents love like likes seeing see together whole entire gather rhythm deal so usually generally typically schedule normally plus band bands bracket open opens',
+    'technicians techs nurses analysts electricians drivers installers associates folks people crew helpers reps agents love like likes seeing see together whole entire gather rhythm deal so usually generally typically schedule normally plus band bands bracket open opens follows follow sits sit reports operates note',
 );
 
 /** What somebody says who agrees. */
 export const agreeing =
-  'able|willing|available|availability|open to|open for|ok|okay|comfortable|prepared|fine|good|ready|happy|can|could|will|would|acceptable|agreeable|possible|feasible|doable|manageable|workable|realistic|reasonable|fit|fits|suit|suits|align|aligns|match|matches|meet|meets|commit|comply|accept|proceed|proceeding|continue|option|capable|ability|on board|accommodate|works for you|work for you|in line|within your|within range|amenable|satisfactory|suitable|sufficient|adequate|up for|cool|down with|all right|alright|line up|lines up|lined up|inside|sound good|sounds good|sit right|you are seeking|youre seeking|you are looking for|youre looking for|what you want|what you need|what youre after|had in mind|have in mind|in the ballpark|do that|do it|do this|get yourself there|work it|lift that|lift this|lift it|carry that|carry it|manage that|manage it|swing that|swing it';
+  'able|willing|available|availability|open to|open for|ok|okay|comfortable|prepared|fine|good|ready|happy|can|could|will|would|acceptable|agreeable|possible|feasible|doable|manageable|workable|realistic|reasonable|fit|fits|suit|suits|align|aligns|match|matches|meet|meets|commit|comply|accept|proceed|proceeding|continue|option|capable|ability|on board|accommodate|works for you|work for you|in line|within your|within range|amenable|satisfactory|suitable|sufficient|adequate|up for|cool|down with|all right|alright|line up|lines up|lined up|inside|sound good|sounds good|sit right|you are seeking|youre seeking|you are looking for|youre looking for|what you want|what you need|what youre after|had in mind|have in mind|in the ballpark|do that|do it|do this|get yourself there|work it|lift that|lift this|lift it|carry that|carry it|manage that|manage it|swing that|swing it|fulfill|satisfy|within our';
 /** And what somebody says who doesn't. */
 export const troubling =
   'problem|problems|issue|issues|concern|concerns|conflict|conflicts|objection|objections|object|difficulty|difficult|unable|unwilling|unavailable|restrictions|limitations|obstacle|obstacles|barrier|dealbreaker|deal breaker|hardship|too much|too low|too far|interfere with|' +
@@ -27,7 +27,7 @@ export const troubling =
   'stop you|stop your|stops you|stops your|stopping you|stopping your|limit you|limit your|limits you|limits your|limiting you|limiting your|restrict you|restrict your|restricts you|restricts your|restricting you|restricting your|hinder you|hinder your|hinders you|hinders your|hindering you|hindering your';
 /** Other words of such a question. */
 export const asking = words(
-  'i am my me have having be being is are does do would will can could should you your youd yourself for with to of from in on at by the a an any and or also all just ' +
+  'i am my me have having be being is are does do would will can could should you your youd youre yourself for with to of from in on at by the a an any and or also all just ' +
     'this that these those it its such both them either something anything thing things there whether about what which we they job work working role position schedule schedules hours days day shift shifts week range ranges rate rates pay salary compensation wage amount figure offer ' +
     'arrangement requirement requirements expectation expectations need needs needed policy condition conditions commitment commitments obligation obligations circumstances circumstance responsibilities reason reasons much often distance commute arrangements location terms rotation ' +
     'looking seeking want wanting target desired expected currently right now today here long term consistently reliably regularly ongoing basis do doing make making take taking handle perform performing task tasks assigned scheduled considered consider like meeting moving forward application further based given listed above described stated mentioned outlined posted today personal own other cause kind sort type rhythm band bracket setup cadence still you’d us our if hired selected offered please confirm good fit great right ',
@@ -35,5 +35,21 @@ export const asking = words(
 
 /** How often, with whom, and what for: words around a share of the time that somebody travels. */
 export const traveling = words(
-  'twice once several times year years quarter quarterly annually month monthly everybody everyone team flies fly flying meets meet meeting meetings week weeks weekly trips trip conference conferences events event retreat retreats client clients customer customers sites locations stores branches nationwide domestic domestically regional regionally region occasional occasionally some periodic may air car drive driving two three four days nights stays hotel home away',
+  'twice once several times year years quarter quarterly annually month monthly everybody everyone team flies fly flying meets meet meeting meetings week weeks weekly trips trip conference conferences events event retreat retreats client clients customer customers sites locations stores branches nationwide domestic domestically regional regionally region occasional occasionally some periodic may air car drive driving two three four days nights stays hotel home away field calls provider providers assignment assignments diem take plants facilities jobsite jobsites crews few less than under below minimal limited',
 );
+
+/** What is lifted, and when: words around a weight. */
+export const loading = words(
+  'occasional occasionally some sometimes may jobsite jobsites visit visits equipment supplies tools parts products boxes furniture weighs weigh medical emergency response calls',
+);
+
+/** What is lifted, not what lifts: "carry emergency response equipment weighing 40 pounds". */
+export const loads =
+  /(?<=\b(?:lift|lifting|carry|carrying|move|moving) (?:and (?:lift|carry|move) |or (?:lift|carry|move) )?(?:(?:supplies|tools|materials) and )?)(?:(?!with |using |by )[a-z]+ ){0,2}equipment(?= (?:that )?(?:weigh|of up to|up to))/i;
+
+/** Nights away from home are no night shifts. */
+export const awayOvernight = /\b(?<travel>travel(?:ing|ling)?) overnight\b(?!.*\d ?(?:%|percent))/i;
+
+/** Together with somebody or something: a limit is what the person lifts alone. */
+export const helped =
+  /\b(?:lift team|team lift|two[- ]person|mechanical (?:lift|aid)|hoyer|with (?:an?|the|your|another) (?:partner|coworker|colleague|team|person|lift|helper))\b/i;
