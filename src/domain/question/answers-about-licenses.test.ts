@@ -217,6 +217,25 @@ test('A no says what it is based on and is shown for review', () => {
   });
 });
 
+test('Two certifications in one question must both be held', () => {
+  const both = new Map([
+    ...person,
+    [
+      'certification.3',
+      printed(
+        'Advanced Cardiac Life Support (ACLS), expires 08/31/2027',
+        'Advanced Cardiac Life Support (ACLS), expires 08/31/2027',
+        '08/31/2027',
+        '',
+        '',
+      ),
+    ],
+  ]);
+  expect(askLine('Do you have current BLS and ACLS? {Yes|No}', both)).toBe('Yes');
+  expect(askLine('Do you have current BLS and ACLS? {Yes|No}', person)).toBe('');
+  expect(askLine('Do you have current BLS and PALS? {Yes|No}', both)).toBe('');
+});
+
 test.each([
   // On the list under another name, or included in what is on it.
   'Do you have a CPR certification? {Yes|No}',

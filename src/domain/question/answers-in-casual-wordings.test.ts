@@ -93,6 +93,8 @@ test.each([
   ['Usual nurse to patient ratio on your present unit {1:1|1:2|1:3}', '1:2', 'history.0'],
   ['Usual ICU ratio (patients to 1 nurse) [number]', '2', 'history.0'],
   [`Have you precepted new hires? ${yesNo}`, 'Yes', 'job.0'],
+  [`Are you bound by any agreement that limits where you can work? ${yesNo}`, 'No', 'noncompete'],
+  [`BLS current? ${yesNo}`, 'Yes', 'certification.0'],
   ['I can lift 50 pounds. {True|False}', 'True', 'lift'],
   ['I can lift 100 pounds. {True|False}', 'False', 'lift'],
   ['I live in Georgia. {True|False}', 'False', 'location.state'],
@@ -147,6 +149,7 @@ test.each([
   'Maximum ratio you will accept {1:1|1:2|1:3}',
   `Are you located in the Greater Toronto Area? ${yesNo}`,
   `Are you near Ontario? ${yesNo}`,
+  `Do you have current BLS and ACLS? ${yesNo}`,
   // Declarations are the person's own.
   'I certify that I am at least 18. {Yes|No}',
   'I agree to a background check. {Yes|No}',

@@ -27,7 +27,7 @@ const vague =
 const general = /^(nursing|teaching|trade|health|food)$/;
 
 /** One license or certification that the question names, and the state that it names. */
-export function readCertified(label: string): { family: string; claim: Certified } | null {
+export function readCertified(label: string): { family: string; claim: Claim } | null {
   const text = foldText(label);
   const title = /^are you (?:currently )?an? (?<title>[a-z]+(?: [a-z]+){0,2})$/.exec(text)?.groups?.['title'];
   if (

@@ -125,6 +125,20 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /^[Hh]ave you (?:completed|earned|obtained|passed) (?:your |the |an? )?(?<name>[A-Z]{3,6}(?:[ -]\d+)?)(?: (?:training|certification|course|card))?(?=\s*\?)/,
     'Do you have an $<name> certification',
   ],
+  [
+    /\b(?:bound by|subject to) (?:any|an) (?:agreement|contract) that (?:limits?|restricts?) where you (?:can|may) work\b/i,
+    'bound by a non-compete agreement',
+  ],
+  [/^how soon are you (?:available|free)(?: to start| to work)?(?=\W*$)/i, 'How soon can you start'],
+  [/^do you have a degree(?=\s*\?)/i, 'Do you have a college degree'],
+  [
+    /^(?:RN|LPN|LVN|CNA|NP)(?:, (?:RN|LPN|LVN|CNA|NP))*,? or (?:RN|LPN|LVN|CNA|NP)(?=\W*$)/,
+    'Which license do you hold?',
+  ],
+  [
+    /^(?<name>[A-Z]{3,5}) (?:certification |card )?(?:current|up to date|active|valid)(?=\s*\?)/,
+    'Do you have a current $<name> certification',
+  ],
   [/\bcovenants? not to compete\b/gi, 'non-compete agreement'],
   [
     /,? under (?:federal|state|local|military|any)(?:,? (?:or )?(?:federal|state|local|military))* law(?=\W*$)/i,
