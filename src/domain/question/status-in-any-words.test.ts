@@ -39,6 +39,13 @@ const veteran: Facts = new Map<string, Fact>([
 ]);
 
 /** The person, the fact, the answer, and questions that it answers. */
+const white: Facts = new Map<string, Fact>([
+  ...citizen,
+  ['eeo.race', typed('White')],
+  ['eeo.hispanic', typed('No')],
+  ['eeo.disability', typed('No, I do not have a disability and have not had one in the past')],
+]);
+
 const wordings: Wordings[] = [
   [
     citizen,
@@ -127,6 +134,31 @@ const wordings: Wordings[] = [
       'Are you currently serving in the National Guard or Reserves?',
       'Do you have prior military service?',
       'Are you an active member of the Guard or Reserve?',
+    ],
+  ],
+  [
+    white,
+    'eeo.hispanic',
+    'White (Not Hispanic or Latino)',
+    [
+      'Race {Hispanic or Latino|White (Not Hispanic or Latino)|Black or African American (Not Hispanic or Latino)|Decline to self-identify}',
+      'Race/Ethnicity {Asian (Not Hispanic or Latino)|Hispanic or Latino|White (Not Hispanic or Latino)|I choose not to disclose}',
+    ],
+  ],
+  [
+    new Map([...white, ['eeo.hispanic', typed('Yes')]]),
+    'eeo.hispanic',
+    'Hispanic or Latino',
+    [
+      'Race {Hispanic or Latino|White (Not Hispanic or Latino)|Black or African American (Not Hispanic or Latino)|Decline to self-identify}',
+    ],
+  ],
+  [
+    white,
+    'eeo.disability',
+    'No, I do not have a disability and have not had one in the past',
+    [
+      'Please check one of the boxes below: {Yes, I have a disability, or have had one in the past|No, I do not have a disability and have not had one in the past|I do not want to answer}',
     ],
   ],
   [

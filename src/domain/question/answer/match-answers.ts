@@ -194,7 +194,7 @@ const matchers: Record<string, Matcher> = {
   work_auth_status: matchStatus,
   hispanic: matchHispanic,
   disability: matchDisability,
-  race: matchRace,
+  race: (wanted, options, facts) => matchRace(wanted, options, facts.get('eeo.hispanic')?.value),
   veteran: matchVeteranStatus,
 };
 

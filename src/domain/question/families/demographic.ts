@@ -13,7 +13,7 @@ export const demographic: readonly Family[] = [
     may: 'typed',
     sensitive: true,
     fact: 'eeo.gender',
-    ask: /\bgender\b|^sex$/,
+    ask: /\bgender\b|^(what is )?(your )?sex$/,
     not: /\b(spouses?|partners?|child|children|managers?|managed|studies|equality)\b/,
   },
   { name: 'hispanic', may: 'typed', sensitive: true, fact: 'eeo.hispanic', ask: /\b(hispanic|latin[oax])\b/ },

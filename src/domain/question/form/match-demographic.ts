@@ -62,13 +62,31 @@ function withoutAside(text: string): string {
 export const matchHispanic = matchKind(hispanic);
 export const matchDisability = matchKind(disability);
 export const matchVeteran = matchKind(veteran);
-export const matchRace = matchKind(race);
+const matchRaceAlone = matchKind(race);
+
+/** In a list of "White (Not Hispanic or Latino)" and the like, whether somebody is Hispanic counts first. */
+export function matchRace(
+  wanted: string,
+  options: readonly FormOption[],
+  isHispanic: string | undefined,
+): FormOption | null {
+  const found = matchRaceAlone(wanted, options);
+  if (!found || !/\b(?:not|non) (?:of )?hispanic\b/.test(foldText(found.label))) return found;
+  if (isHispanic === 'Yes') return matchRaceAlone('Hispanic or Latino', options);
+  return isHispanic === 'No' ? found : null;
+}
 
 /** "Ethnicity" with only these choices asks whether somebody is Hispanic. */
 export function offersHispanic(options: readonly FormOption[]): boolean {
+  if (options.some(({ label }) => isRace(label))) return false;
   const kinds = options.map(
     ({ label }) => hispanic.find(([, pattern]) => pattern.test(foldText(label)))?.[0],
   );
   const isNamed = options.some(({ label }) => /hispanic|latin[oax]/i.test(label));
   return isNamed && kinds.includes('yes') && kinds.includes('no') && !kinds.includes(undefined);
+}
+
+function isRace(label: string): boolean {
+  const kind = race.find(([, pattern]) => pattern.test(withoutAside(label)))?.[0];
+  return kind !== undefined && !['declined', 'other', 'hispanic'].includes(kind);
 }

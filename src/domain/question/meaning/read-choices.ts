@@ -80,11 +80,12 @@ function isKindWanted({ section = '', label: label0 }: AskedQuestion, label: str
 
 /** Under a label that says nothing, the choices of a form's own questions about a status say what is asked. */
 const bareLabel =
-  /^(?:(?:please )?(?:select|choose|check|mark|indicate)(?: (?:one|one of the following|from the following|an option|an answer|your answer|below|the option that applies(?: to you)?|one option))*(?: below)?|i am|i identify as|self identification|your answer|my answer|(?:which|what) (?:of the following |of these )?(?:best )?describes you|how do you identify)$/;
+  /^(?:(?:please )?(?:select|choose|check|mark|indicate)(?: (?:one|one of the following|one of the boxes|one of these boxes|one box|the box|from the following|an option|an answer|your answer|below|the option that applies(?: to you)?|one option))*(?: below)?|i am|i identify as|self identification|your answer|my answer|(?:which|what) (?:of the following |of these )?(?:best )?describes you|how do you identify)$/;
 const declining =
   /\b(?:decline|prefer not|not wish|dont wish|choose not|choosing not|rather not|not want|dont want|not to (?:say|answer|disclose|self identify))\b/;
 const statuses: [string, RegExp][] = [
   ['veteran', /\bveterans?\b/],
+  ['disability', /\b(?:have|had) a disability\b/],
   [
     'gender',
     /^(?:an? )?(?:male|female|man|woman|non ?binary|x|x or another gender|another gender|other|other gender|m|f|gender ?queer|gender non conforming|genderfluid|self describe|prefer to self describe)$/,
