@@ -16,6 +16,9 @@ import {
   helped,
   loading,
   loads,
+  nameShare,
+  ofOthers,
+  share,
   traveling,
 } from '#domain/question/words/term-words.ts';
 import { isAsking, isTroubled, readAgreement } from './read-agreement.ts';
@@ -40,7 +43,7 @@ export function readTerms(label: string): { family: string; claim: Claim } | nul
   );
   const asked = sentences.at(-1) ?? '';
   const before = sentences.slice(0, -1).join(' ');
-  if (before.includes('?') || helped.test(label)) return null;
+  if (before.includes('?') || helped.test(label) || ofOthers.test(asked)) return null;
   return readPointing(asked, before, isAssisted) ?? readOwn(asked, before, isAssisted);
 }
 
@@ -154,15 +157,6 @@ const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const number = `(?<number>[1-7]|${numbers.slice(1).join('|')})`;
 const office =
   /\b(?:from|in|into|at|to)?\s?(?:the |our )?(?:offices?|work ?site|clinic|campus|headquarters|facility|location)\b|\bon-?\s?site\b|\bin-?\s?person\b|\bin-?\s?office\b/i;
-
-/** Parts of the time in words. */
-const share =
-  /\b(?:an? |one )?(?<share>three[- ]quarters|two[- ]thirds|quarter|third|half) (?:of )?(?:the|your) (?:working )?(?:time|year|month)\b/i;
-
-function nameShare(said = ''): number {
-  const shares = { quarter: 25, third: 33, half: 50, 'two thirds': 67, 'three quarters': 75 };
-  return new Map(Object.entries(shares)).get(said.toLowerCase().replace('-', ' ')) ?? 100;
-}
 
 /** Beside days at home, only the number before the office counts. */
 const nextToOffice =

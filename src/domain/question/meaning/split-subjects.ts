@@ -49,6 +49,13 @@ export function splitSubjects(text: string, label: string): Subjects | null {
 
 /** "…, such as Snowflake or BigQuery?" with its examples in parentheses. */
 export function markExamples(label: string): string {
+  // To work for one of them, or with it, is no experience with what it makes.
+  if (
+    /\b(?:compan(?:y|ies)|employers?|firms?|organi[sz]ations?|vendors?|clients?|customers?) (?:such as|like) /.test(
+      label,
+    )
+  )
+    return label;
   return label.replace(
     /,? (?:such as|like|for example|e\.g\.),? (?<list>[^?()]{2,80}?)(?=\W*$)/,
     ' ($<list>)',

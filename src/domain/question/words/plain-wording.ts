@@ -14,7 +14,12 @@ const plainer: readonly [RegExp, string][] = [
     /^(?:under|pursuant to|in accordance with|for (?:the )?purposes of|as defined (?:in|by)) (?=[^,?]*(?:\bU\.?\s?S\.?\s?C\b|\bC\.?F\.?R\b|\bsection\b|§|\btitle \d|\bact\b))[^?]{3,60}?, (?=(?:have|are|were|did|do|is) )/i,
     '',
   ],
-  [new RegExp(`^is your ${livesIn} (?:located )?in `, 'i'), 'Do you live in '],
+  [
+    new RegExp(
+      `^Is your ${livesIn} (?:located )?in (?=(?:the )?[A-Z][A-Za-z.]*(?:,? [A-Z][A-Za-z.]*)*\\W*$)`,
+    ),
+    'Do you live in ',
+  ],
   [/^(?:name of )?(?:your |the )?nursing school(?: you)?(?: attended| name)?$/i, 'School of nursing'],
   [
     /^are you a high school graduate or do you (?:have|hold) (?:a GED|an equivalent|a GED or equivalent)\W*$/i,

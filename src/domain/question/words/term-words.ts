@@ -53,3 +53,16 @@ export const awayOvernight = /\b(?<travel>travel(?:ing|ling)?) overnight\b(?!.*\
 /** Together with somebody or something: a limit is what the person lifts alone. */
 export const helped =
   /\b(?:lift team|team lift|two[- ]person|mechanical (?:lift|aid)|hoyer|with (?:an?|the|your|another) (?:partner|coworker|colleague|team|person|lift|helper))\b/i;
+
+/** "Can your patients lift 20 pounds?", but not "Does your schedule allow …?". */
+export const ofOthers =
+  /^(?:can|could|will|would|do|does|are|is|have|has) your (?!(?:\w+ )?(?:salary|pay|compensation|rate|schedule|expectations?|requirements?|availability|situation|range|target|commitments|circumstances|ability)\b)/i;
+
+/** Parts of the time in words. */
+export const share =
+  /\b(?:an? |one )?(?<share>three[- ]quarters|two[- ]thirds|quarter|third|half) (?:of )?(?:the|your) (?:working )?(?:time|year|month)\b/i;
+
+export function nameShare(said = ''): number {
+  const shares = { quarter: 25, third: 33, half: 50, 'two thirds': 67, 'three quarters': 75 };
+  return new Map(Object.entries(shares)).get(said.toLowerCase().replace('-', ' ')) ?? 100;
+}

@@ -22,7 +22,7 @@ const located =
  * the like to choose from. Null if any choice says something else.
  */
 export function readPlaceChoice({ label, options }: AskedQuestion): { label: string; claim: Claim }[] | null {
-  if (options.length < 2 || other.test(label)) return null;
+  if (options.length < 2 || label.length > 400 || other.test(label)) return null;
   const { city, state = '' } = located.exec(label)?.groups ?? {};
   const code = findStateCode(state.trim());
   const kinds = options.map((option) => nameKind(foldText(option.label)));
