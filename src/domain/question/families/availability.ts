@@ -89,7 +89,7 @@ export const availability: readonly Family[] = [
     fact: 'relocate',
     varies: true,
     ask: either(/\b(relocate|relocating|relocation|willing to move)\b/, moving),
-    not: /\b(need|have|required) to (relocate|move)\b|\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b|\bdistance you would\b|\bhow far\b|\bmore than \d+ miles\b|^(have|did) you\b|\byour (spouse|partner|wife|husband|family|children)\b/,
+    not: /\b(need|have|required) to (relocate|move)\b|\b(relocate|relocating|move|moving|relocation) (from|outside(?!( of)? your)|anywhere|to any|to every)\b|\bhelp\b|\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b|\bdistance you would\b|\bhow far\b|\bmore than \d+ miles\b|^(have|did) you\b|\byour (spouse|partner|wife|husband|family|children)\b/,
   },
   {
     name: 'travel_share',

@@ -66,7 +66,7 @@ export function offersStatus({ options }: AskedQuestion): boolean {
 
 /** A second question, which the answer to the first one doesn't answer. */
 const joined =
-  /^(?:what|who|where|when|which) .* and (?:what|who|when|where|how|why) (?:is|are|was|were|do|did|will)\b/;
+  /^(?:what|who|where|when|which) .* and (?:what|who|when|where|how|why) (?:is|are|was|were|do|does|did|will|can|could|would|have|has)\b/;
 
 export function isJoined({ label }: Pick<AskedQuestion, 'label'>): boolean {
   return joined.test(foldText(label));

@@ -292,7 +292,7 @@ const notHere =
 
 /** Negated, joined with another way, in the past, or somebody else's. */
 const otherMove =
-  /\b(not|never|cannot|cant|un\w+|or|and|without|commut\w*|travel\w*|did|have|has|had|ever|was|were|spouse|wife|husband|partner|family|assist\w*|pay|when|how|why|what|which|who)\b/;
+  /\b(not|never|cannot|cant|un\w+|or|and|without|commut\w*|travel\w*|did|have|has|had|ever|was|were|spouse|wife|husband|partner|family|assist\w*|help\w*|need\w*|pay|when|how|why|what|which|who)\b/;
 
 function toNumber(text = ''): number {
   return /^\d+$/.test(text) ? Number(text) : amounts.indexOf(text);

@@ -35,7 +35,7 @@ export const asking = words(
 
 /** How often, with whom, and what for: words around a share of the time that somebody travels. */
 export const traveling = words(
-  'twice once several times year years quarter quarterly annually month monthly everybody everyone team flies fly flying meets meet meeting meetings week weeks weekly trips trip conference conferences events event retreat retreats client clients customer customers sites locations stores branches nationwide domestic domestically regional regionally region occasional occasionally some periodic may air car drive driving two three four days nights stays hotel home away field calls provider providers assignment assignments diem take plants facilities jobsite jobsites crews few less than under below minimal limited',
+  'twice once several times year years quarter quarterly annually month monthly everybody everyone team flies fly flying meets meet meeting meetings week weeks weekly trips trip conference conferences events event retreat retreats client clients customer customers sites locations stores branches nationwide domestic domestically regional regionally region occasional occasionally some periodic may air car drive driving two three four days nights stays hotel home away field calls provider providers assignment assignments diem take plants facilities jobsite jobsites crews few across throughout less than under below minimal limited',
 );
 
 /** What is lifted, and when: words around a weight. */
