@@ -33,6 +33,7 @@ it('the image contains only the product: no tests, lab, or tools', () => {
     'scripts/check-health.mjs',
     'src',
   ]);
+  expect(find('RUN').join(' ')).toMatch(/build-web\.ts && node scripts\/build-in-page\.ts && npm prune/);
   expect(find('RUN').join(' ')).toContain(`find src -name '*.test.*' -delete`);
 });
 

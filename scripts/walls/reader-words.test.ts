@@ -19,9 +19,9 @@ it('finds words in regular expressions, and nothing in those that only describe 
   ]);
 });
 
-/** Filling and sending: they look at what was entered and at the answer of the page, not at what is asked. */
+/** Calling, filling, and sending: they look at what was entered and at the answer of the page, not at what is asked. */
 const notReading =
-  /\.test\.ts$|\/(fill-form|fill-parts|compare-shown|read-shown|read-signals|read-refusal|sends-by-address)\.ts$/;
+  /\.test\.ts$|\/(call-in-page|fill-form|fill-parts|compare-shown|read-shown|read-signals|read-refusal|sends-by-address)\.ts$/;
 
 const files = globSync('src/automation/{form,reader,page}/**/*.ts', { cwd: root });
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -37,11 +37,11 @@ it('every phrase is used, and every language has only phrases that English has',
   const keysOf = (path: string) => Object.keys(JSON.parse(read(path)) as object);
   const english = keysOf(`${words}/phrases/en.json`);
   const code = files.map(read).join('\n');
-  const taken = [...code.matchAll(/const \{([^}]*)\} = says;/g)].flatMap(([, keys = '']) =>
+  const taken = [...code.matchAll(/const \{([^}]*)\} = (?:phrase|markup);/g)].flatMap(([, keys = '']) =>
     keys.split(',').map((key) => key.trim()),
   );
   const isUsed = (key: string) =>
-    taken.includes(key) || new RegExp(`\\b(phrase|markup|says)\\.${key}\\b`).test(code);
+    taken.includes(key) || new RegExp(`\\b(phrase|markup)\\.${key}\\b`).test(code);
   expect([...english, ...keysOf(`${words}/markup.json`)].filter((key) => !isUsed(key))).toEqual([]);
   const others = globSync(`${words}/phrases/*.json`, { cwd: root }).flatMap(keysOf);
   expect(others.filter((key) => !english.includes(key))).toEqual([]);

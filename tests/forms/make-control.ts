@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 
 /** The defaults of most controls; a file omits them. */
 export const usual: RawControl = {

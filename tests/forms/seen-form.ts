@@ -1,5 +1,5 @@
 import { type ControlGroup, groupControls } from '#automation/form/group-controls.ts';
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { chooseLook, judgeFrame } from '#automation/page/look-at-page.ts';
 import { findPage, readStored } from './corpus.ts';
 

@@ -1,4 +1,4 @@
-import type { RawForm } from '#automation/form/in-page/raw-control.ts';
+import type { RawForm } from '#automation/form/in-page/controls/raw-control.ts';
 import type { PageSnapshot } from '#automation/read/page-snapshot.ts';
 import { usual } from './make-control.ts';
 

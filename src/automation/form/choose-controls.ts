@@ -1,4 +1,4 @@
-import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/raw-control.ts';
+import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/controls/raw-control.ts';
 import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { isNoQuestion } from '#automation/reader/rules/no-question/no-question-rules.ts';
 import { isRequired } from '#automation/reader/rules/required/is-required.ts';

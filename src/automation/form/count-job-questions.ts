@@ -1,5 +1,5 @@
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
-import type { RawControl } from './in-page/raw-control.ts';
+import type { RawControl } from './in-page/controls/raw-control.ts';
 
 /** Questions that hardly anyone but an employer asks. */
 const askedByEmployers = new Set([

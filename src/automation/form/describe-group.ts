@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { takesSeveral } from '#automation/reader/rules/drawn/drawn-rules.ts';
 import { isChoice, isPressButton } from '#automation/reader/rules/group/control-kinds.ts';
 import { collectChoiceFacts, nameChoice } from '#automation/reader/rules/options/choice-rules.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame, Locator } from 'playwright-core';
-import { readShown, type ShownSpec } from '#automation/form/in-page/read-shown.ts';
+import { callInPage } from '#automation/form/call-in-page.ts';
+import type { ShownSpec } from '#automation/form/in-page/read-shown.ts';
 import { isSamePlace } from '#domain/question/facts/same-place.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -100,7 +101,7 @@ async function holdsFile(
   };
   const until = Date.now() + timeout;
   do {
-    const shown = (await frame.evaluate(readShown, [spec]))['file'] ?? [];
+    const shown = (await callInPage(frame, 'readShown', [spec]))['file'] ?? [];
     if (shown.includes(fileName)) return true;
     await wait(100);
   } while (Date.now() < until);

@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { isPressButton } from '#automation/reader/rules/group/control-kinds.ts';
 import { findPath } from '#automation/reader/rules/group/find-path.ts';
 import { findJoints, type Joint } from './join-inputs.ts';

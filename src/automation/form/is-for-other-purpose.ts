@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';
 import { applyingWords, jobWords, resumeWords } from './job-words.ts';

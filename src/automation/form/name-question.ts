@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { chooseName } from '#automation/reader/rules/name/choose-name.ts';
 import { collectNameFacts } from '#automation/reader/rules/name/name-facts.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';

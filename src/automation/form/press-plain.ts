@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame } from 'playwright-core';
-import { readShown } from '#automation/form/in-page/read-shown.ts';
+import { callInPage } from '#automation/form/call-in-page.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
@@ -19,7 +19,7 @@ export async function pressPlain(
   if (value.length === 0) return;
   const wanted = value.map((label) => findLabel(field, label)).toSorted();
   const spec = specify(adapter, field);
-  const read = async () => (await frame.evaluate(readShown, [spec]))[field.path] ?? [];
+  const read = async () => (await callInPage(frame, 'readShown', [spec]))[field.path] ?? [];
   const shown = await read();
   for (const [index, { label }] of field.options.entries()) {
     const isWanted = wanted.includes(label);

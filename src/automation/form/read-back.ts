@@ -1,5 +1,6 @@
 import type { Frame } from 'playwright-core';
-import { readShown, type ShownSpec } from '#automation/form/in-page/read-shown.ts';
+import { callInPage } from '#automation/form/call-in-page.ts';
+import type { ShownSpec } from '#automation/form/in-page/read-shown.ts';
 import { markup } from '#automation/reader/words/phrases.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
@@ -42,7 +43,7 @@ export async function readBack(
   wanted: readonly Wanted[],
 ): Promise<ReadBackRow[]> {
   const specs = fields.map((field) => specify(adapter, field));
-  const values = await frame.evaluate(readShown, specs);
+  const values = await callInPage(frame, 'readShown', specs);
   return fields.map((field) => {
     const want = [...(wanted.find((one) => one.path === field.path)?.value ?? [])];
     const shown = values[field.path] ?? [];

@@ -8,11 +8,11 @@ import type {
   FieldSelectors,
   FormLayout,
 } from '#systems/reading/form/employer-adapter.ts';
+import { callInPage } from './call-in-page.ts';
 import { type ChosenControls, chooseControls } from './choose-controls.ts';
-import { collectPage } from './collect-page.ts';
 import { describeGroup } from './describe-group.ts';
 import { type ControlGroup, groupControls } from './group-controls.ts';
-import type { PageControls } from './in-page/raw-control.ts';
+import type { PageControls } from './in-page/controls/raw-control.ts';
 import { anyOption, closeMenu, openMenu, readOptions } from './menu.ts';
 import { openPageSource } from './page-source.ts';
 
@@ -30,7 +30,10 @@ export async function collectFormControls(
 ): Promise<{ isKnownRoot: boolean; page: PageControls }> {
   const { root } = layout;
   const isKnownRoot = root !== '' && (await frame.locator(root).count()) > 0;
-  return { isKnownRoot, page: await collectPage(frame, isKnownRoot ? layout : { ...layout, root: '' }) };
+  return {
+    isKnownRoot,
+    page: await callInPage(frame, 'collectControls', isKnownRoot ? layout : { ...layout, root: '' }),
+  };
 }
 
 /** What the form shows now, including later steps and follow-up questions. */
@@ -41,7 +44,10 @@ export async function findControlsIn(
 ): Promise<ChosenControls> {
   const root = adapter.layout.root || (form.includes(' >> ') ? '' : form);
   const isThere = root !== '' && (await frame.locator(root).count()) > 0;
-  return chooseControls(await collectPage(frame, { ...adapter.layout, root: isThere ? root : '' }), isThere);
+  return chooseControls(
+    await callInPage(frame, 'collectControls', { ...adapter.layout, root: isThere ? root : '' }),
+    isThere,
+  );
 }
 
 interface ReadInput {

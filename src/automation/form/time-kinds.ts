@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';
 import type { PartKind } from '#systems/reading/form/employer-adapter.ts';
 import { ownTexts } from './input-parts.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Frame, Page } from 'playwright-core';
-import { coverAnswers, uncoverAnswers } from '#automation/form/in-page/cover-answers.ts';
+import { callInPage } from '#automation/form/call-in-page.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 
 /** A screenshot of the page with sensitive answers covered; null when one of them can't be covered. */
@@ -11,12 +11,12 @@ export async function takeScreenshot(
 ): Promise<Buffer | null> {
   const blocks = sensitivePaths.map((path) => adapter.select(path).block);
   try {
-    const missing = await frame.evaluate(coverAnswers, blocks);
+    const missing = await callInPage(frame, 'coverAnswers', blocks);
     const isFormShown = await frame.locator(adapter.marks.form).first().isVisible();
     if (missing > 0 && isFormShown) return null;
     return await frame.page().screenshot({ fullPage: true, animations: 'disabled' });
   } finally {
-    await frame.evaluate(uncoverAnswers).catch(() => undefined);
+    await callInPage(frame, 'uncoverAnswers').catch(() => undefined);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ControlGroup, groupControls } from '#automation/form/group-controls.ts';
-import type { PageControls, RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { PageControls, RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { nameQuestion } from '#automation/form/name-question.ts';
 import { explainPageKind, type KindClaim } from '#automation/reader/decide/name-page-kind.ts';
 import { explainDrawn } from '#automation/reader/rules/drawn/drawn-rules.ts';

@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
+import { callInPage } from '#automation/form/call-in-page.ts';
 import { type ChosenControls, chooseControls } from '#automation/form/choose-controls.ts';
-import { collectSurvey } from '#automation/form/collect-page.ts';
-import type { PageControls } from '#automation/form/in-page/raw-control.ts';
+import type { PageControls } from '#automation/form/in-page/controls/raw-control.ts';
 import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
 import { collectFormControls } from '#automation/form/read-form.ts';
 import { namePageKind } from '#automation/reader/decide/name-page-kind.ts';
@@ -91,7 +91,7 @@ export function chooseLook<Look extends FrameLook>(looks: readonly Look[]): Look
 }
 
 async function collectFacts(frame: Frame, address: URL | null, origins: OriginMap): Promise<FrameFacts> {
-  const survey = await collectSurvey(frame, surveyWords);
+  const survey = await callInPage(frame, 'surveyPage', surveyWords);
   const url = realAddress(address ?? new URL('about:blank'), origins);
   const { adapter } = detectEmployer(survey, url, origins).employer;
   return { address: url.href, survey, ...(await collectFormControls(frame, adapter.layout)) };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { readSignals, type Signals } from '#automation/form/in-page/read-signals.ts';
+import { callInPage } from '#automation/form/call-in-page.ts';
+import type { Signals } from '#automation/form/in-page/read-signals.ts';
 import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { wordsFor } from '#automation/reader/words/words.ts';
@@ -39,9 +40,8 @@ export async function findObstacle(look: PageLook): Promise<Obstacle | null> {
 export type Barriers = Pick<Signals, 'isChallengeShown' | 'isCodeAsked'>;
 
 export async function readBarriers(page: Page, { adapter }: DetectedEmployer): Promise<Barriers> {
-  const { isChallengeShown, isCodeAsked } = await page
-    .mainFrame()
-    .evaluate(readSignals, { ...adapter.marks, form: 'form', success: '' });
+  const marks = { ...adapter.marks, form: 'form', success: '' };
+  const { isChallengeShown, isCodeAsked } = await callInPage(page.mainFrame(), 'readSignals', marks);
   return { isChallengeShown, isCodeAsked };
 }
 

@@ -1,6 +1,7 @@
 import type { Frame } from 'playwright-core';
-import { readSignals, type Signals } from '#automation/form/in-page/read-signals.ts';
-import { readVisibleLines, type VisibleLines } from '#automation/form/in-page/read-visible-lines.ts';
+import { callInPage } from '#automation/form/call-in-page.ts';
+import type { Signals } from '#automation/form/in-page/read-signals.ts';
+import type { VisibleLines } from '#automation/form/in-page/read-visible-lines.ts';
 import { findOpenTask } from '#domain/application/open-task.ts';
 import type { SignalMarks } from '#systems/reading/form/employer-adapter.ts';
 
@@ -8,10 +9,10 @@ import type { SignalMarks } from '#systems/reading/form/employer-adapter.ts';
 export type PageSignals = Signals & { lines: VisibleLines };
 
 export async function readPageSignals(frame: Frame, marks: SignalMarks): Promise<PageSignals> {
-  const signals = await frame.evaluate(readSignals, marks);
-  const lines = await frame.evaluate(readVisibleLines);
+  const signals = await callInPage(frame, 'readSignals', marks);
+  const lines = await callInPage(frame, 'readVisibleLines');
   for (let outer = frame.parentFrame(); outer; outer = outer.parentFrame()) {
-    const { own, around } = await outer.evaluate(readVisibleLines);
+    const { own, around } = await callInPage(outer, 'readVisibleLines');
     lines.around.push(...own, ...around);
   }
   return { ...signals, lines };

@@ -4,7 +4,7 @@ import type { Browser } from '#automation/browser/browser.ts';
 import { enterCode } from '#automation/fill/enter-code.ts';
 import { loadFiles } from '#automation/fill/fill-and-read-back.ts';
 import { fillSteps, openingPart, withUnseen } from '#automation/fill/fill-steps.ts';
-import { sendsByAddress } from '#automation/form/in-page/sends-by-address.ts';
+import { callInPage } from '#automation/form/call-in-page.ts';
 import { describeError, Expired, withDeadline } from '#automation/guard/deadline.ts';
 import type { Exit } from '#automation/guard/egress.ts';
 import { createAnswerFinder } from '#automation/guard/find-answers.ts';
@@ -157,7 +157,8 @@ async function sendOnce(
   const button = await findSendButton(frame, adapter);
   if (!button || !(await button.isEnabled()))
     return stop('failure_automation', 'The send button is not there or not active', true);
-  if (await button.evaluate(sendsByAddress)) return stop(onlyByPerson, 'The form sends its answers by GET');
+  if (await callInPage(frame, 'sendsByAddress', await button.elementHandle()))
+    return stop(onlyByPerson, 'The form sends its answers by GET');
   const sensitive = brief.answers.filter((answer) => answer.sensitive).map((answer) => answer.path);
   const shot = await takeScreenshot(frame, adapter, sensitive);
   if (!shot)

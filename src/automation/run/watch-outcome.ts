@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame } from 'playwright-core';
 import type { SubmitOutcome } from '#automation/brief/brief.ts';
-import { readRefusal } from '#automation/form/in-page/read-refusal.ts';
+import { callInPage } from '#automation/form/call-in-page.ts';
 import type { SubmitGuard } from '#automation/guard/submit-guard.ts';
 import { nameRefusal, type Observation, observe } from '#automation/page/observe.ts';
 import { type PageSignals, readPageSignals } from '#automation/page/read-page-signals.ts';
@@ -123,7 +123,7 @@ async function readMessages(
   { marks }: BoundAdapter,
   texts: readonly string[],
 ): Promise<RefusalMessage[]> {
-  const all = await frame.evaluate(readRefusal, marks).catch((): RefusalMessage[] => []);
+  const all = await callInPage(frame, 'readRefusal', marks).catch((): RefusalMessage[] => []);
   return texts.map((text) => all.find((one) => one.text === text) ?? { text });
 }
 

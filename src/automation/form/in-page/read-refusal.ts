@@ -1,8 +1,8 @@
 import type { RefusalMessage } from '#domain/application/outcome.ts';
+import { clean } from './controls/dom.ts';
 
-/** Reads the form's error messages and which question each is about. Runs inside the page. */
+/** Reads the form's error messages and which question each is about. */
 export function readRefusal({ errors, form }: { errors: string; form: string }): RefusalMessage[] {
-  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

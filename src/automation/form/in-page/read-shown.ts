@@ -1,4 +1,5 @@
 import type { FormField } from '#domain/question/form/employer-form.ts';
+import { clean, createFinder } from './controls/dom.ts';
 
 /** Where to see the answer to one question on the page. */
 export interface ShownSpec {
@@ -27,22 +28,11 @@ interface PlainSpec {
   selectedClass: string;
 }
 
-/** Reads what the page shows for each question: texts, picked labels, and names of attached files. Runs inside the page. */
+/** Reads what the page shows for each question: texts, picked labels, and names of attached files. */
 export function readShown(specs: ShownSpec[]): Record<string, string[]> {
-  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-  const roots: (Document | ShadowRoot)[] = [document];
-  for (const root of roots)
-    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
-
-  function all<T extends Element>(selector: string): T[] {
-    const [outer = '', ...inner] = selector.split(' >> ');
-    let found: Element[] = roots.flatMap((root) => [...root.querySelectorAll(outer)]);
-    for (const step of inner)
-      found = found.flatMap((one) => [...(one.shadowRoot ?? one).querySelectorAll(step)]);
-    return found as T[];
-  }
+  const all = createFinder();
 
   function readFileName(element: Element): string[] {
     if (element instanceof HTMLInputElement) return [...(element.files ?? [])].map((file) => file.name);

@@ -1,6 +1,7 @@
 import type { SignalMarks } from '#systems/reading/form/employer-adapter.ts';
+import { clean, createFinder } from './controls/dom.ts';
 
-/** Selectors of inputs for an emailed code; the same words appear in the page code below. */
+/** Selectors of inputs for an emailed code. */
 export const codeInputs =
   '[id^=security-input-], input[autocomplete=one-time-code], input[name*=verification_code i]';
 
@@ -16,24 +17,12 @@ export interface Signals {
   isCodeAsked: boolean;
 }
 
-/** Reads what the page shows right now, counting only what a person would see. Runs inside the page. */
+/** Reads what the page shows right now, counting only what a person would see. */
 export function readSignals(marks: SignalMarks): Signals {
-  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const roots: (Document | ShadowRoot)[] = [document];
-  for (const root of roots)
-    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
-
-  function find(selector: string): Element[] {
-    if (selector === '') return [];
-    const [outer = '', ...inner] = selector.split(' >> ');
-    let found: Element[] = roots.flatMap((root) => [...root.querySelectorAll(outer)]);
-    for (const step of inner)
-      found = found.flatMap((one) => [...(one.shadowRoot ?? one).querySelectorAll(step)]);
-    return found;
-  }
-  const visible = (selector: string) => find(selector).filter(isVisible);
+  const find = createFinder();
+  const visible = (selector: string) => (selector === '' ? [] : find(selector).filter(isVisible));
   const texts = (selector: string) =>
     visible(selector).map((element) =>
       clean(element instanceof HTMLElement ? element.innerText : element.textContent),
@@ -59,9 +48,7 @@ export function readSignals(marks: SignalMarks): Signals {
       .filter(Boolean);
   }
 
-  const invalid = (find(':user-invalid') as HTMLInputElement[]).map((control) =>
-    clean(control.validationMessage),
-  );
+  const invalid = find<HTMLInputElement>(':user-invalid').map((control) => clean(control.validationMessage));
   return {
     url: location.href,
     isFormShown: visible(marks.form).length > 0,
@@ -70,8 +57,6 @@ export function readSignals(marks: SignalMarks): Signals {
     errors: [...new Set([...texts(marks.errors), ...invalid])].filter(Boolean),
     headings: texts('h1, h2').filter(Boolean),
     isChallengeShown: (visible('iframe') as HTMLIFrameElement[]).some(isChallenge),
-    isCodeAsked:
-      visible('[id^=security-input-], input[autocomplete=one-time-code], input[name*=verification_code i]')
-        .length > 0,
+    isCodeAsked: visible(codeInputs).length > 0,
   };
 }

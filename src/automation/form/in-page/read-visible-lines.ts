@@ -1,3 +1,5 @@
+import { clean, listRoots } from './controls/dom.ts';
+
 export interface VisibleLines {
   /** What the page itself shows. */
   own: string[];
@@ -5,20 +7,14 @@ export interface VisibleLines {
   around: string[];
 }
 
-/** Reads every visible line of text, including button texts and image descriptions. Runs inside the page. */
+/** Reads every visible line of text, including button texts and image descriptions. */
 export function readVisibleLines(): VisibleLines {
   const landmarks =
     'nav, header, footer, aside, [role=navigation], [role=banner], [role=contentinfo], [role=complementary]';
-  const roots: (Document | ShadowRoot)[] = [document];
-  for (const root of roots)
-    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+  const roots = listRoots();
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const linesOf = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => line.replace(/\s+/g, ' ').trim())
-      .filter(Boolean);
+  const linesOf = (text: string) => text.split('\n').map(clean).filter(Boolean);
 
   const own: string[] = [];
   const around: string[] = [];

@@ -1,4 +1,4 @@
-/** Whether the browser would submit this form with GET, which puts every answer in the URL. Runs inside the page. */
+/** Whether the browser would submit this form with GET, which puts every answer in the URL. */
 export function sendsByAddress(button: Element): boolean {
   const isSubmitter =
     (button instanceof HTMLButtonElement && button.type === 'submit') ||

@@ -1,4 +1,5 @@
-import type { Says } from '#automation/reader/words/phrases.ts';
+import { markup, phrase } from '#automation/reader/words/phrases.ts';
+import { clean } from './controls/dom.ts';
 
 /** What a page consists of, counted and quoted; the kind of page is decided outside. */
 export interface PageSurvey {
@@ -49,9 +50,8 @@ export interface SurveyWords {
   signIn: string;
 }
 
-/** Runs inside the page. */
-export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords, says: Says): PageSurvey {
-  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+/** Counts and quotes what the page consists of. */
+export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords): PageSurvey {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
   const texts = (selector: string, most = 200) =>
@@ -82,14 +82,14 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords, says: 
       .filter((link) => {
         const text = clean(link.textContent);
         return (
-          says.postingPath.test(link.getAttribute('href') ?? '') &&
+          markup.postingPath.test(link.getAttribute('href') ?? '') &&
           text.length > 3 &&
           text.length < 300 &&
-          !says.noPostingLink.test(text)
+          !phrase.noPostingLink.test(text)
         );
       })
       .map(path)
-      .filter((one) => !says.postingPath.test(ownPath) || !one.includes(ownPath)),
+      .filter((one) => !markup.postingPath.test(ownPath) || !one.includes(ownPath)),
   );
   const structured = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => script.textContent ?? '',
@@ -99,7 +99,7 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords, says: 
   const pressTexts = pressable.map(sayOf);
   // Site-wide navigation says nothing about this page.
   const ofThisPage = pressable.filter((one) => !one.closest('nav, header:has(nav)')).map(sayOf);
-  const isApply = (text: string) => text.length < 40 && says.applyButton.test(text);
+  const isApply = (text: string) => text.length < 40 && phrase.applyButton.test(text);
   const buttons = pressable.filter((one) => isApply(sayOf(one)) && !one.closest('nav, footer, form'));
   /** The heading of the block that contains only this button. */
   const findOffer = (button: Element) => {
@@ -135,18 +135,18 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords, says: 
     const heads = [...document.querySelectorAll('h2, h3, h4, h5, dt, th, strong, b, span, p, div')].filter(
       (one) =>
         one.childElementCount === 0 &&
-        says.locationHead.test(clean(one.textContent)) &&
+        phrase.locationHead.test(clean(one.textContent)) &&
         !one.closest('form, nav, footer, label'),
     );
     const following = heads.map((one) => one.nextElementSibling ?? one.parentElement?.nextElementSibling);
     const lines = [...document.querySelectorAll('p, li, div, span, td, dd')].filter(
-      (one) => (one.textContent ?? '').length <= 140 && says.locationLine.test(one.textContent ?? ''),
+      (one) => (one.textContent ?? '').length <= 140 && phrase.locationLine.test(one.textContent ?? ''),
     );
     return [...document.querySelectorAll(marked), ...following, ...lines]
       .filter(
         (one) => one && !one.closest('nav, footer, label') && !one.querySelector('input, select, textarea'),
       )
-      .map((one) => clean(one?.textContent).replace(says.locationStart, ''))
+      .map((one) => clean(one?.textContent).replace(phrase.locationStart, ''))
       .filter((text) => text.length > 1 && text.length <= 120)
       .slice(0, 6);
   }
@@ -182,11 +182,11 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords, says: 
     ).length,
     postings: postingLinks.size,
     offers: offers.size,
-    hasPosting: structured.some((text) => says.jobPostingExact.test(text)),
+    hasPosting: structured.some((text) => markup.jobPostingExact.test(text)),
     applyLinks: ofThisPage.filter(isApply),
     signIn: ofThisPage.filter((text) => text.length < 60 && signingIn.test(text)),
     isShut: visible('button:disabled, [aria-disabled=true]').some((one) =>
-      says.closedButton.test(sayOf(one)),
+      phrase.closedButton.test(sayOf(one)),
     ),
     hasEmbed:
       document.querySelector(
@@ -205,6 +205,6 @@ export function surveyPage({ marks, secretNumbers, signIn }: SurveyWords, says: 
     places: [...new Set(listPlaces())],
     marks: marks.filter((mark) => document.querySelector(mark) !== null),
     templates: listTemplates(),
-    challenge: says.challenge.test(`${document.title} ${shown.slice(0, 400)}`),
+    challenge: phrase.challenge.test(`${document.title} ${shown.slice(0, 400)}`),
   };
 }

@@ -19,7 +19,7 @@ const languages: readonly Partial<Record<Phrase, string[]>>[] = [en, de, fr, es,
 
 const joinPhrases = (key: Phrase) => languages.flatMap((language) => language[key] ?? []).join('|');
 
-/** The patterns of all languages as text, which is how they reach the page. */
+/** The patterns of all languages as text. */
 export const saysSources: SaysSources = Object.fromEntries([
   ...(Object.keys(en) as Phrase[]).map((key) => [key, joinPhrases(key)]),
   ...Object.entries(markupSources).map(([key, entries]) => [key, entries.join('|')]),
@@ -27,7 +27,7 @@ export const saysSources: SaysSources = Object.fromEntries([
 
 /**
  * Compiles each pattern when it is first used. Upper and lower case are the same, except in a name that ends with
- * "Exact"; in one that ends with "Line", each line begins and ends on its own. Runs inside the page, too.
+ * "Exact"; in one that ends with "Line", each line begins and ends on its own.
  */
 export function compileSays(sources: SaysSources): Says {
   const known: Partial<Says> = {};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DrawnMark, RawDrawn } from '#automation/form/in-page/raw-control.ts';
+import type { DrawnMark, RawDrawn } from '#automation/form/in-page/controls/raw-control.ts';
 import { findPage, readCorpus, readStored } from '#tests/forms/corpus.ts';
 import { makeControl } from '#tests/forms/make-control.ts';
 import { findRuleFaults, listWitnesses } from '#tests/forms/seen-form.ts';

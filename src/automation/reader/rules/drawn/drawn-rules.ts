@@ -1,4 +1,4 @@
-import type { DrawnMark, RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { DrawnMark, RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 

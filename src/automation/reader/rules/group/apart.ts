@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { isChoice, isPressButton } from './control-kinds.ts';
 
 /** One of several controls in a block, each with its own label below the block's title. */

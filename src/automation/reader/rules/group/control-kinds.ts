@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';
 
 export function isChoice(one: RawControl): boolean {

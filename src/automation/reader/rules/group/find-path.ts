@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { collectGroupFacts, type GroupRule, groupRules } from './group-rules.ts';
 
 /** What one rule claims about the question that a control belongs to. */

@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { isApart } from './apart.ts';
 import { isChoice, isPressButton } from './control-kinds.ts';
 import { isMadeUp, nameCluster, nameGroup, nameRow } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { markup } from '#automation/reader/words/phrases.ts';
 
 /** The name of the first choice of a row, if no other row uses it. */

@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';
 import { isChoice, isPressButton } from './control-kinds.ts';
 import { stemOf } from './paths.ts';

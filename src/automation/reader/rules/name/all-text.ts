@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 
 /** Every text on or around a control that describes it. */
 export function allText(one: RawControl): string {

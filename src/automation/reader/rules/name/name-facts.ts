@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { isChoice, isPressButton } from '#automation/reader/rules/group/control-kinds.ts';
 import { isQuestionGroup } from '#automation/reader/rules/group/question-sets.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';

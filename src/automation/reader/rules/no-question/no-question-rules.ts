@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { asksQuestion } from '#automation/reader/rules/drawn/drawn-rules.ts';
 import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';

@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 
 /** One checkbox, radio button, or toggle button of a question. */

@@ -1,4 +1,4 @@
-import type { RawOption } from '#automation/form/in-page/raw-control.ts';
+import type { RawOption } from '#automation/form/in-page/controls/raw-control.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';
 
 /** A claim that an entry of a list is a prompt and not an answer. One claim is enough. */

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { RawControl, RequiredMark } from '#automation/form/in-page/raw-control.ts';
+import type { RawControl, RequiredMark } from '#automation/form/in-page/controls/raw-control.ts';
 import { chooseLook, judgeFrame } from '#automation/page/look-at-page.ts';
 import { findPage, readCorpus, readStored } from '#tests/forms/corpus.ts';
 import { explainRequired, isRequired } from './is-required.ts';

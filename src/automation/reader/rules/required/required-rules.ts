@@ -1,4 +1,4 @@
-import type { RequiredMark } from '#automation/form/in-page/raw-control.ts';
+import type { RequiredMark } from '#automation/form/in-page/controls/raw-control.ts';
 
 /** A claim that a control is required or optional, based on how the page marks it. */
 export interface RequiredRule {

@@ -98,20 +98,6 @@ export interface PageControls {
   forms: RawForm[];
 }
 
-/** The words of all languages that the in-page code looks for. They are patterns, because only text can be sent to the page. */
-export interface PageWords {
-  /** For languages that separate words with spaces, and for those that don't. */
-  required: { words: string; characters: string };
-  /** Offers to upload a file. */
-  upload: string;
-  /** At least mentions a file. */
-  file: string;
-  /** Prompts for a file that don't say which file. */
-  fileInvites: string;
-  /** Names of files that employers ask for. */
-  fileAsked: string;
-}
-
 /** What may mark a control as required, or as not; `rules/required` weighs each. */
 export type RequiredMark =
   | 'own-attribute'

@@ -1,0 +1,64 @@
+import { markup, phrase } from '#automation/reader/words/phrases.ts';
+import { clean } from './dom.ts';
+import { parentOf } from './page-texts.ts';
+
+// Finds the part of the page that a control belongs to.
+
+/** A language picker: at the top of the page, or with each language in its own words. */
+function isLanguagePicker(control: Element): boolean {
+  if (control instanceof HTMLSelectElement && control.name === '') {
+    const offered = [...control.options].map((option) => clean(option.textContent));
+    if (offered.length > 1 && offered.some((text) => phrase.languageNameExact.test(text))) return true;
+  }
+  const title = document.querySelector('h1');
+  return (
+    control instanceof HTMLSelectElement &&
+    markup.languageIdentifier.test(control.name || control.id) &&
+    title !== null &&
+    (control.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  );
+}
+
+/** An input directly before a button that submits only it, on pages that are one large form. */
+function hasOwnButton(control: Element): boolean {
+  const next = control.nextElementSibling;
+  return (
+    control.matches('input:not([type=checkbox], [type=radio], [type=file])') &&
+    next?.matches('button, input[type=submit]') === true &&
+    phrase.ownButton.test(clean((next as HTMLInputElement).value || next.textContent))
+  );
+}
+
+/** Belongs to the whole page rather than a part of it; some pages are one large form. */
+function isOfPage(element: Element): boolean {
+  const around = element.parentElement?.closest('form, main, article, section, dialog, [role=dialog]');
+  return !around || (around.matches('form') && around.querySelector('nav, main') !== null);
+}
+
+/** Parts of a page that never contain its application form, from the most to the least telling. */
+const regions = Object.entries<(element: Element, words: string) => boolean>({
+  cookies: (_, words) => markup.cookieBanner.test(words),
+  search: (element, words) =>
+    element.matches('[role=search]') || (element.matches('form') && markup.searchForm.test(words)),
+  navigation: (element) => element.matches('nav, [role=navigation]'),
+  header: (element) => element.matches('[role=banner]') || (element.matches('header') && isOfPage(element)),
+  footer: (element) => element.matches('footer, [role=contentinfo]') && isOfPage(element),
+  aside: (element) =>
+    element.matches('aside, [role=complementary]') && !element.querySelector('form') && isOfPage(element),
+  chat: (_, words) => markup.chat.test(words),
+  newsletter: (element, words) =>
+    element.matches('form') && markup.newsletterForm.test(`${words} ${element.getAttribute('action') ?? ''}`),
+  language: (_, words) => markup.languageSwitch.test(words),
+});
+
+export function findRegion(control: Element): string {
+  if (hasOwnButton(control)) return 'newsletter';
+  if (isLanguagePicker(control)) return 'language';
+  for (let one: Element | null = control; one && one !== document.body; one = parentOf(one)) {
+    const element = one;
+    const words = `${one.id} ${one.getAttribute('class') ?? ''} ${one.getAttribute('aria-label') ?? ''}`;
+    const found = regions.find(([, holds]) => holds(element, words));
+    if (found) return found[0];
+  }
+  return '';
+}
