@@ -152,10 +152,15 @@ async function fillField(
 }
 
 async function fillText(input: Locator, text: string): Promise<void> {
-  const isRich = (await input.getAttribute('contenteditable')) === 'true';
-  if (text === '' && (isRich || (await input.inputValue()) === '')) return;
+  if (text === '' && (await staysEmpty(input))) return;
   await input.fill(text);
   await input.blur();
+}
+
+/** A rich text editor is left alone. */
+async function staysEmpty(input: Locator): Promise<boolean> {
+  const isRich = (await input.getAttribute('contenteditable')) === 'true';
+  return isRich || (await input.inputValue()) === '';
 }
 
 async function fillDate(input: Locator, date: string): Promise<void> {
