@@ -3,6 +3,7 @@ import { type Browser, openBrowser } from '#automation/browser/browser.ts';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { callInPage } from './call-in-page.ts';
 
+const layout = { root: '', container: '', title: '', ignore: '' };
 const marks = { form: 'form', success: '', errors: '' };
 
 let browser: Browser;
@@ -24,6 +25,21 @@ test('a document gets the bundle once, and a new document gets it again', async 
     expect(await callInPage(frame, 'readVisibleLines')).toEqual({ own: ['Second'], around: [] });
     expect((await callInPage(frame, 'readSignals', marks)).headings).toEqual(['Second']);
     expect(puts).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('a page that changed is read as it is now', async () => {
+  await browser.withPage(async (page) => {
+    await page.goto('data:text/html,<form><label>Name <input></label><p>All fields are required.</form>');
+    const read = async () => {
+      const { controls } = await callInPage(page.mainFrame(), 'collectControls', layout);
+      return controls.map(({ css, label, requiredBy }) => [label, requiredBy, css]);
+    };
+    expect(await read()).toEqual([['Name', ['page-says-all'], expect.stringMatching(/> input$/)]]);
+    await page.evaluate(`document.querySelector('label').firstChild.data = 'Email';
+      document.querySelector('input').id = 'email';
+      document.querySelector('p').remove();`);
+    expect(await read()).toEqual([['Email', [], '[id="email"]']]);
   });
 });
 
@@ -63,7 +79,6 @@ test('a page sees nothing of the bundle and cannot replace it', async () => {
   await browser.withPage(async (page) => {
     await page.goto('data:text/html,<form><label>Name <input name="name" required></label></form>');
     await page.evaluate(spy);
-    const layout = { root: '', container: '', title: '', ignore: '' };
     const { controls } = await callInPage(page.mainFrame(), 'collectControls', layout);
     expect(controls).toMatchObject([{ label: 'Name', requiredBy: ['own-attribute'] }]);
     await callInPage(page.mainFrame(), 'readSignals', marks);

@@ -1,4 +1,4 @@
-import { controlSelector, isChoice, parentOf, readText, stemOf } from './page-texts.ts';
+import { controlSelector, controlsIn, isChoice, parentOf, readText, stemOf } from './page-texts.ts';
 
 // Finds choices that belong together.
 
@@ -6,8 +6,7 @@ import { controlSelector, isChoice, parentOf, readText, stemOf } from './page-te
 export function findRun(control: Element): Element[] {
   if ((control as HTMLInputElement).type !== 'checkbox') return [];
   const countIn = (element: Element) =>
-    element.querySelectorAll<HTMLInputElement>(controlSelector()).length +
-    (element.matches(controlSelector()) ? 1 : 0);
+    controlsIn(element).length + (element.matches(controlSelector()) ? 1 : 0);
   let block = control;
   for (let up = parentOf(block); up && countIn(up) === 1 && !up.matches('form'); up = parentOf(up))
     block = up;
@@ -35,7 +34,7 @@ export function findCluster(control: Element): Element | null {
   if (!isChoice(control)) return null;
   const kind = (one: Element) => (one as HTMLInputElement).type || one.getAttribute('role');
   for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
-    const inside = [...one.querySelectorAll<HTMLInputElement>(controlSelector())].filter(
+    const inside = controlsIn(one).filter(
       (other) => other.type !== 'hidden' && other.getAttribute('aria-hidden') !== 'true' && !other.disabled,
     );
     if (inside.some((other) => !isChoice(other) || kind(other) !== kind(control))) return null;
@@ -50,7 +49,7 @@ function findPlainTable(row: Element, choice: Element): Element | null {
     row.closest('tr') && (choice as HTMLInputElement).type === 'checkbox' ? row.closest('table') : null;
   const cells = [...(table?.querySelectorAll('td, th') ?? [])];
   const isPlain = (cell: Element) => {
-    const inside = [...cell.querySelectorAll<HTMLInputElement>(controlSelector())];
+    const inside = controlsIn(cell);
     return inside.length === 0
       ? readText(cell) === ''
       : inside.length === 1 && inside[0]?.type === 'checkbox' && readText(cell) !== '';

@@ -1,7 +1,16 @@
 import { phrase } from '#automation/reader/words/phrases.ts';
 import { labelsOf } from './control-labels.ts';
 import { clean } from './dom.ts';
-import { controlSelector, isChoice, outerOf, parentOf, readNode, readText, stepOver } from './page-texts.ts';
+import {
+  controlSelector,
+  controlsIn,
+  isChoice,
+  outerOf,
+  parentOf,
+  readNode,
+  readText,
+  stepOver,
+} from './page-texts.ts';
 
 // Finds the text beside choices that have no label.
 
@@ -69,9 +78,7 @@ function readNextItem(control: Element): string {
 }
 
 const findFirst = (control: Element) =>
-  [...(parentOf(outerOf(control))?.querySelectorAll(controlSelector()) ?? [])].find((one) =>
-    isOfSameName(one, control),
-  );
+  controlsIn(parentOf(outerOf(control))).find((one) => isOfSameName(one, control));
 
 /** The element with the label of the first choice, or the block around all of them. */
 export function findFirstWord(control: Element): Element | null {

@@ -1,6 +1,6 @@
 import { phrase } from '#automation/reader/words/phrases.ts';
 import { labelsOf } from './control-labels.ts';
-import { controlSelector, isChoice, readText } from './page-texts.ts';
+import { controlSelector, controlsIn, isChoice, readText } from './page-texts.ts';
 
 /** The text before a control that may name it; `between` where it may also belong to other controls. */
 export interface Nearby {
@@ -63,7 +63,7 @@ function findOutermostCell(control: Element, inner: HTMLTableCellElement): HTMLT
 function findColumnHead(cell: HTMLTableCellElement): Element | undefined {
   const row = cell.closest('tr');
   const head = row?.closest('table')?.rows[0];
-  const isAlone = cell.querySelectorAll(controlSelector()).length === 1;
+  const isAlone = controlsIn(cell).length === 1;
   return head && head !== row && isAlone ? head.cells[cell.cellIndex] : undefined;
 }
 

@@ -4,6 +4,7 @@ import {
   byIds,
   closest,
   controlSelector,
+  controlsIn,
   drawnOf,
   isChoice,
   isCollapsed,
@@ -15,6 +16,7 @@ import {
   readText,
   textByIds,
 } from './page-texts.ts';
+import { oncePerElement } from './reading.ts';
 
 // Finds the labels that the markup gives a control or a group.
 
@@ -24,7 +26,7 @@ const groupSelector =
 /** An id shared by several inputs names none of them, but a label in the input's own block still counts. */
 function findOwnLabel(control: Element): Element[] {
   for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
-    const inside = [...one.querySelectorAll<HTMLInputElement>(controlSelector())];
+    const inside = controlsIn(one);
     if (inside.filter((other) => other.type !== 'hidden').length > 1) return [];
     const label = one.matches('label') ? one : one.querySelector('label');
     if (label) return [label];
@@ -32,7 +34,7 @@ function findOwnLabel(control: Element): Element[] {
   return [];
 }
 
-export function labelsOf(control: Element): Element[] {
+export const labelsOf = oncePerElement((control): Element[] => {
   const named = control.id === '' ? '' : `:is(input, select, textarea)[id=${JSON.stringify(control.id)}]`;
   const isShared =
     named !== '' && (control.getRootNode() as Document | ShadowRoot).querySelectorAll(named).length > 1;
@@ -40,7 +42,7 @@ export function labelsOf(control: Element): Element[] {
   const near = given.length > 1 ? given.filter((label) => !standsElsewhere(label, control)) : given;
   const found = near.length > 0 ? near : given.length > 0 ? given : findFollowing(control);
   return found.length > 0 || !control.matches('input') || isChoice(control) ? found : findRowLabel(control);
-}
+});
 
 /** The only label in a block with a single input: it names the input even though it has no target. */
 function findFollowing(control: Element): Element[] {
@@ -63,9 +65,7 @@ function findRowLabel(control: Element): Element[] {
   if (isNamed(control)) return [];
   let block = parentOf(control);
   for (let depth = 0; block && depth < 7 && !block.matches('form, body'); depth += 1) {
-    const others = [...block.querySelectorAll<HTMLInputElement>(controlSelector())].filter(
-      (one) => one !== control && one.type !== 'hidden',
-    );
+    const others = controlsIn(block).filter((one) => one !== control && one.type !== 'hidden');
     if (!others.every(isNamed)) return [];
     const bare = [...block.querySelectorAll('label:not([for])')].filter(
       (one) => !one.querySelector(controlSelector()),
@@ -84,7 +84,7 @@ const isAroundSeveral = (label: Element) =>
 function findOuter(control: Element): Element | null {
   const root = control.getRootNode() as Document | ShadowRoot;
   for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
-    const inside = [...one.querySelectorAll<HTMLInputElement>(controlSelector())];
+    const inside = controlsIn(one);
     if (inside.filter((other) => other.type !== 'hidden').length > 1) return null;
     const label = one.id === '' ? null : root.querySelector(`label[for=${JSON.stringify(one.id)}]`);
     if (label) return label;
@@ -220,9 +220,7 @@ const isDescription = (element: Element) =>
 
 /** A sentence after the name of the only control in a block. */
 const isSentenceAfter = (name: string, said: string, element: Element) =>
-  /\w{3,}\.$/.test(said) &&
-  !/\.\W*$/.test(name) &&
-  parentOf(element)?.querySelectorAll(controlSelector()).length === 1;
+  /\w{3,}\.$/.test(said) && !/\.\W*$/.test(name) && controlsIn(parentOf(element)).length === 1;
 
 /** Text that follows the name and only explains it. */
 export const isAside = (element: Element) => {
@@ -251,7 +249,7 @@ export function findPressGroup(control: Element): Element | null {
   const isWorded = (one: Element) =>
     one.matches('button[aria-pressed]:not([role])') && /^.{1,60}$/.test(clean(one.textContent));
   const holdsOnlySuch = (group: Element | null) => {
-    const inside = [...(group?.querySelectorAll(controlSelector()) ?? [])];
+    const inside = controlsIn(group);
     return inside.length > 1 && inside.every(isWorded);
   };
   return [findGroup(control), parentOf(control)].find(holdsOnlySuch) ?? null;
@@ -259,7 +257,7 @@ export function findPressGroup(control: Element): Element | null {
 
 /** For a single input, the visible label wins over a legend that is only for screen readers. */
 function findOwnLegend(group: Element | null): Element | null {
-  const isLone = group?.querySelectorAll(controlSelector()).length === 1;
+  const isLone = controlsIn(group).length === 1;
   return (
     [...(group?.querySelectorAll('legend') ?? [])].find(
       (one) => one.closest(groupSelector) === group && !isAside(one) && !(isLone && isForScreenReaders(one)),

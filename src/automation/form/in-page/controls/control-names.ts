@@ -6,6 +6,7 @@ import { clean } from './dom.ts';
 import { findNearby } from './nearby-text.ts';
 import {
   controlSelector,
+  controlsIn,
   isChoice,
   isCounter,
   isStar,
@@ -22,7 +23,7 @@ export function findStray(control: Element, { found, nearby }: Nearby): string {
   if (!control.matches('input:not([type=file]), select, textarea') || isChoice(control)) return '';
   if (nearby !== '' && found instanceof Element && found.matches('label')) return nearby;
   const after = outerOf(control).nextElementSibling;
-  const isAlone = (parentOf(outerOf(control))?.querySelectorAll(controlSelector()).length ?? 0) === 1;
+  const isAlone = controlsIn(parentOf(outerOf(control))).length === 1;
   return isAlone && after?.matches('label') ? readText(after) : '';
 }
 
@@ -58,8 +59,7 @@ function findAboveCluster(
 /** The label after a control that is alone in its block. */
 export function findAfter(control: Element): string {
   let block = control;
-  for (let up = parentOf(control); up && up.querySelectorAll(controlSelector()).length < 2; up = parentOf(up))
-    block = up;
+  for (let up = parentOf(control); up && controlsIn(up).length < 2; up = parentOf(up)) block = up;
   const isFile = (control as HTMLInputElement).type === 'file';
   const after = ((isFile ? control.closest('label') : null) ?? outerOf(control)).nextElementSibling;
   const isText = after?.matches('label, small, span, p, div') || isStar(after);

@@ -5,6 +5,7 @@ import { clean } from './dom.ts';
 import {
   byIds,
   controlSelector,
+  controlsIn,
   isChoice,
   isCollapsed,
   isStar,
@@ -45,7 +46,7 @@ const takesDatePart = (control: HTMLInputElement) =>
   ].some((text) => isDatePart(text ?? '')) || offersDatePart(control);
 const inputSelector = 'input, select, [role=spinbutton], [role=combobox]';
 const listControls = (element: Element) =>
-  [...element.querySelectorAll<HTMLInputElement>(controlSelector())].filter(
+  controlsIn(element).filter(
     (one) =>
       !['hidden', 'submit', 'button'].includes(one.type) &&
       !one.matches('button[aria-haspopup=dialog]') &&
@@ -209,7 +210,7 @@ function findColumnOver(control: Element): string {
       row.children.length > 2 &&
       head.children.length === row.children.length &&
       !head.querySelector(controlSelector()) &&
-      row.querySelectorAll(controlSelector()).length > 1;
+      controlsIn(row).length > 1;
     if (isGrid) return readText(head.children[[...row.children].indexOf(cell)]);
   }
   return '';

@@ -2,32 +2,30 @@ import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { clean } from './dom.ts';
 import { byIds, controlSelector, drawnOf, parentOf } from './page-texts.ts';
 import type { RawOption } from './raw-control.ts';
+import { oncePerElement } from './reading.ts';
 
 // Finds where a control is and which options it offers.
 
 const isStableId = (id: string) => id !== '' && !markup.unstableId.test(id);
 
-/** A selector for exactly this element; " >> " steps into a shadow root. */
-export function findCss(element: Element): string {
-  const root = element.getRootNode();
-  const steps: string[] = [];
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    if (
-      isStableId(one.id) &&
-      (root as Document | ShadowRoot).querySelectorAll(`[id=${JSON.stringify(one.id)}]`).length === 1
-    ) {
-      steps.unshift(`[id=${JSON.stringify(one.id)}]`);
-      break;
-    }
-    const { localName, parentElement } = one;
-    const same: Element[] = [...((parentElement ?? root) as Element | ShadowRoot).children].filter(
-      (child) => child.localName === localName,
-    );
-    steps.unshift(same.length > 1 ? `${localName}:nth-of-type(${same.indexOf(one) + 1})` : localName);
-  }
-  const inside = steps.join(' > ');
-  return root instanceof ShadowRoot ? `${findCss(root.host)} >> ${inside}` : inside;
+/** The element among its siblings, or by its id where no other element has it. */
+function findStep(element: Element, root: Document | ShadowRoot): string {
+  const byId = `[id=${JSON.stringify(element.id)}]`;
+  if (isStableId(element.id) && root.querySelectorAll(byId).length === 1) return byId;
+  const { localName, parentElement } = element;
+  const same: Element[] = [...(parentElement ?? root).children].filter(
+    (child) => child.localName === localName,
+  );
+  return same.length > 1 ? `${localName}:nth-of-type(${same.indexOf(element) + 1})` : localName;
 }
+
+/** A selector for exactly this element; " >> " steps into a shadow root. */
+export const findCss = oncePerElement((element): string => {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const step = findStep(element, root);
+  if (element.parentElement && !step.startsWith('[')) return `${findCss(element.parentElement)} > ${step}`;
+  return root instanceof ShadowRoot ? `${findCss(root.host)} >> ${step}` : step;
+});
 
 const readSelect = (select: HTMLSelectElement): RawOption[] =>
   [...select.options]

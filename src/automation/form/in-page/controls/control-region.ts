@@ -1,6 +1,7 @@
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
-import { clean } from './dom.ts';
+import { classOf, clean } from './dom.ts';
 import { parentOf } from './page-texts.ts';
+import { oncePerElement } from './reading.ts';
 
 // Finds the part of the page that a control belongs to.
 
@@ -51,14 +52,18 @@ const regions = Object.entries<(element: Element, words: string) => boolean>({
   language: (_, words) => markup.languageSwitch.test(words),
 });
 
+/** The part that this element is itself; empty for any other element. */
+const nameRegion = oncePerElement((element) => {
+  const words = `${element.id} ${classOf(element)} ${element.getAttribute('aria-label') ?? ''}`;
+  return regions.find(([, holds]) => holds(element, words))?.[0] ?? '';
+});
+
 export function findRegion(control: Element): string {
   if (hasOwnButton(control)) return 'newsletter';
   if (isLanguagePicker(control)) return 'language';
   for (let one: Element | null = control; one && one !== document.body; one = parentOf(one)) {
-    const element = one;
-    const words = `${one.id} ${one.getAttribute('class') ?? ''} ${one.getAttribute('aria-label') ?? ''}`;
-    const found = regions.find(([, holds]) => holds(element, words));
-    if (found) return found[0];
+    const region = nameRegion(one);
+    if (region !== '') return region;
   }
   return '';
 }

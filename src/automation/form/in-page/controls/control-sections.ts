@@ -1,23 +1,12 @@
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { clean } from './dom.ts';
-import { controlSelector, parentOf, readText } from './page-texts.ts';
-import { oncePerReading } from './reading.ts';
+import { controlSelector, controlsIn, parentOf, readText } from './page-texts.ts';
+import { oncePerElement } from './reading.ts';
 
 // Finds the headings above a control and the text directly before it.
 
 const heads = 'h1, h2, h3, h4, h5, h6, legend, caption, summary, button[aria-expanded], [role=heading]';
 const most = 3;
-const knownHeadings = oncePerReading(() => new Map<Element, string>());
-
-/** A heading, or a block of only bold or uppercase text. */
-function readHeading(block: Element): string {
-  const known = knownHeadings();
-  const before = known.get(block);
-  if (before !== undefined) return before;
-  const text = findHeading(block);
-  known.set(block, text);
-  return text;
-}
 
 /** All of its text is bold. */
 const isBold = (block: Element, text: string) =>
@@ -28,7 +17,7 @@ const isBold = (block: Element, text: string) =>
 const isFirstOfSeveral = ({ parentElement, previousElementSibling }: Element, text: string) =>
   !previousElementSibling &&
   text.length <= 50 &&
-  (parentElement?.querySelectorAll(controlSelector()).length ?? 0) > 1 &&
+  controlsIn(parentElement).length > 1 &&
   !parentElement?.matches('tr, label');
 
 /** No heading by its markup, but looks or reads like one. */
@@ -44,7 +33,8 @@ function isLikeHeading(block: Element, text: string): boolean {
   );
 }
 
-function findHeading(block: Element): string {
+/** A heading, or a block of only bold or uppercase text. */
+const readHeading = oncePerElement((block) => {
   const isOther = block.matches(`${controlSelector()}, label, script, style, template, td, th, option`);
   if (isOther || block.querySelector(`${controlSelector()}, label`)) return '';
   const head = block.matches(heads) ? block : block.querySelector(heads);
@@ -52,7 +42,7 @@ function findHeading(block: Element): string {
   const text = readText(head ?? block) || (head ? clean(head.textContent) : '');
   if (!/\p{L}{2}/u.test(text) || text.length > 100 || /\?\W*$/.test(text)) return '';
   return head || isLikeHeading(block, text) ? text : '';
-}
+});
 
 /** From the outermost to the innermost. The heading of a block with its own questions doesn't apply outside it. */
 export function findHeadings(control: Element): string[] {

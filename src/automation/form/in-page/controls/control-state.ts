@@ -1,6 +1,6 @@
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { classOf, clean } from './dom.ts';
-import { byIds, controlSelector, parentOf, readSeen, readText } from './page-texts.ts';
+import { byIds, controlsIn, parentOf, readSeen, readText } from './page-texts.ts';
 import { oncePerReading } from './reading.ts';
 
 // Recognizes traps, dates, and lists that take several answers.
@@ -68,11 +68,7 @@ export function takesSeveral(control: HTMLInputElement, group: Element | null): 
   if (control.multiple || group?.getAttribute('aria-multiselectable') === 'true') return true;
   if (byIds(control, 'aria-controls').some((list) => list?.querySelector('[role=menuitemcheckbox]')))
     return true;
-  for (
-    let one = parentOf(control);
-    one && one.querySelectorAll(controlSelector()).length === 1;
-    one = parentOf(one)
-  )
+  for (let one = parentOf(control); one && controlsIn(one).length === 1; one = parentOf(one))
     if (markup.multipleClass.test(classOf(one))) return true;
   return false;
 }

@@ -3,7 +3,8 @@ import { wordsFor } from '#automation/reader/words/words.ts';
 import { labelsOf } from './control-labels.ts';
 import { clean } from './dom.ts';
 import { isDropZone } from './file-inputs.ts';
-import { byIds, controlSelector, isChoice, isCollapsed, parentOf, readSeen, readText } from './page-texts.ts';
+import { byIds, controlsIn, isChoice, isCollapsed, parentOf, readSeen, readText } from './page-texts.ts';
+import { oncePerReading } from './reading.ts';
 
 // Decides whether a person sees a control or what stands for it.
 
@@ -51,32 +52,41 @@ export const readOpener = (button: Element) =>
   clean(button.getAttribute('aria-label')) ||
   clean(button.textContent);
 
-/** The button that opens the hidden dialog with this file input: the first button opens the first such dialog. */
-export function findOpener(control: Element): Element | null {
+/** Hidden dialogs with a file input, and the buttons outside that open them, both in page order. */
+const findDialogs = oncePerReading(() => {
   const isOff = (one: Element) => one.querySelector('input[type=file]') !== null && !isShown(one, null);
   const dialogs = [...document.querySelectorAll('[role=dialog]')].filter(isOff);
   const openers = [...document.querySelectorAll('button[aria-haspopup]')].filter(
     (one) => one.closest('[role=dialog]') === null && fileAsked.test(readOpener(one)),
   );
-  const number = dialogs.findIndex((one) => one.contains(control));
-  return (dialogs.length === openers.length ? openers[number] : null) ?? findFeeder(control);
+  return { dialogs, openers: dialogs.length === openers.length ? openers : [] };
+});
+
+/** The button that opens the hidden dialog with this file input: the first button opens the first such dialog. */
+export function findOpener(control: Element): Element | null {
+  const { dialogs, openers } = findDialogs();
+  return openers[dialogs.findIndex((one) => one.contains(control))] ?? findFeeder(control);
 }
 
-/** For a file input alone in a form without text: the button in the group that asks for it, in the order of such forms. */
-function findFeeder(control: Element): Element | null {
+/** Forms with a file input and no text, and the buttons in groups that ask for such a file, both in page order. */
+const findBareForms = oncePerReading(() => {
   const inputs = 'input:not([type=hidden]), select, textarea, button';
   const isBare = (form: Element) =>
-    readSeen(form) === '' &&
+    form.querySelector('input[type=file]') !== null &&
     form.querySelectorAll(inputs).length === 1 &&
-    form.querySelector('input[type=file]') !== null;
+    readSeen(form) === '';
   const bare = [...document.forms].filter(isBare);
-  const number = bare.findIndex((form) => form.contains(control));
-  if (number < 0) return null;
   const feeders = [...document.querySelectorAll('fieldset:not(:has(input:not([type=hidden])))')].flatMap(
     (group) =>
       [...group.querySelectorAll('button')].find((one) => phrase.uploadButton.test(readText(one))) ?? [],
   );
-  return bare.length === feeders.length ? (feeders[number] ?? null) : null;
+  return { bare, feeders: bare.length === feeders.length ? feeders : [] };
+});
+
+/** For a file input alone in a form without text: the button in the group that asks for it, in the order of such forms. */
+function findFeeder(control: Element): Element | null {
+  const { bare, feeders } = findBareForms();
+  return feeders[bare.findIndex((form) => form.contains(control))] ?? null;
 }
 
 /** Moved off screen or shrunk to nothing by its style, which also works for a form that isn't rendered. */
@@ -101,7 +111,7 @@ function isFedByScript(control: Element): boolean {
   const isOther = (one: Element) =>
     one !== control && !one.matches('[type=hidden], [type=file], button') && isShown(one, null);
   for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
-    if ([...one.querySelectorAll(controlSelector())].some(isOther)) return true;
+    if (controlsIn(one).some(isOther)) return true;
     if (file.test(readSeen(one))) return false;
   }
   return true;
@@ -112,9 +122,7 @@ function isRevealed(parent: Element, form: Element | null): boolean {
   let block = parentOf(parent);
   for (let depth = 0; block && block !== form && depth < 3; depth += 1, block = parentOf(block)) {
     if (!isShown(block, form)) continue;
-    const shown = [...block.querySelectorAll(controlSelector())].filter(
-      (one) => one.localName !== 'button' && isShown(one, form),
-    );
+    const shown = controlsIn(block).filter((one) => one.localName !== 'button' && isShown(one, form));
     const said = readSeen(block);
     return shown.length === 0 && (upload.test(said) || markup.documentFile.test(said));
   }

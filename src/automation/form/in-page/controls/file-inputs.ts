@@ -2,7 +2,7 @@ import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { labelsOf } from './control-labels.ts';
 import { findNearbyChoices } from './control-names.ts';
 import { classOf, clean } from './dom.ts';
-import { controlSelector, isForScreenReaders, outerOf, parentOf, readSeen, readText } from './page-texts.ts';
+import { controlsIn, isForScreenReaders, outerOf, parentOf, readSeen, readText } from './page-texts.ts';
 
 // Decides what a file input is for.
 
@@ -36,8 +36,7 @@ export function isAutofill(control: HTMLInputElement, all: readonly Element[]): 
         .concat(findNearbyChoices(one as HTMLInputElement, labelsOf(one)).nearby)
         .join(' ');
     let block = one;
-    for (let up = parentOf(one); up && up.querySelectorAll(controlSelector()).length < 2; up = parentOf(up))
-      block = up;
+    for (let up = parentOf(one); up && controlsIn(up).length < 2; up = parentOf(up)) block = up;
     return readSeen(block);
   };
   return (

@@ -5,6 +5,7 @@ import { isAside, labelsOf } from './control-labels.ts';
 import { clean } from './dom.ts';
 import {
   controlSelector,
+  controlsIn,
   isBackingInput,
   isChoice,
   isCollapsed,
@@ -83,11 +84,15 @@ function isForeign(one: HTMLInputElement, element: Element, search: Search): boo
   return !isOtherText(one, search) && !(isTyped(one) && isCollapsed(one, element));
 }
 
+/** The controls in an element that begin another question. */
+const othersIn = (element: Element, { isFile, others }: Search) =>
+  isFile ? [...element.querySelectorAll<HTMLInputElement>(others)] : controlsIn(element);
+
 /** The element also contains a control of another question. */
 function holdsOther(element: Element, search: Search): boolean {
-  const { control, others } = search;
+  const { control } = search;
   const name = stemOf(control.name);
-  return [...element.querySelectorAll<HTMLInputElement>(others)]
+  return othersIn(element, search)
     .filter((one) => isForeign(one, element, search))
     .some((one) => !isChoice(control) || !isChoice(one) || (name !== '' && stemOf(one.name) !== name));
 }
@@ -96,7 +101,7 @@ function holdsOther(element: Element, search: Search): boolean {
 function belongsToOther(element: Element, search: Search): boolean {
   const isOther = (one: Element) =>
     one.matches(search.others) && !isCopy(one) && !(isDialList(one, search) && readText(element) === '');
-  return [element, ...element.querySelectorAll(search.others)].some(isOther);
+  return [element, ...othersIn(element, search)].some(isOther);
 }
 
 /** Hidden inputs and blocks that aren't rendered. */
@@ -239,7 +244,7 @@ function searchBefore(block: Element, search: Search): Nearby | null {
 
 /** The text after the last control of a block, such as "If yes, explain:". */
 function readTrailing(block: Element): string {
-  const last = [...block.querySelectorAll(controlSelector())].at(-1);
+  const last = controlsIn(block).at(-1);
   const label = last && labelsOf(last).at(-1);
   let next = (label && block.contains(label) ? label : last)?.nextSibling;
   let said = '';
@@ -250,9 +255,7 @@ function readTrailing(block: Element): string {
 /** The heading above the block that starts with this file input, if it mentions a file. */
 function findOverFile(control: HTMLInputElement): Nearby | null {
   if (control.type !== 'file') return null;
-  const begins = (block: Element) =>
-    [...block.querySelectorAll<HTMLInputElement>(controlSelector())].find((one) => one.type !== 'hidden') ===
-    control;
+  const begins = (block: Element) => controlsIn(block).find((one) => one.type !== 'hidden') === control;
   for (
     let block = parentOf(control);
     block && begins(block) && !block.matches('form, body');

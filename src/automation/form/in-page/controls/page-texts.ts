@@ -1,7 +1,7 @@
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { clean } from './dom.ts';
 import { type Drawn, findDrawnQuestions } from './drawn-questions.ts';
-import { oncePerReading } from './reading.ts';
+import { oncePerElement, oncePerReading } from './reading.ts';
 
 // Reads texts in a document and its open shadow roots.
 
@@ -35,6 +35,14 @@ const noise = oncePerReading(() =>
   ].join(', '),
 );
 
+const allControlsIn = oncePerElement((element) => [
+  ...element.querySelectorAll<HTMLInputElement>(controlSelector()),
+]);
+
+/** The controls inside an element. */
+export const controlsIn = (element: Element | null | undefined): readonly HTMLInputElement[] =>
+  element ? allControlsIn(element) : [];
+
 /** The list or row of choices that a control without any role belongs to. */
 export const drawnOf = (control: Element): Drawn | null =>
   drawnQuestions().find(({ controls }) => controls.includes(control)) ?? null;
@@ -61,11 +69,11 @@ export function closest(element: Element, selector: string): Element | null {
 }
 
 /** Hidden by its style, or by a common class name: a saved page has lost its style sheets. */
-const isHidden = (element: Element) => {
+const isHidden = oncePerElement((element) => {
   const words = element.getAttribute('class') ?? '';
   const isOff = words !== '' && hiddenClass.test(words) && !shownWhenWideExact.test(words);
   return isOff || getComputedStyle(element).display === 'none';
-};
+});
 
 /** Not rendered, regardless of whether the element around both is. */
 export function isCollapsed(element: Element, around: Element): boolean {
@@ -130,14 +138,18 @@ function gather(node: Node, skip: string): string {
 }
 
 /** The text of an element as a name: without controls, graphics, and messages. */
-export function readText(element: Element | null | undefined): string {
-  if (!element || element.matches('script, style, template, noscript')) return '';
+export const readText = (element: Element | null | undefined) => (element ? readName(element) : '');
+
+const readName = oncePerElement((element) => {
+  if (element.matches('script, style, template, noscript')) return '';
   const bare = clean(gather(element, `${noise()}, ${hints}`));
   return /\p{L}/u.test(bare) ? bare : clean(gather(element, noise()));
-}
+});
+
 /** All visible text, including decorative marks. */
-export const readSeen = (element: Element) =>
-  clean(gather(element, 'script, style, template, select, option, svg desc, svg title'));
+export const readSeen = oncePerElement((element) =>
+  clean(gather(element, 'script, style, template, select, option, svg desc, svg title')),
+);
 
 /** The text of a sibling, whether element or text node; HTML comments have none. */
 export const readNode = (node: Node | null | undefined) =>
@@ -161,7 +173,7 @@ export function outerOf(control: Element): Element {
   while (
     last.parentElement?.matches('span') &&
     clean(last.parentElement.textContent) === clean(last.textContent) &&
-    last.parentElement.querySelectorAll(controlSelector()).length === 1
+    controlsIn(last.parentElement).length === 1
   )
     last = last.parentElement;
   return last;

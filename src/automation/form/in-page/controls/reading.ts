@@ -15,3 +15,15 @@ export function oncePerReading<Value>(find: () => Value): () => Value {
     return value;
   };
 }
+
+/** Finds the answer for each element once in each reading. */
+export function oncePerElement<Value>(find: (element: Element) => Value): (element: Element) => Value {
+  const known = oncePerReading(() => new Map<Element, { value: Value }>());
+  return (element) => {
+    const before = known().get(element);
+    if (before) return before.value;
+    const value = find(element);
+    known().set(element, { value });
+    return value;
+  };
+}

@@ -4,7 +4,7 @@ import { findLabelledBy, findTitle, isPart } from './control-labels.ts';
 import { isMarkedAfter } from './control-names.ts';
 import { findBackingInput } from './control-state.ts';
 import { clean } from './dom.ts';
-import { byIds, controlSelector, isChoice, readBody } from './page-texts.ts';
+import { byIds, controlsIn, isChoice, readBody } from './page-texts.ts';
 import type { RequiredMark } from './raw-control.ts';
 import { oncePerReading } from './reading.ts';
 import {
@@ -41,7 +41,7 @@ function findChoiceLabels(context: ControlContext): (Element | null)[] {
 function findNames(context: ControlContext): (Element | null | undefined)[] {
   const { control, group, labels, title } = context;
   if (isChoice(control)) return [title, findLegend(context), ...findChoiceLabels(context)];
-  const isOnlyFile = control.type === 'file' && group?.querySelectorAll(controlSelector()).length === 1;
+  const isOnlyFile = control.type === 'file' && controlsIn(group).length === 1;
   return [title, isOnlyFile ? findLegend(context) : null, ...labels, ...findLabelledBy(control)];
 }
 

@@ -3,7 +3,16 @@ import { alternatives } from '#automation/reader/words/words.ts';
 import type { Nearby } from './control-cells.ts';
 import type { Whole } from './control-parts.ts';
 import { classOf } from './dom.ts';
-import { controlSelector, isChoice, isStar, parentOf, readBody, readSeen, readText } from './page-texts.ts';
+import {
+  controlSelector,
+  controlsIn,
+  isChoice,
+  isStar,
+  parentOf,
+  readBody,
+  readSeen,
+  readText,
+} from './page-texts.ts';
 import type { RequiredMark } from './raw-control.ts';
 import { oncePerReading } from './reading.ts';
 
@@ -88,9 +97,7 @@ const on = (element: Element | null) =>
 function isInRequiredBlock(control: Element): boolean {
   let wasSent = false;
   for (let one = parentOf(control); one && !one.matches('form, body, main'); one = parentOf(one)) {
-    const inside = [...one.querySelectorAll<HTMLInputElement>(controlSelector())].filter(
-      (other) => other.type !== 'hidden',
-    );
+    const inside = controlsIn(one).filter((other) => other.type !== 'hidden');
     const others = inside.filter((other) => !isChoice(other) || !isChoice(control));
     if (others.length > 4) return false;
     // The answer to a group of choices is submitted by a backing input.
