@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Frame, JSHandle } from 'playwright-core';
 import type * as InPage from './in-page/in-page.ts';
+// Nothing of it runs here, but what watches imports (`npm run dev`, vitest) notices when it changes.
+import './in-page/in-page.ts';
 
 type Operations = typeof InPage;
 type Name = keyof Operations;
