@@ -27,6 +27,9 @@ const sets = [
   { file: 'forms-14.txt', right: 322, flagged: 0, today: '2026-11-18' },
   { file: 'forms-15.txt', right: 348, flagged: 0, today: '2026-11-18' },
   { file: 'forms-16.txt', right: 355, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-17.txt', right: 298, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-18.txt', right: 222, flagged: 1, today: '2026-11-18' },
+  { file: 'forms-19.txt', right: 299, flagged: 0, today: '2026-11-18' },
   { file: 'wordings.txt', right: 303, flagged: 1, today: '2026-11-18' },
 ];
 

@@ -72,7 +72,7 @@ export function matchRace(
 ): FormOption | null {
   const found = matchRaceAlone(wanted, options);
   if (!found || !/\b(?:not|non) (?:of )?hispanic\b/.test(foldText(found.label))) return found;
-  if (isHispanic === 'Yes') return matchRaceAlone('Hispanic or Latino', options);
+  if (isHispanic === 'Yes') return matchRaceAlone('hispanic or latino', options);
   return isHispanic === 'No' ? found : null;
 }
 

@@ -13,7 +13,6 @@ import {
   offersStatus,
   offersWays,
 } from '#domain/question/form/question-shape.ts';
-import { findCountries, onlyCountry } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences, withoutNote } from '#domain/question/words/plain-label.ts';
 import { plainWording } from '#domain/question/words/plain-wording.ts';
@@ -23,7 +22,14 @@ import type { QuestionType } from '#domain/validation/question-type.ts';
 import { readEmployee } from './claims-of-employer-kinds.ts';
 import { nameSchool, readDegree, readTeam } from './claims-of-history.ts';
 import { nameLicense, nameStateLicense, readLicenseDetails } from './claims-of-licenses.ts';
-import { compoundFamily, detailFamily, families, findFamily, unknownFamily } from './families.ts';
+import {
+  compoundFamily,
+  detailFamily,
+  families,
+  findFamily,
+  isUnderstood,
+  unknownFamily,
+} from './families.ts';
 import { readChoices } from './read-choices.ts';
 import { readCitizenship } from './read-citizenship.ts';
 import { readClaim, readStatedClaim } from './read-claim.ts';
@@ -77,26 +83,6 @@ export function readQuestion<Asked extends AskedQuestion>(asked: Asked): { asked
   const again = classifyWritten(whole);
   return isUnderstood(again) ? { asked: whole, read: again } : { asked, read };
 }
-
-/** A claim, or a kind of question that a fact or its details answer; requests for an act stay as they are. */
-function isUnderstood({ family, params }: Classified): boolean {
-  const { may, fact } = findFamily(family);
-  const details = Object.keys(params).filter((name) => name !== 'negated' && name !== 'inverse');
-  return (
-    may === 'act' || may === 'never' || fact !== undefined || plainFamilies.has(family) || details.length > 0
-  );
-}
-
-/** Answered without any details of the question. */
-const plainFamilies = new Set([
-  'own_timezone',
-  'travel_share',
-  'other_shifts',
-  'pay_period_hours',
-  'other_languages',
-  'resume',
-  'cover_letter',
-]);
 
 function classifyWritten(asked: AskedQuestion): Classified {
   const question = { ...asked, label: plainWording(asked.label) };
@@ -242,24 +228,18 @@ function classifyFitting(family: Family, question: AskedQuestion, count: number)
     return answer(findFamily('work_location'), question, confidence);
   if (family.name === 'start_date' && /\b(?:interview|call|meet|chat)/i.test(question.section ?? ''))
     return answer(unknownFamily, question, 0.5);
+  const isOpen = question.options.length === 0;
   // Without choices, it may ask for a person.
-  if (
-    family.name === 'heard_about' &&
-    question.options.length === 0 &&
-    /^(source|who)\b/i.test(question.label)
-  )
+  if (family.name === 'heard_about' && isOpen && /^(source|who)\b/i.test(question.label))
     return answer(unknownFamily, question, 0.5);
   if (family.name !== 'work_auth' && family.name !== 'sponsorship')
     return answer(family, question, confidence);
   const permission = readPermission(question.label);
   if (permission === null || permission === 'unclear') return answer(detailFamily, question, 0.5);
   const { family: name, polarity } = permission;
+  const chosen = findFamily(offersStatus(question) ? 'work_auth_status' : 'work_auth_choice');
   if (name === 'work_auth' && offersWays(question) && !negation.test(foldText(question.label)))
-    return answer(
-      findFamily(offersStatus(question) ? 'work_auth_status' : 'work_auth_choice'),
-      question,
-      confidence,
-    );
+    return answer(chosen, question, confidence);
   const { params, ...read } = answer(findFamily(name), question, confidence);
   const { negated, ...rest } = params;
   // "I will not require sponsorship" is negated once, and the polarity says so.

@@ -59,3 +59,23 @@ const byName = new Map(
 export function findFamily(name: string): Family {
   return byName.get(name) ?? unknownFamily;
 }
+
+/** A claim, or a kind of question that a fact or its details answer; requests for an act stay as they are. */
+export function isUnderstood({ family, params }: { family: string; params: object }): boolean {
+  const { may, fact } = findFamily(family);
+  const details = Object.keys(params).filter((name) => name !== 'negated' && name !== 'inverse');
+  return (
+    may === 'act' || may === 'never' || fact !== undefined || plainFamilies.has(family) || details.length > 0
+  );
+}
+
+/** Answered without any details of the question. */
+const plainFamilies = new Set([
+  'own_timezone',
+  'travel_share',
+  'other_shifts',
+  'pay_period_hours',
+  'other_languages',
+  'resume',
+  'cover_letter',
+]);
