@@ -20,8 +20,8 @@ interface Resolved {
 }
 
 /**
- * `boards [--misses]`: which board is found for careers addresses made from the company directory, and whether a wrong
- * one would be watched without asking.
+ * `boards [--misses]`: which board is found for careers page addresses generated from the company directory, and
+ * whether a wrong one would be watched without asking.
  */
 export async function benchBoards(args: string[]): Promise<Figure[] | undefined> {
   const { values } = parseArgs({ args, options: { misses: { type: 'boolean', default: false } } });

@@ -20,7 +20,7 @@ export const whereItRuns = {
     name: 'NODE_ENV',
     kind: oneOf(['development', 'test', 'production']),
     default: 'development',
-    about: 'development, test, or production. Production refuses unsafe defaults.',
+    about: 'development, test, or production. Production rejects unsafe defaults.',
   },
   host: {
     name: 'HOST',
@@ -39,7 +39,7 @@ export const whereItRuns = {
     kind: matching(/^[a-z]{2}-[A-Z]{2}$/, 'must be a language and a country, such as en-US'),
     default: 'en-US',
     about:
-      'The language of screens, emails, and messages. en-XA is a test language (longer English with accents) that reveals clipped text and text outside the catalog.',
+      'The language of screens, emails, and messages. en-XA is a test language (longer English with accents) that reveals clipped text and text that is missing from the message catalog.',
   },
   publicUrl: {
     name: 'PUBLIC_URL',
@@ -94,7 +94,7 @@ export const data = {
     kind: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
     example: 'postgres://user:password@localhost:5432/applywright',
     about:
-      'Your own PostgreSQL server (15 or newer) instead of the built-in one. Connecting times out after 10 seconds; add ?connect_timeout=30 to allow 30.',
+      'Your own PostgreSQL server (15 or newer) instead of the built-in one. Connection attempts time out after 10 seconds; add ?connect_timeout=30 to allow 30.',
   },
   boardsDir: {
     name: 'BOARDS_DIR',
@@ -153,7 +153,7 @@ export const secrets = {
     kind: proofKeys,
     secret: true,
     about:
-      'Sign proof files (Ed25519). A key is 32 random bytes in base64url. Generated on the first run and stored in DATA_DIR. In production, you must set it yourself. To rotate it, put the new key in front of the old one, separated by a comma. The first key signs, and all of them are listed at /.well-known/applywright-proof-key.json. You can replace an old key with its public part, which is listed there as "x": pub:x',
+      'Sign proof files (Ed25519). A key is 32 random bytes in base64url. Generated on the first run and stored in DATA_DIR. In production, you must set it yourself. To rotate it, put the new key in front of the old one, separated by a comma. The first key signs, and all of them are listed at /.well-known/applywright-proof-key.json. You can replace an old key with pub: followed by its public part, which is listed there as "x".',
   },
 } as const satisfies Section;
 
@@ -162,7 +162,7 @@ export const practice = {
     name: 'PRACTICE_PORT',
     kind: whole(0, 65_535),
     default: '3100',
-    about: 'The port of the practice employers (0 = any free port). They run only in development.',
+    about: 'The port for the practice employers (0 = any free port). They run only in development.',
   },
   originMap: {
     name: 'ORIGIN_MAP',

@@ -27,7 +27,7 @@ export const product = {
     kind: text,
     default: 'config/portals',
     about:
-      'The folder with your brands. Each portal has a subfolder named after its code, with portal.json (name, company, support, hosts, words, look), logo.svg, icon.png, preview.png, and optionally hero.svg. A portal without a subfolder is turned off. Production refuses the sample brands, so copy config/portals/snr to your own folder and change it.',
+      'The folder with your brands. Each portal has a subfolder named after its code, with portal.json (name, company, support, hosts, words, look), logo.svg, icon.png, preview.png, and optionally hero.svg. A portal without a subfolder is turned off. Production rejects the sample brands, so copy config/portals/snr to your own folder and change it.',
   },
   requestTimeoutMs: {
     name: 'REQUEST_TIMEOUT_MS',
@@ -81,7 +81,7 @@ export const product = {
     kind: oneOf(['none']),
     example: 'none',
     about:
-      'Set to none to sell no plans; the plans page then says so. Give people credits with STARTER_CREDITS or in /ops.',
+      "Set to none if you don't sell plans; the plans page then says so. Give people credits with STARTER_CREDITS or in /ops.",
   },
 } as const satisfies Section;
 
@@ -143,7 +143,7 @@ export const googleLogin = {
         kind: text,
         needed: true,
         secret: true,
-        about: 'The secret of that OAuth client.',
+        about: 'The secret for that OAuth client.',
       },
       issuer: {
         name: 'GOOGLE_ISSUER',
@@ -161,7 +161,7 @@ export const applying = {
     kind: text,
     example: '/usr/bin/chromium',
     about:
-      'The browser that fills in forms. Found automatically if it is on the PATH. Without a browser, applications wait.',
+      'The browser that fills out forms. Found automatically if it is on the PATH. Without a browser, applications wait.',
   },
   workerConcurrency: {
     name: 'WORKER_CONCURRENCY',
@@ -206,14 +206,14 @@ export const drafts = {
         needed: true,
         example: 'https://models.example.com/v1',
         about:
-          'The OpenAI-compatible address of a language model that drafts answers to open questions for people to review. Without it, only the most common ones get a draft, from fixed sentences. The model sees the question, the posting, and the jobs, schools, and skills in the profile.',
+          'The OpenAI-compatible address of a language model that drafts answers to open questions for people to review. Without it, only the most common of these questions get a draft, put together from prewritten sentences. The model sees the question, the posting, and the jobs, schools, and skills in the profile.',
       },
       name: { name: 'MODEL_NAME', kind: text, needed: true, about: 'The name of the model.' },
       key: {
         name: 'MODEL_KEY',
         kind: text,
         secret: true,
-        about: 'The API key of the model, if it needs one.',
+        about: 'The API key for the model, if it needs one.',
       },
     },
   },

@@ -10,7 +10,7 @@ export const sections = {
   'The product': product,
   Accounts: accounts,
   Email: mail,
-  'Resumes from a drive': drives,
+  'Resumes from cloud storage': drives,
   'Logging in with Google': googleLogin,
   Applying: applying,
   Drafts: drafts,
