@@ -30,7 +30,7 @@ test('nobody else finds the console; an operator sees the totals, grants a credi
   await expect(page.getByRole('heading', { name: 'Outcomes per day' })).toBeVisible();
   await page.getByText('Show the numbers').click();
   await expect(page.getByRole('table', { name: /by day/ }).getByRole('row')).toHaveCount(15);
-  await expect(page.getByRole('table', { name: 'Failures by system and code' })).toContainText('captcha');
+  await expect(page.getByRole('table', { name: 'Failures by system and code' })).toContainText('Captcha');
   await checkAccess(page);
 
   await test.step('a person is found by id and gets credits', async () => {

@@ -47,7 +47,7 @@ test('a plan is chosen, agreed to, and paid; credits and payments are listed; ca
     'Entry',
     'Application',
     'Change',
-    'Left',
+    'Balance',
   ]);
   await expect(ledger.getByRole('row').nth(1)).toContainText(/Granted.*Monthly.*\+100/);
   const charges = page.getByRole('table', { name: 'Payments' });

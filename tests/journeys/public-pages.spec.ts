@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Field is required')).toBeVisible();
     await expect(page.getByLabel('Your message')).toHaveValue('The form ate my resume.');
 
-    await page.getByLabel("What's it about?").selectOption('An application');
+    await page.getByLabel("What's this about?").selectOption('An application');
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible();

@@ -112,8 +112,8 @@ test('later events are saved and counted in the figures, and a company is exclud
 
   await test.step('a company on the list and a possible duplicate are shown before the click', async () => {
     await page.goto(applicationList);
-    await page.getByRole('button', { name: 'Never apply to' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Never apply to' });
+    await page.getByRole('button', { name: 'Never-apply list' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Never-apply list' });
     await dialog.getByLabel('Company').fill('bluestem inc');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('button', { name: 'Remove bluestem inc' })).toBeVisible();

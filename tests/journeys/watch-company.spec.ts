@@ -23,7 +23,7 @@ for (const [device, size] of [
       const section = page
         .getByRole('heading', { name: 'Companies you watch' })
         .locator('xpath=ancestor::section');
-      await expect(section.getByText("You don't watch any companies yet.")).toBeVisible();
+      await expect(section.getByText("You aren't watching any companies yet.")).toBeVisible();
       await checkAccess(page);
 
       await section.getByRole('button', { name: 'Watch a company' }).click();
@@ -62,6 +62,6 @@ for (const [device, size] of [
       await expect(row.getByText('Emails paused')).toBeVisible();
       await checkAccess(page);
       await row.getByRole('button', { name: 'Stop watching: Larkspur Health' }).click();
-      await expect(section.getByText("You don't watch any companies yet.")).toBeVisible();
+      await expect(section.getByText("You aren't watching any companies yet.")).toBeVisible();
     });
   });

@@ -100,7 +100,7 @@ for (const [device, size] of [
       const openings: [path: string, button: RegExp][] = [
         ['/dashboard/applications', /^One-click apply$/],
         ['/dashboard/applications', /^Remove Planner$/],
-        ['/dashboard/applications', /^Never apply to$/],
+        ['/dashboard/applications', /^Never-apply list$/],
         ['/dashboard/applications?tab=ApplicationTracker', /^Filter by status/],
         ['/payment/transactions', /^Cancel plan$/],
       ];

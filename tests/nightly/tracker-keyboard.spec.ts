@@ -11,15 +11,15 @@ test('tabs are switched, the tracker is filtered, a job is removed, and a compan
   const person = await seedPerson(page);
   await seedApplications(person, [{ status: 'ReadyForQuickApply', title: 'Planner' }, ...sentApplications]);
   await page.goto(applicationList);
-  await tabTo(page, page.getByRole('button', { name: 'Never apply to' }));
+  await tabTo(page, page.getByRole('button', { name: 'Never-apply list' }));
   await page.keyboard.press('Enter');
-  const rules = page.getByRole('dialog', { name: 'Never apply to' });
+  const rules = page.getByRole('dialog', { name: 'Never-apply list' });
   await tabTo(page, rules.getByLabel('Company'));
   await page.keyboard.type('Bluestem');
   await page.keyboard.press('Enter');
   await expect(rules.getByRole('button', { name: 'Remove Bluestem' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Never apply to' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Never-apply list' })).toBeFocused();
 
   await tabTo(page, page.getByRole('button', { name: 'Remove Planner' }));
   await page.keyboard.press('Enter');

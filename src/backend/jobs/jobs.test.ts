@@ -237,7 +237,7 @@ describe('matched jobs', () => {
     expect(job?.warnings).toEqual([
       {
         kind: 'license',
-        sentence: "Asks for a license or certificate that your resume doesn't mention.",
+        sentence: "Asks for a license or certification that your resume doesn't mention.",
         evidence: 'Active Texas PE license',
       },
       {

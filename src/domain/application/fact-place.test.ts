@@ -61,7 +61,7 @@ test.each([
   ['Your second job, the latest counted first', 'experience'],
   ['Your second job, counting from the latest', 'experience'],
   ['Your latest school, counting from the latest', 'education'],
-  ['Full years in jobs that mention “SQL”, with overlapping jobs counted once', 'experience'],
+  ['Full years in jobs that mention “SQL,” with overlapping jobs counted once', 'experience'],
   ['Your answers about felonies and other crimes', 'questions'],
   ['Your latest school, the latest counted first', 'education'],
   ['The places you would move to', 'questions'],

@@ -22,7 +22,7 @@ export const answerReasons = {
   similarQuestion: 'You answered a similar question. Check that your answer fits this one.',
   whichCountry: "The posting doesn't name a country. Check that this is right for where the job is.",
   answeredEarlier: 'You answered this on an earlier application. Check that your answer fits this one.',
-  countedYears: 'Counted from your resume. Check the years.',
+  countedYears: 'Calculated from your resume. Check the number of years.',
   whichCity: 'Check that this is the right city.',
   countedNotice: 'Based on the notice you have to give. Check the date.',
   readOnceMore: 'From your resume. Read it once more.',
@@ -75,9 +75,9 @@ export const answerRules = {
   mayWork: 'You are authorized to work',
   authorized: 'Authorized to work and no sponsorship needed',
   yearsAbout: (subject: string | undefined) =>
-    `Full years in jobs that mention “${subject}”, with overlapping jobs counted once`,
+    `Full years in jobs that mention “${subject},” with overlapping jobs counted once`,
   monthsAbout: (months: number, subject: string) =>
-    `${months} months in jobs that mention “${subject}”, with overlapping jobs counted once`,
+    `${months} months in jobs that mention “${subject},” with overlapping jobs counted once`,
   mentioned: (subject: string) => `Jobs that mention “${subject}”`,
   monthsIn: (job: string, months: number) => `${job}: ${months} months`,
   address: 'The address in your profile',
@@ -133,7 +133,7 @@ export const answerRules = {
   homeOffice: 'Your answer about working from home',
   /** Prepared applications store this text, and it is how we recognize our own "N/A". */
   doesNotApply: 'Does not apply after another answer on this form',
-  stateInUs: 'The state is in the United States',
+  stateInUs: 'Your state is in the United States',
   phoneInUs: 'A ten-digit phone number and a state in the United States',
   allYears: 'Full years of all jobs combined',
   period: (job: string, start: string, end: string) => `${job}: ${start} to ${end}`,

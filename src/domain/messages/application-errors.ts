@@ -9,7 +9,7 @@ export const applicationErrors = {
   jobExpired,
   mayHaveReached,
   profileBeforePreparing: 'Complete your profile before we prepare applications.',
-  cannotPrepare: "We can't fill in this employer's form for you. Use Apply instead.",
+  cannotPrepare: "We can't fill out this employer's form for you. Use Apply instead.",
   notWaitingForReview: 'This application is no longer waiting for your review.',
   beingSent: "We're sending this application right now, so you can't remove it.",
   tooLateToStop: "It's too late to stop this application. It may already have reached the employer.",

@@ -1,5 +1,7 @@
 import { plural } from '#domain/text/plural.ts';
 
+const list = new Intl.ListFormat('en-US');
+
 /** The line that reports a result, which is the subject of its email when it comes alone. */
 export const resultNotices = {
   sent: (job: string, company: string) => `Your application was sent: ${job} at ${company}`,
@@ -38,15 +40,19 @@ export const failureDetails = {
 /** The steps of the proof, as the person reads them. */
 export const stepTexts = {
   approved: (answers: number, files: number, statements: number) =>
-    `You approved ${plural(answers, { one: '# answer', other: '# answers' })}, ${plural(files, { one: '# file', other: '# files' })}, and ${plural(statements, { one: '# statement', other: '# statements' })}.`,
+    `You approved ${list.format([
+      plural(answers, { one: '# answer', other: '# answers' }),
+      ...(files > 0 ? [plural(files, { one: '# file', other: '# files' })] : []),
+      ...(statements > 0 ? [plural(statements, { one: '# statement', other: '# statements' })] : []),
+    ])}.`,
   opened: "We opened the employer's page.",
   formRead: 'Nothing has changed since your approval.',
   filled: 'We entered your answers.',
   readBack: (same: number, all: number) => `${same} of ${all} values on the page match what you approved.`,
   screenshotBefore: 'Screenshot of the page before sending.',
   screenshotAfter: 'Screenshot of the page after sending.',
-  receivedEarly: 'The site received answers or files while we were filling in the form.',
-  armed: 'We recorded the intent to send before the click.',
+  receivedEarly: 'The site received answers or files while we were filling out the form.',
+  armed: 'Before we pressed send, we recorded that we were about to.',
   clicked: 'We pressed send once.',
   codeAsked: 'The employer emailed you a code and is waiting for it.',
   confirmed: 'The employer confirmed that it arrived.',

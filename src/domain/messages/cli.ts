@@ -21,7 +21,7 @@ export const cliErrors = {
 export const formCommandTexts = {
   noFormToAnswer: (kind: string, obstacles: readonly string[]) =>
     `This page doesn't have a form to answer (${kind}). ${obstacles.join(', ')}`,
-  noFormToFill: "This page doesn't have a form to fill in.",
+  noFormToFill: "This page doesn't have a form to fill out.",
   onlyRehearsal: 'A saved page can only be rehearsed. Add --dry-run.',
   noQuestion: (name: string) => `No question is called “${name}”.`,
   severalQuestions: (name: string) => `Several questions are called “${name}”.`,

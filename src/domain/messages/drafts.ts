@@ -16,7 +16,7 @@ export const draftSentences = {
 /** What each sentence of such a draft is based on. */
 export const draftFacts = {
   basis: 'Your profile and the posting',
-  posting: 'The title and the employer of the posting',
+  posting: 'The job title and employer in the posting',
   summary: 'The summary in your profile',
   role: (job: string) => `Your experience: ${job}`,
   skill: (skill: string, line: string) =>
@@ -24,7 +24,7 @@ export const draftFacts = {
   result: 'Your resume, word for word',
   years: 'The dates of your jobs, with overlapping jobs counted once',
   degree: 'Your education',
-  lives: 'The city and state in your profile, and the location of the posting',
+  lives: 'The city and state in your profile, and the job location in the posting',
 } as const;
 
 /** What only the person can add, written into the draft as a gap. */

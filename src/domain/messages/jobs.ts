@@ -103,7 +103,7 @@ export const matchReasonTexts = {
 
 /** What could end an application early. */
 export const jobWarningTexts = {
-  license: "Asks for a license or certificate that your resume doesn't mention.",
+  license: "Asks for a license or certification that your resume doesn't mention.",
   degree: matchReasonTexts.degree.missing,
   noSponsorship: "Doesn't offer visa sponsorship.",
 };

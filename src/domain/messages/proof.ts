@@ -14,7 +14,7 @@ export const proofTexts = {
   readBack: 'Read back from the page',
   source: 'Source',
   hidden: "Not shown because it's sensitive",
-  same: 'Same',
+  same: 'Matches',
   different: (shown: string) => `Different: ${shown}`,
   documents: 'Documents',
   screenshots: 'Screenshots',

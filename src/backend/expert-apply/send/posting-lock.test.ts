@@ -186,7 +186,9 @@ it('a file that a system takes on the way is disclosed when the run then stops, 
   const { failedReason } = await actAs(home, person, (context) =>
     getApplication(context, { ...view, showDeveloperMessages: false }),
   );
-  expect(failedReason?.uiSafeMessage).toContain('received some of your answers or files while we filled in');
+  expect(failedReason?.uiSafeMessage).toContain(
+    'received some of your answers or files while we were filling out',
+  );
   const proof = await actAs(home, person, (context) => getProof(context, view));
   expect(proof?.steps.map(({ name }) => name)).toContain('received-early');
   expect(await startAgain(person, applicationId)).toMatchObject([{ status: 'Preparing' }]);

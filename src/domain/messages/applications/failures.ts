@@ -32,7 +32,7 @@ export const failureMessages = {
 
 export const failureDetails = {
   receivedEarly: (message: string) =>
-    `${message} The site received some of your answers or files while we filled in the form. You can see which ones in Settings → Privacy.`,
+    `${message} The site received some of your answers or files while we were filling out the form. You can see which ones in Settings → Privacy.`,
   openTask: (task: string) =>
     `The company's page thanked you but left something for you to do: “${task}” Check your inbox, including spam, and finish it there. We returned your credit.`,
 };

@@ -5,7 +5,7 @@ export const profileFieldLabels: Record<string, string> = {
   'First and last name': 'First and last name',
   Email: 'Email',
   Phone: 'Phone',
-  Street: 'Street',
+  Street: 'Street address',
   City: 'City',
   State: 'State',
   'ZIP code': 'ZIP code',

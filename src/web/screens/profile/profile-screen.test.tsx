@@ -270,7 +270,7 @@ describe('a save that does not arrive', () => {
 describe('a profile that was changed elsewhere meanwhile', () => {
   test('takes a change of another part without a question', async () => {
     const { whereAmI } = showContact();
-    await userEvent.type(await field('Street'), '1418 Holly Street');
+    await userEvent.type(await field('Street address'), '1418 Holly Street');
     changeElsewhere((document) => writeSkills(document, ['SQL', 'Excel', 'Lean', 'Welding']));
     await userEvent.click(await saveButton());
     await waitFor(() => expect(whereAmI()).toBe('/dashboard/profile'));
@@ -280,12 +280,12 @@ describe('a profile that was changed elsewhere meanwhile', () => {
 
   test('asks which of two changes of the same part to keep', async () => {
     const { whereAmI } = showContact();
-    await userEvent.type(await field('Street'), '1418 Holly Street');
+    await userEvent.type(await field('Street address'), '1418 Holly Street');
     changeElsewhere((document) => writeContact(document, { ...sampleContact, street: '9 Elm Street' }));
     await userEvent.click(await saveButton());
     expect(await screen.findByText('This was changed somewhere else')).toBeDefined();
     expect(readContact(stored).street).toBe('9 Elm Street');
-    expect((await field('Street')).value).toBe('1418 Holly Street');
+    expect((await field('Street address')).value).toBe('1418 Holly Street');
     await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(whereAmI()).toBe('/dashboard/profile'));
     expect(readContact(stored).street).toBe('1418 Holly Street');
@@ -293,11 +293,11 @@ describe('a profile that was changed elsewhere meanwhile', () => {
 
   test('shows the newer version when the person prefers it', async () => {
     showContact();
-    await userEvent.type(await field('Street'), '1418 Holly Street');
+    await userEvent.type(await field('Street address'), '1418 Holly Street');
     changeElsewhere((document) => writeContact(document, { ...sampleContact, street: '9 Elm Street' }));
     await userEvent.click(await saveButton());
     await userEvent.click(await screen.findByRole('button', { name: 'Show the newer version' }));
-    await waitFor(async () => expect((await field('Street')).value).toBe('9 Elm Street'));
+    await waitFor(async () => expect((await field('Street address')).value).toBe('9 Elm Street'));
   });
 });
 

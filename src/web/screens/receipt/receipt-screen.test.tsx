@@ -108,7 +108,7 @@ describe('a confirmed application', () => {
     expect(screen.getByText('https://jobs.example.com/thanks')).toBeDefined();
     expect(screen.getByText('Confirmed by the employer')).toBeDefined();
     const row = within(screen.getByRole('row', { name: /Full name/ }));
-    expect(row.getByText('Same')).toBeDefined();
+    expect(row.getByText('Matches')).toBeDefined();
     expect(row.getByText('From your profile: Name')).toBeDefined();
     expect(screen.getByText("Here's what we sent:")).toBeDefined();
     const documents = within(screen.getByRole('list', { name: 'Documents' }));

@@ -2,7 +2,7 @@
 export const newPasswordTexts = {
   hint: (typed: number, least: number) =>
     typed < least
-      ? `${typed} characters (at least ${least}). A few words in a row are easy to remember.`
+      ? `${typed} characters (at least ${least}). A phrase of a few words is easy to remember.`
       : `${typed} characters: long enough.`,
   tooShort: (least: number) => `Use at least ${least} characters`,
 };

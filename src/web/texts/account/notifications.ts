@@ -16,7 +16,7 @@ export const alertTexts = {
   title: 'New jobs',
   words:
     "One email with new jobs and why they fit. You'll never see the same job twice or get an email when there's nothing new.",
-  none: 'To hear about new jobs, save a search on the job search page.',
+  none: 'To hear about other new jobs, save a search on the job search page.',
   notLoaded: "We couldn't load your saved searches.",
   loading: 'Loading your saved searches',
   paused: 'Paused',

@@ -20,7 +20,7 @@ export const nameTexts = {
 export const emailTexts = {
   title: 'Email address',
   words: (email: string) =>
-    `You log in with ${email}. To switch to a new address, open the link we send to it.`,
+    `You log in with ${email}. To change it, enter a new address, then open the link we send there.`,
   label: 'New email address',
   save: 'Change address',
   // Doesn't reveal whether another account uses the address.
@@ -32,7 +32,7 @@ export const passwordTexts = {
   words: 'Changing your password logs you out everywhere else.',
   current: 'Current password',
   new: 'New password',
-  hint: (least: number) => `Use at least ${least} characters. A few words in a row are easy to remember.`,
+  hint: (least: number) => `Use at least ${least} characters. A phrase of a few words is easy to remember.`,
   save: 'Change password',
   saved: 'Your password was changed.',
 };

@@ -18,7 +18,7 @@ export const listTexts = {
   open: (count: number) =>
     plural(count, { one: '# question left to review', other: '# questions left to review' }),
   creditNote:
-    "A credit is reserved when you approve and used only when the employer confirms. If we can't confirm it, you get the credit back.",
+    "A credit is reserved when you approve an application and used only when the employer confirms it. If we can't confirm it, you get the credit back.",
   event: (kind: string, time: string) => `${kind}: ${time}`,
 };
 

@@ -1,7 +1,7 @@
 /** Texts of Insights: the person's own numbers. */
 export const insightsTexts = {
   title: 'Insights',
-  intro: 'Your numbers, counted from your applications.',
+  intro: 'Your numbers, based on your applications.',
   loading: 'Loading your insights',
   notLoaded: "We couldn't load your insights.",
   csv: 'CSV',
@@ -27,7 +27,7 @@ export const insightsTexts = {
   noReplies: 'No applications have reached an employer yet.',
   ownPages: "Employers' own sites",
   repliesNote:
-    'Counted from the replies you save on your receipts. The true rate is within the range 9 times out of 10.',
+    'Based on the replies you save on your receipts. If a range is shown, the true rate is within it 9 times out of 10.',
   comingUp: 'Coming up',
   nothingComing: 'You have no upcoming interviews or follow-ups.',
   job: (title: string, company: string) => `${title}, ${company}`,

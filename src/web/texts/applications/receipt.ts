@@ -41,7 +41,7 @@ export const answersTexts = {
   source: 'Source',
   copy: 'Copy',
   noAnswer: 'No answer',
-  same: 'Same',
+  same: 'Matches',
   different: (shown: string) => `Different: ${shown}`,
   copyAnswer: (question: string) => `Copy the answer to: ${question}`,
   copiedToClipboard: 'Copied to clipboard', // RCP-006
@@ -90,7 +90,7 @@ export const stepTexts: Record<StepName, string> = {
   filled: 'Filled in',
   'read-back': 'Read back',
   screenshot: 'Screenshot taken',
-  'received-early': 'Received before sending',
+  'received-early': 'Received by the site early',
   armed: 'Cleared to send once',
   clicked: 'Pressed send once',
   'code-asked': 'Code requested',

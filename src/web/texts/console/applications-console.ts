@@ -14,7 +14,7 @@ export const applicationTexts = {
   none: 'No applications match.',
   columns: ['Job', 'System', 'Status', 'Changed'],
   job: (title: string, company: string) => `${title} at ${company}`,
-  removed: 'Removed by the person',
+  removed: 'Removed by the applicant',
 };
 
 export const stepLogTexts = {
@@ -28,7 +28,8 @@ export const stepLogTexts = {
   whatHappened: 'What happened',
   runAgain: 'Run again',
   runAgainTitle: 'Run this application again?',
-  prepareAgain: 'It wasn’t sent. We’ll prepare it again, and the person reviews it before anything is sent.',
+  prepareAgain:
+    'It wasn’t sent. We’ll prepare it again, and the applicant reviews it before anything is sent.',
   queueAgain: 'It hasn’t been sent yet. Its task goes back into the queue.',
   runningAgain: 'The application is running again.',
   noAttempts: 'No one has approved it yet, so we haven’t tried to send it.',
@@ -36,7 +37,7 @@ export const stepLogTexts = {
   chainIntact: 'Chain intact',
   chainBroken: 'Chain broken',
   steps: {
-    approved: 'Approved by the person',
+    approved: 'Approved by the applicant',
     opened: 'Page opened',
     'form-read': 'Form read',
     filled: 'Form filled',

@@ -1,3 +1,4 @@
+import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { OverviewPeriod } from '#domain/operator-role.ts';
 import { plural } from '#domain/text/plural.ts';
 
@@ -16,9 +17,9 @@ export const overviewTexts = {
 };
 
 export const figureTexts = {
-  ended: 'Ended',
+  ended: 'Finished applications',
   confirmed: 'Confirmed',
-  byPerson: 'Completed by the person',
+  byPerson: 'Completed by the applicant',
   median: 'Median time to confirm',
   points: (change: string) => `${change} pts`,
   seconds: (value: string) => `${value} s`,
@@ -43,11 +44,33 @@ export const failureMapTexts = {
   none: 'Nothing failed in this period.',
   system: 'System',
   total: 'Total',
+  codes: {
+    failure_captcha: 'Captcha',
+    failure_form_validation: 'Answer rejected',
+    failure_automation: 'Form didn’t respond',
+    failure_ats_detection: 'Unknown system',
+    failure_page_detection: 'No form found',
+    failure_ineligible_for_automation: 'Applicant must submit',
+    failure_parsing: 'Unreadable form',
+    failure_unknown: 'Unexpected problem',
+    failure_email_verification_required: 'Emailed code required',
+    failure_timeout: 'Timeout',
+    failure_login: 'Login required',
+    failure_unsupported_field: 'Unsupported field',
+    failure_unsupported_multiple_fields: 'Several unsupported fields',
+    failure_submit: 'Submission rejected',
+    failure_unsupported_external_assessment: 'Assessment required',
+    failure_verifying_submitted_application: 'Not confirmed',
+    failure_pii_unsupported_field: 'Identity or bank details',
+    failure_unsupported_language: 'Unsupported language',
+    failure_invalid_application: 'Application no longer valid',
+    failure_job_expired: 'Job expired',
+  } satisfies Record<FailureCode, string>,
 };
 
 export const nowTexts = {
   title: 'Right now',
-  columns: ['What', 'Count'],
+  columns: ['Item', 'Count'],
   people: 'People',
   peopleCount: (people: string, newPeople: string) => `${people}, ${newPeople} new in the last 7 days`,
   applications: (status: string) => `Applications: ${status}`,
@@ -76,7 +99,7 @@ export const fewSourcesTexts = {
   loading: 'Loading the job sources',
   notLoaded: "We couldn't load the job sources.",
   all: (total: number) => `All ${total.toLocaleString('en-US')}`,
-  none: 'We don’t read any job boards yet. Turn on real jobs under Job sources.',
+  none: 'We aren’t reading any job boards yet. Turn on real jobs under Job sources.',
   columns: ['Source', 'Jobs', 'Health'],
   failures: (count: number) => plural(count, { one: '# failure', other: '# failures' }),
   hidden: 'Hidden',

@@ -128,7 +128,7 @@ export const creditLedger = {
   title: 'Credits',
   note: 'Every grant, reservation, use, and return, newest first.',
   none: 'No credits yet.',
-  columns: ['When', 'What', 'Credits', 'Left', 'Reason'],
+  columns: ['When', 'What', 'Credits', 'Balance', 'Reason'],
   kinds: {
     grant: 'Granted',
     reserve: 'Reserved',

@@ -5,7 +5,7 @@ export const directoryTexts = {
   title: 'Company directory',
   turnOnTitle: 'Turn on real jobs',
   whyTurnOn:
-    'This site doesn’t read any job boards from the company directory yet, so people find only jobs from sources that you add yourself.',
+    'This site isn’t reading any job boards from the company directory yet, so people find only jobs from sources that you add yourself.',
   intro: (boards: number) =>
     `The directory lists ${boards.toLocaleString('en-US')} public job boards. Choose what people here are looking for, and we’ll read the boards in the background: at most one request every 2 seconds per site, and only what its robots.txt allows. We read boards with matching jobs every day, and the others less often.`,
   systems: 'Application systems',

@@ -5,7 +5,7 @@ export const watchTexts = {
   title: 'Companies you watch',
   companies: (count: number) => `Companies (${count})`,
   words: "We check each company's job board every day and email you new jobs, your best matches first.",
-  none: "You don't watch any companies yet.",
+  none: "You aren't watching any companies yet.",
   notLoaded: "We couldn't load your companies.",
   loading: 'Loading your companies',
   watch: 'Watch a company',

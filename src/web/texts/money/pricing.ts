@@ -10,7 +10,7 @@ export const pricingTexts = {
   free: 'Free start',
   freePrice: '$0',
   freeWords: (credits: number) =>
-    `${credits} applications to send in your first 14 days. No card needed, and it ends automatically.`,
+    `Send up to ${credits} applications in your first 14 days. No card needed, and it ends automatically.`,
   credits: ({ code, credits }: Plan) =>
     code === 'TRIAL' ? `${credits} applications.` : `Up to ${credits} applications each month.`,
   renewal: (plan: Plan, after: Plan | undefined) =>

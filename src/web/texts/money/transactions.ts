@@ -29,10 +29,10 @@ export const creditTexts = {
 
 export const ledgerTexts = {
   title: 'Credit ledger',
-  note: 'Every credit, from grant to use or return.',
+  note: "Every credit you've received, used, or gotten back.",
   download: 'Download CSV',
   none: 'No credits yet. You get them with a plan.',
-  columns: ['Date', 'Entry', 'Application', 'Change', 'Left'],
+  columns: ['Date', 'Entry', 'Application', 'Change', 'Balance'],
   kinds: {
     grant: 'Granted',
     reserve: 'Reserved',

@@ -4,7 +4,7 @@ export const fieldTexts = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
-  street: 'Street',
+  street: 'Street address',
   city: 'City',
   state: 'State',
   zip: 'ZIP code',

@@ -1,7 +1,7 @@
 export const contactTexts = {
   title: 'Contact us',
   lead: 'Tell us what happened. A person reads every message.',
-  topic: "What's it about?",
+  topic: "What's this about?",
   message: 'Your message',
   submit: 'Send message',
   thanksTitle: 'We got your message',

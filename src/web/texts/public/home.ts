@@ -41,7 +41,7 @@ export const heroTexts = {
 
 export const promiseTexts = {
   title: 'Five promises, kept in code',
-  lead: "Each one is a rule the service can't skip, and you can check it on every application.",
+  lead: "Each one is a rule the service can't break, and you can check it on every application.",
   more: 'How we keep them',
   truth: {
     title: 'Nothing false',
@@ -57,7 +57,7 @@ export const promiseTexts = {
   },
   proof: {
     title: 'Nothing unproven',
-    text: '“Applied” means the employer confirmed it. You get the page, the text, and the time.',
+    text: '“Applied” means the employer confirmed it. You get a screenshot of the page, its text, and the time.',
     status: 'Applied',
     time: '10:42:31 AM',
   },

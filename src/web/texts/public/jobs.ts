@@ -4,7 +4,7 @@ import { plural } from '#domain/text/plural.ts';
 export const publicJobsTexts = {
   title: 'Find jobs',
   category: (field: string) => `${field} jobs`,
-  lead: "Every job here comes from the employer's own career site. Search by title, skill, company, or place.",
+  lead: "Every job here comes from the employer's own career site. Search by title, skill, company, or location.",
   otherFields: 'Other fields',
   noPage: (page: number) => `There's no page ${page}`,
   lastPage: 'Go to the last page',

@@ -7,11 +7,10 @@ export const privacyRequestTexts = {
 
 export const dataAccessTexts = {
   title: 'Your privacy rights',
-  lead: "Ask what data we hold about you, or have it corrected or deleted. It's free, and we'll never treat you differently for exercising your rights.",
+  lead: "Ask what data we have about you, or have it corrected or deleted. It's free, and we'll never treat you differently for exercising your rights.",
   thanks: (days: number) => `We'll check that the email address is yours, then answer within ${days} days.`,
   nextTitle: 'What happens next',
-  check:
-    'We check that the request comes from the person it concerns, usually by sending a message to your email address.',
+  check: 'We check that the request really comes from you, usually by sending you an email.',
   answer: (days: number) =>
     `You'll get an answer within ${days} days. If we have to refuse any part of your request, we'll tell you why.`,
   saleTitle: 'Selling and sharing',
@@ -20,7 +19,7 @@ export const dataAccessTexts = {
 
 export const doNotSellTexts = {
   title: 'Do not sell or share my information',
-  lead: "You only have to tell us once. We also honor your browser's Global Privacy Control signal, without a form.",
+  lead: "You only have to tell us once. We also honor your browser's Global Privacy Control signal, no form needed.",
   thanks: (days: number) => `We'll carry it out within ${days} days.`,
   coversTitle: 'What this covers',
   covers:

@@ -1,13 +1,13 @@
 export const trustTexts = {
   title: 'Trust report',
-  lead: 'How often we read employer forms correctly, fill them in correctly, and tell you the truth about what happened. We measure this with practice employers: career sites we built to behave like real ones, good and bad, that keep their own records. A command produces these numbers; nobody types them in.',
+  lead: 'How often we read employer forms correctly, fill them out correctly, and tell you the truth about what happened. We measure this with practice employers: career sites we built to behave like real ones, good and bad, that keep their own records. A command produces these numbers; nobody types them in.',
   measured: 'Measured',
   release: 'Release',
   forms: 'Forms checked',
   employers: 'Practice employers',
   zeroTitle: "applications we reported as sent that weren't",
   zero: (sent: string, duplicates: string) =>
-    `Out of ${sent} submissions to practice employers that keep their own records. Some of them are set up to refuse, fail, or stay silent. This number must be 0, or we don't release. Sent twice: ${duplicates}.`,
+    `Out of ${sent} submissions to practice employers that keep their own records. Some of them are set up to refuse, fail, or stay silent. If this number isn't 0, we don't release a new version. Sent twice: ${duplicates}.`,
   fieldsRead: (of: string) => `of ${of} form fields read correctly`,
   valuesFilled: (of: string) => `of ${of} answers arrived as approved`,
   leftForReview: (of: string) => `of ${of} questions left for the applicant to answer`,

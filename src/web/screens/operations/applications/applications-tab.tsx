@@ -4,6 +4,7 @@ import { listAllApplications } from '#contract/operations/routes.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { failureCodes } from '#domain/application/failure-codes.ts';
 import { applicationStatuses } from '#domain/application/status.ts';
+import { statusLabels } from '#domain/messages/applications/status.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
@@ -20,7 +21,12 @@ import { Select } from '#web/widgets/selects/select.tsx';
 import { StepLogCard } from './step-log-card.tsx';
 
 const { any } = texts;
-const statusOptions = [any, ...applicationStatuses.filter((status) => status !== 'Sending')];
+const statusOptions = [
+  any,
+  ...applicationStatuses
+    .filter((status) => status !== 'Sending')
+    .map((status) => ({ value: status, text: statusLabels[status] })),
+];
 const codeOptions = [any, ...failureCodes];
 
 export function ApplicationsTab() {

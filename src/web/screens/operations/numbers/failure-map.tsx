@@ -56,9 +56,7 @@ export function FailureMap({
                 <th scope="col">{texts.system}</th>
                 {codes.map((code) => (
                   <th key={code} scope="col" title={failureMessages[code]}>
-                    <TextLink href={sectionHref('applications', { code })}>
-                      {code.replace('failure_', '').replaceAll('_', ' ')}
-                    </TextLink>
+                    <TextLink href={sectionHref('applications', { code })}>{texts.codes[code]}</TextLink>
                   </th>
                 ))}
                 <th scope="col">{texts.total}</th>

@@ -1,6 +1,7 @@
 import type { Overview } from '#contract/operations/operations-console.ts';
 import { getQueues, listJobSources } from '#contract/operations/routes.ts';
 import { formatShortDate } from '#domain/application/application-date.ts';
+import { statusLabels } from '#domain/messages/applications/status.ts';
 import { isOverdue, requestTopics } from '#domain/request/request-kinds.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
@@ -33,7 +34,7 @@ export function NowCard({ overview }: { overview: Overview }) {
           value: nowTexts.peopleCount(count(overview.people), count(overview.newPeople)),
         },
         ...overview.applications.map(({ status, count: number }) => ({
-          name: nowTexts.applications(status),
+          name: nowTexts.applications(statusLabels[status]),
           value: count(number),
         })),
         { name: nowTexts.openTickets, value: count(overview.openTickets) },

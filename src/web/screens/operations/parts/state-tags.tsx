@@ -1,12 +1,13 @@
 import type { ApplicationRow, Queues } from '#contract/operations/operations-console.ts';
 import type { SourceRow } from '#contract/operations/operations-sources.ts';
+import { statusLabels } from '#domain/messages/applications/status.ts';
 import { fewSourcesTexts, queueTexts } from '#web/texts/console/overview-console.ts';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 
-/** The stored status, or the failure code of a failed application. */
+/** The status as people see it, or the failure code of a failed application. */
 export function ApplicationState({ status, failureCode }: Pick<ApplicationRow, 'status' | 'failureCode'>) {
   if (failureCode) return <Tag tone="bad">{failureCode}</Tag>;
-  return <Tag tone={status === 'Success' ? 'ok' : 'plain'}>{status}</Tag>;
+  return <Tag tone={status === 'Success' ? 'ok' : 'plain'}>{statusLabels[status]}</Tag>;
 }
 
 export function QueueState({ depth: { active, ready } }: { depth: Queues['depths'][number] }) {
