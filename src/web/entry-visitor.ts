@@ -4,7 +4,7 @@
  */
 import { rememberSwitches, touchVisit } from './data/visits/visit.ts';
 import { fetchAhead, runLater } from './shell/pages/fetch-ahead.ts';
-import { holdEvents, keepEarlyActions } from './shell/pages/keep-early-actions.ts';
+import { holdKeys, keepEarlyActions } from './shell/pages/keep-early-actions.ts';
 
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
 
@@ -23,8 +23,8 @@ function afterFirstTouch(act: () => Promise<void>): void {
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root) {
-  const actAgain = keepEarlyActions(root);
-  const release = holdEvents(root);
+  const takeEarlyActions = keepEarlyActions(root);
+  const releaseKeys = holdKeys(root);
   touchVisit();
   rememberSwitches();
   fetchAhead();
@@ -32,8 +32,11 @@ if (root) {
     await runLater();
     const { hydratePatiently } = await import('./shell/pages/hydrate-page.tsx');
     await hydratePatiently(root, () => {
-      release();
-      actAgain();
+      const actAgain = takeEarlyActions();
+      return () => {
+        releaseKeys();
+        actAgain();
+      };
     });
   });
 }

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from '#web/shell/state/app.tsx';
 import type { AppState } from '#web/shell/state/app-state.ts';
 import { restoreInlineStyles } from './inline-styles.ts';
+import type { TakeEarlyActions } from './keep-early-actions.ts';
 import { routesFor } from './routes-for.tsx';
 
 /** The page's own chunks are here before React compares its tree with the server's. */
@@ -33,19 +34,22 @@ function tellUncaught(error: unknown, info: { componentStack?: string | undefine
   tellError(error, info);
 }
 
-/** Turns the server's page into a running one as fast as possible, and calls `onHydrated` then. */
-export async function hydratePage(root: HTMLElement, onHydrated: () => void): Promise<void> {
-  const hydrate = await prepareHydration(root, onHydrated);
+/** Turns the server's page into a running one as fast as possible. */
+export async function hydratePage(root: HTMLElement, takeEarlyActions: TakeEarlyActions): Promise<void> {
+  const hydrate = await prepareHydration(root, takeEarlyActions);
   hydrate?.();
 }
 
 /** The same in small steps, so that the page answers in between. */
-export async function hydratePatiently(root: HTMLElement, onHydrated: () => void): Promise<void> {
-  const hydrate = await prepareHydration(root, onHydrated);
+export async function hydratePatiently(root: HTMLElement, takeEarlyActions: TakeEarlyActions): Promise<void> {
+  const hydrate = await prepareHydration(root, takeEarlyActions);
   if (hydrate) startTransition(hydrate);
 }
 
-async function prepareHydration(root: HTMLElement, onHydrated: () => void): Promise<(() => void) | null> {
+async function prepareHydration(
+  root: HTMLElement,
+  takeEarlyActions: TakeEarlyActions,
+): Promise<(() => void) | null> {
   const stateText = document.querySelector('#app-state')?.textContent;
   if (!stateText) return null;
   const state = JSON.parse(stateText) as AppState;
@@ -54,7 +58,7 @@ async function prepareHydration(root: HTMLElement, onHydrated: () => void): Prom
   if (state.scheme === 'system') followSystemScheme();
   restoreInlineStyles(root, document.querySelector<HTMLStyleElement>('#lifted-styles')?.sheet);
   const page = (
-    <App state={state} onHydrated={onHydrated}>
+    <App state={state} onHydrated={takeEarlyActions()}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   );

@@ -1,36 +1,30 @@
 import { keepEarlyInput } from './keep-early-input.ts';
 import { keepEarlyPress } from './keep-early-press.ts';
 
-/**
- * Remembers what the person types, chooses, and presses before the page is ready; call the returned function then to do
- * it again.
- */
-export function keepEarlyActions(root: HTMLElement): () => void {
+/** Call it when React takes over; it returns what repeats the person's early actions once the page is ready. */
+export type TakeEarlyActions = () => () => void;
+
+/** Remembers what the person types, chooses, and presses before React listens. */
+export function keepEarlyActions(root: HTMLElement): TakeEarlyActions {
   const giveBackInput = keepEarlyInput(root);
-  const pressAgain = keepEarlyPress(root);
+  const takeEarlyPress = keepEarlyPress(root);
   return () => {
-    giveBackInput();
-    pressAgain();
+    const pressAgain = takeEarlyPress();
+    return () => {
+      giveBackInput();
+      pressAgain();
+    };
   };
 }
 
 /**
  * If React hears one of these while it takes over the page, it finishes at once and the page stops answering. What they
- * type or press is remembered anyway.
+ * type is remembered anyway. A press must reach it from its beginning, so presses are not among them.
  */
-const hurrying = [
-  'keydown',
-  'keypress',
-  'keyup',
-  'input',
-  'pointerdown',
-  'mousedown',
-  'pointerup',
-  'mouseup',
-];
+const hurrying = ['keydown', 'keypress', 'keyup', 'input'];
 
-/** Keeps these from React until the returned function is called. Call it after `keepEarlyActions`, which listens first. */
-export function holdEvents(root: HTMLElement): () => void {
+/** Keeps keys from React until the returned function is called. Call it after `keepEarlyActions`, which listens first. */
+export function holdKeys(root: HTMLElement): () => void {
   const hold = (event: Event) => event.stopImmediatePropagation();
   for (const name of hurrying) root.addEventListener(name, hold, true);
   return () => {

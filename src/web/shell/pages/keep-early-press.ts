@@ -1,21 +1,21 @@
 /**
- * Until the page is ready, a press on a button goes nowhere. The last one is kept; the returned function presses it again.
+ * Until React listens, a press on a button goes nowhere. The last one is kept until the returned function is called, when
+ * React takes over; that returns what presses it again once the page is ready.
  */
-export function keepEarlyPress(root: HTMLElement): () => void {
+export function keepEarlyPress(root: HTMLElement): () => () => void {
   let pressed: HTMLElement | null = null;
   const listen = (event: Event) => {
     const button =
       event.target instanceof Element && event.target.closest<HTMLElement>('button, [role="tab"]');
     if (!button || isPlainSearch(button)) return;
     event.preventDefault();
-    event.stopImmediatePropagation();
     pressed = button;
   };
   root.addEventListener('click', listen, true);
 
   return () => {
     root.removeEventListener('click', listen, true);
-    if (pressed?.isConnected) pressed.click();
+    return () => pressed?.isConnected && pressed.click();
   };
 }
 
