@@ -25,7 +25,7 @@ test('everyone sees what is free and what the plans cost, as they are charged', 
   const plans = defaultPlans.map((plan) => (plan.code === 'MONTHLY' ? { ...plan, priceCents: 1995 } : plan));
   const prices = await readPrices({ freeCredits: 10, plans });
   expect(prices).toHaveLength(3);
-  expect(prices[0]).toContain('Free start$010 applications');
+  expect(prices[0]).toContain('Free start$0Send up to 10 applications');
   expect(prices[1]).toContain('Monthly$19.95 a monthUp to 100 applications each month.');
   expect(prices[2]).toContain(
     "Annual$119.40 a yearUp to 100 applications each month. Renews until you cancel. That's $9.95 a month.",
