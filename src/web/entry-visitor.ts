@@ -4,7 +4,7 @@
  */
 import { rememberSwitches, touchVisit } from './data/visits/visit.ts';
 import { fetchAhead, runLater } from './shell/pages/fetch-ahead.ts';
-import { holdKeys, keepEarlyActions } from './shell/pages/keep-early-actions.ts';
+import { holdEvents, keepEarlyActions } from './shell/pages/keep-early-actions.ts';
 
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
 
@@ -24,7 +24,7 @@ function afterFirstTouch(act: () => Promise<void>): void {
 const root = document.querySelector<HTMLElement>('#root');
 if (root) {
   const takeEarlyActions = keepEarlyActions(root);
-  const releaseKeys = holdKeys(root);
+  const release = holdEvents(root);
   touchVisit();
   rememberSwitches();
   fetchAhead();
@@ -34,7 +34,7 @@ if (root) {
     await hydratePatiently(root, () => {
       const actAgain = takeEarlyActions();
       return () => {
-        releaseKeys();
+        release();
         actAgain();
       };
     });

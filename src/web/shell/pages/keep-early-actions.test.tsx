@@ -3,7 +3,7 @@ import { act, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { holdKeys } from './keep-early-actions.ts';
+import { holdEvents } from './keep-early-actions.ts';
 
 function Search() {
   const [keys, setKeys] = useState(0);
@@ -22,7 +22,7 @@ it('a key that is held while React takes over the page does not make it hurry', 
   const press = () =>
     root.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const release = holdKeys(root);
+  const release = holdEvents(root);
   await act(async () => {
     startTransition(() => void hydrateRoot(root, <Search />));
     press();

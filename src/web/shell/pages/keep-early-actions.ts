@@ -17,17 +17,24 @@ export function keepEarlyActions(root: HTMLElement): TakeEarlyActions {
   };
 }
 
-/**
- * If React hears one of these while it takes over the page, it finishes at once and the page stops answering. What they
- * type is remembered anyway. A press must reach it from its beginning, so presses are not among them.
- */
-const hurrying = ['keydown', 'keypress', 'keyup', 'input'];
+/** If React hears one of these while it takes over the page, it finishes at once and the page stops answering. */
+const keys = ['keydown', 'keypress', 'keyup', 'input'];
+const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+/** A press on one of these must reach React from its beginning; others, such as links, work without it. */
+const pressed = 'button, input, select, textarea, label, [role]';
 
-/** Keeps keys from React until the returned function is called. Call it after `keepEarlyActions`, which listens first. */
-export function holdKeys(root: HTMLElement): () => void {
-  const hold = (event: Event) => event.stopImmediatePropagation();
-  for (const name of hurrying) root.addEventListener(name, hold, true);
+/**
+ * Keeps keys, which `keepEarlyActions` remembers if they type something, and presses on what needs no code from React until
+ * the returned function is called. Call it after `keepEarlyActions`, which listens first.
+ */
+export function holdEvents(root: HTMLElement): () => void {
+  const hold = (event: Event) => {
+    const needsReact = event.target instanceof Element && event.target.closest(pressed) !== null;
+    if (!presses.includes(event.type) || !needsReact) event.stopImmediatePropagation();
+  };
+  const names = [...keys, ...presses];
+  for (const name of names) root.addEventListener(name, hold, true);
   return () => {
-    for (const name of hurrying) root.removeEventListener(name, hold, true);
+    for (const name of names) root.removeEventListener(name, hold, true);
   };
 }
