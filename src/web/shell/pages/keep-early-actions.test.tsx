@@ -33,3 +33,29 @@ it('a key that is held while React takes over the page does not make it hurry', 
   await act(async () => void press());
   expect(root.textContent).toBe('1');
 });
+
+function Menu() {
+  return (
+    <nav>
+      <a href="#jobs">Jobs</a>
+      <button type="button">Find jobs</button>
+    </nav>
+  );
+}
+
+it.each([
+  ['a', []],
+  ['button', [expect.stringContaining('__reactFiber'), expect.stringContaining('__reactProps')]],
+])('a press on “%s” reaches React only if it needs code', async (name, keys) => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Menu />);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const release = holdEvents(root);
+  await act(async () => {
+    startTransition(() => void hydrateRoot(root, <Menu />));
+    root.querySelector(name)?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    expect(Object.keys(root.firstElementChild ?? {})).toEqual(keys);
+  });
+  release();
+});
