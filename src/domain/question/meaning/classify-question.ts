@@ -17,7 +17,7 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences, withoutNote } from '#domain/question/words/plain-label.ts';
 import { plainWording } from '#domain/question/words/plain-wording.ts';
 import { readWindow } from '#domain/question/words/same-words.ts';
-import { askStatement, nameSkillAsked, spellOut as spellOutLabel } from '#domain/question/words/spell-out.ts';
+import { askStatement, nameSkillAsked, spellOut } from '#domain/question/words/spell-out.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { readEmployee } from './claims-of-employer-kinds.ts';
 import { nameSchool, readDegree, readTeam } from './claims-of-history.ts';
@@ -77,7 +77,7 @@ export function readQuestion<Asked extends AskedQuestion>(asked: Asked): { asked
   const read = classifyWritten(asked);
   if (asked.type === 'File' || isUnderstood(read)) return { asked, read };
   const stated = asked.options.length > 1 && asksYesOrNo(asked) ? askStatement(asked.label) : null;
-  const label = spellOutLabel(stated ?? nameSkillAsked(asked) ?? withoutNote(asked.label));
+  const label = spellOut(stated ?? nameSkillAsked(asked) ?? withoutNote(asked.label));
   if (label === asked.label) return { asked, read };
   const whole = { ...asked, label };
   const again = classifyWritten(whole);
@@ -183,7 +183,7 @@ function readClaimed(question: AskedQuestion, fitting: readonly Family[]): Class
   if (employee) return { family: employee.family, params: { claim: employee.claim }, confidence: 1 };
   if (isBarred || !asksYesOrNo(question)) return null;
   const isStatement = question.options.some(({ label }) => /^true$/i.test(label.trim()));
-  const claimed = (isStatement && readStatedClaim(question.label)) || readClaim(spellOut(question));
+  const claimed = (isStatement && readStatedClaim(question.label)) || readClaim(askDay(question));
   if (!claimed) return null;
   // Its pattern accepts any name, so another family is more reliable.
   const isFree = claimed.family === 'certification';
@@ -204,7 +204,7 @@ function readRecorded(question: AskedQuestion, fitting: readonly Family[]): Clas
 }
 
 /** "Monday" with the choices "Available" and "Not available" is a whole question. */
-function spellOut({ label, options, section = '' }: AskedQuestion): string {
+function askDay({ label, options, section = '' }: AskedQuestion): string {
   const isRow = options.length > 0 && options.every((one) => /^(not |un)?available\b/i.test(one.label));
   return isRow && !/\b(?:interview|call|meet)/i.test(section) ? `Are you available on ${label}?` : label;
 }
