@@ -15,38 +15,47 @@ function Search() {
   );
 }
 
-it('a key that is held while React takes over the page does not make it hurry', async () => {
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(<Search />);
-  const press = () =>
-    root.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const release = holdEvents(root);
-  await act(async () => {
-    startTransition(() => void hydrateRoot(root, <Search />));
-    press();
-    expect(Object.keys(root.firstElementChild ?? {})).toEqual([]);
-  });
-  expect(root.textContent).toBe('0');
-  release();
-  await act(async () => void press());
-  expect(root.textContent).toBe('1');
-});
+it.each(['keydown', 'change', 'paste'])(
+  'a held %s does not make React hurry to take over the page',
+  async (name) => {
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(<Search />);
+    const dispatch = (type: string) =>
+      root.querySelector('input')?.dispatchEvent(new Event(type, { bubbles: true }));
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    const release = holdEvents(root);
+    await act(async () => {
+      startTransition(() => void hydrateRoot(root, <Search />));
+      dispatch(name);
+      expect(Object.keys(root.firstElementChild ?? {})).toEqual([]);
+    });
+    expect(root.textContent).toBe('0');
+    release();
+    await act(async () => void dispatch('keydown'));
+    expect(root.textContent).toBe('1');
+  },
+);
 
 function Menu() {
   return (
     <nav>
       <a href="#jobs">Jobs</a>
       <button type="button">Find jobs</button>
+      <input type="file" />
     </nav>
   );
 }
 
+const taken = [expect.stringContaining('__reactFiber'), expect.stringContaining('__reactProps')];
+
 it.each([
-  ['a', []],
-  ['button', [expect.stringContaining('__reactFiber'), expect.stringContaining('__reactProps')]],
-])('a press on “%s” reaches React only if it needs code', async (name, keys) => {
+  ['mousedown', 'a', []],
+  ['mousedown', 'button', taken],
+  ['touchstart', 'a', []],
+  ['touchstart', 'button', taken],
+  ['change', 'input', taken],
+])('%s on “%s” reaches React only if it needs code', async (type, name, keys) => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Menu />);
@@ -54,7 +63,7 @@ it.each([
   const release = holdEvents(root);
   await act(async () => {
     startTransition(() => void hydrateRoot(root, <Menu />));
-    root.querySelector(name)?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    root.querySelector(name)?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(Object.keys(root.firstElementChild ?? {})).toEqual(keys);
   });
   release();

@@ -18,23 +18,35 @@ export function keepEarlyActions(root: HTMLElement): TakeEarlyActions {
 }
 
 /** If React hears one of these while it takes over the page, it finishes at once and the page stops answering. */
-const keys = ['keydown', 'keypress', 'keyup', 'input'];
-const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+const typing = [
+  ...['keydown', 'keypress', 'keyup', 'textInput', 'input', 'change', 'copy', 'cut', 'paste'],
+  ...['compositionstart', 'compositionend'],
+];
+const presses = [
+  ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup'],
+  ...['touchstart', 'touchend', 'touchcancel', 'click', 'auxclick', 'dblclick', 'contextmenu'],
+];
 /** A press on one of these must reach React from its beginning; others, such as links, work without it. */
 const pressed = 'button, input, select, textarea, label, [role]';
 
 /**
- * Keeps keys, which `keepEarlyActions` remembers if they type something, and presses on what needs no code from React until
- * the returned function is called. Call it after `keepEarlyActions`, which listens first.
+ * Keeps typing, which `keepEarlyActions` remembers, and presses on what needs no code from React until the returned function
+ * is called. Call it after `keepEarlyActions`, which listens first.
  */
 export function holdEvents(root: HTMLElement): () => void {
   const hold = (event: Event) => {
-    const needsReact = event.target instanceof Element && event.target.closest(pressed) !== null;
-    if (!presses.includes(event.type) || !needsReact) event.stopImmediatePropagation();
+    if (!needsReact(event)) event.stopImmediatePropagation();
   };
-  const names = [...keys, ...presses];
+  const names = [...typing, ...presses];
   for (const name of names) root.addEventListener(name, hold, true);
   return () => {
     for (const name of names) root.removeEventListener(name, hold, true);
   };
+}
+
+function needsReact({ type, target }: Event): boolean {
+  if (!(target instanceof Element)) return false;
+  // A chosen file can't be chosen again by code.
+  if (type === 'change') return target.matches('input[type="file"]');
+  return presses.includes(type) && target.closest(pressed) !== null;
 }
