@@ -9,6 +9,8 @@ import { readRobots } from './robots.ts';
 
 let site: RecordedSite;
 let fetch: PoliteFetch;
+/** What is kept of robots.txt belongs to the database object, so each test gets its own. */
+let database: typeof platform.database;
 const platform = await openTestPlatform();
 beforeAll(async () => {
   site = await startRecordedSite();
@@ -20,12 +22,13 @@ beforeEach(async () => {
   site.forget();
   for (const table of ['host_leases', 'host_visits'] as const)
     await platform.database.kysely.deleteFrom(table).execute();
+  database = Object.create(platform.database);
   fetch = open();
 });
 
 function open({ spacing = 0, limits = {}, hosts = [site.host] } = {}): PoliteFetch {
   const config = { ...platform.config, hostSpacingMs: spacing, allowedPrivateHosts: hosts };
-  return createPoliteFetch({ ...platform, config }, { limits: { ...fetchLimits, ...limits } });
+  return createPoliteFetch({ ...platform, config, database }, { limits: { ...fetchLimits, ...limits } });
 }
 const trouble = (asked: Promise<unknown>) =>
   asked.then(
@@ -173,6 +176,14 @@ describe('robots.txt', () => {
     site.answer('/secret/job', { body: 'never read' });
     expect(await trouble(fetch(`${site.origin}/open`))).toBe('answered');
     expect(await trouble(fetch(`${site.origin}/secret/job`))).toBe('refused');
+    expect(site.visits.map(({ path }) => path)).toEqual(['/robots.txt', '/open']);
+  });
+
+  it('is kept for every other reader of this process', async () => {
+    site.answer('/robots.txt', { body: 'User-agent: *\nDisallow: /secret\n' });
+    site.answer('/open', { body: 'ok' });
+    await fetch(`${site.origin}/open`);
+    expect(await trouble(open()(`${site.origin}/secret`))).toBe('refused');
     expect(site.visits.map(({ path }) => path)).toEqual(['/robots.txt', '/open']);
   });
 

@@ -32,7 +32,7 @@ export type PoliteFetch = (url: string, request?: PoliteRequest) => Promise<Poli
 export const fetchLimits = { maxBytes: 32 * 1024 * 1024, timeMs: 30_000, redirects: 5, tries: 2 };
 const robotsBytes = 512 * 1024;
 const robotsKeptMs = dayMs;
-const mostRobots = 1000;
+const mostRobots = 200;
 /** Longer waits are left to the next check of the source. */
 const longestWaitMs = 60_000;
 const defaultWaitMs = 10_000;
@@ -42,6 +42,21 @@ const longestPauseMs = 365 * dayMs;
 const refusals = [401, 403, 429, 503];
 
 type Needs = Pick<Platform, 'config' | 'database' | 'now'>;
+
+interface KeptRobots {
+  rules: RobotRules;
+  answer: PlainAnswer;
+  until: number;
+}
+
+/** The robots.txt files that this process has read lately, by origin. */
+const robotsOf = new WeakMap<Platform['database'], Map<string, KeptRobots>>();
+
+function shareRobots({ database }: Needs): Map<string, KeptRobots> {
+  const robots = robotsOf.get(database) ?? new Map<string, KeptRobots>();
+  robotsOf.set(database, robots);
+  return robots;
+}
 
 /**
  * The only fetch for reading jobs. Across all workers it makes one request at a time per host with a pause in between. It
@@ -58,7 +73,7 @@ export function createPoliteFetch(
 ): PoliteFetch {
   const { config } = platform;
   const guard = { allowedPrivateHosts: config.allowedPrivateHosts, ...(resolve && { resolve }) };
-  const robots = new Map<string, { rules: RobotRules; answer: PlainAnswer; until: number }>();
+  const robots = shareRobots(platform);
   const agent = `Applywright/1.0 (+${config.publicUrl})`;
 
   const record = (visit: HostVisit) => recordVisit(platform.database.kysely, visit, platform.now());
