@@ -21,7 +21,7 @@ const dana = await readProfile(
 const all = ['forms.txt', 'forms-2.txt', 'forms-3.txt', 'forms-4.txt']
   .flatMap(readLabeledForms)
   .filter(({ applicant }) => applicant === 'dana');
-const orders = 5;
+const orders = 3;
 /** Each form as the profile alone answers it. */
 const plainAnswers = new Map(all.map((one) => [one, prepareFromProfile(formOf(one), dana, 'resume.pdf')]));
 

@@ -39,7 +39,7 @@ export function classifyForm(
   countries: readonly string[] = [],
   employer = '',
 ): Meaning[] {
-  const spelledOut = plainLabels(asked).map((field) => readQuestion(field));
+  const spelledOut = plainLabels(asked).map(readOnce);
   const fields = spelledOut.map((one) => one.asked);
   const alone = spelledOut.map((one) => nameEmployer(one.read, employer));
   const read = readCitizenshipFollowUps(fields, readLicenseFollowUps(fields, alone));
@@ -70,6 +70,21 @@ export function classifyForm(
       scope: `${limitReuse(field.label, { family, params }, employer)}${isSensitive ? `@${local.country ?? ''}` : ''}${section && `#${section}`}`,
     };
   });
+}
+
+/** Forms ask the same questions again and again. Hostile input must not grow the cache without limit. */
+const known = new Map<string, { label: string; read: Classified }>();
+const mostKnown = 4_000;
+
+function readOnce(field: PlacedQuestion): { asked: PlacedQuestion; read: Classified } {
+  const { label, description, type, options, section, units, passage } = field;
+  const words = JSON.stringify([label, description, type, options, section, units, passage]);
+  const found = known.get(words);
+  if (found) return { asked: { ...field, label: found.label }, read: found.read };
+  const { asked, read } = readQuestion(field);
+  if (known.size >= mostKnown) known.clear();
+  known.set(words, { label: asked.label, read });
+  return { asked, read };
 }
 
 /** Below a statement to sign, this is the day of the signature. */
