@@ -18,14 +18,12 @@ export function keepEarlyActions(root: HTMLElement): TakeEarlyActions {
 }
 
 /** If React hears one of these while it takes over the page, it finishes at once and the page stops answering. */
-const typing = [
-  ...['keydown', 'keypress', 'keyup', 'textInput', 'input', 'change', 'copy', 'cut', 'paste'],
-  ...['compositionstart', 'compositionend'],
-];
-const presses = [
-  ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup'],
-  ...['touchstart', 'touchend', 'touchcancel', 'click', 'auxclick', 'dblclick', 'contextmenu'],
-];
+const typing =
+  'keydown keypress keyup textInput input change copy cut paste compositionstart compositionend'.split(' ');
+const presses =
+  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click auxclick dblclick contextmenu'.split(
+    ' ',
+  );
 /** A press on one of these must reach React from its beginning; others, such as links, work without it. */
 const pressed = 'button, input, select, textarea, label, [role]';
 

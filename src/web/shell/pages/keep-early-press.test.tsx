@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, useEffect, useState } from 'react';
+import { Button } from 'react-aria-components';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -45,6 +46,34 @@ it('a press that React hears is not repeated', async () => {
   await act(async () => button.click());
   pressAgain();
   expect(root.querySelector('output')?.textContent).toBe('1');
+});
+
+function Skip({ ready, onPress }: { ready?: () => void; onPress?: () => void }) {
+  useEffect(() => ready?.(), [ready]);
+  return <Button {...(onPress && { onPress })}>Skip</Button>;
+}
+
+it.each([
+  ['the page is ready', true],
+  ['React has taken over', false],
+])('a press that begins before React listens and ends when %s happens once', async (_when, isReady) => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Skip />);
+  const button = root.querySelector('button');
+  let presses = 0;
+  const end = () => button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  const takeEarlyPress = keepEarlyPress(root);
+  button?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  await act(async () => {
+    const ready = takeEarlyPress();
+    hydrateRoot(root, <Skip ready={ready} onPress={() => (presses += 1)} />);
+    if (!isReady) end();
+  });
+  if (isReady) await act(async () => void end());
+  expect(presses).toBe(1);
+  await act(async () => button?.click());
+  expect(presses).toBe(2);
 });
 
 it('a search that goes to an address with its words is left to the browser', () => {
