@@ -11,7 +11,7 @@ const buttons = (said: string[]) =>
 const searched = (id: string, said: string) =>
   `<div class="part"><input id="${id}" role="combobox" aria-autocomplete="list" aria-expanded="false" aria-label="${said}" placeholder="${said}"></div>`;
 
-/** Lists and choices without any role, and a date in three lists that are searched. */
+/** Lists and choices without any role, some of them created when they are opened, and a date in three searched lists. */
 const page = (script: string) => `<!doctype html><html lang="en"><head><title>Careers</title></head><body>
   <h1>Employment application</h1><form method="post">
   <p><label for="n">Full name *</label> <input id="n" name="name" required></p>
@@ -22,6 +22,8 @@ const page = (script: string) => `<!doctype html><html lang="en"><head><title>Ca
     <div class="choose-list" style="display:none"><div>Toledo</div><div>Dayton</div></div></div></div>
   <div class="field"><label>Shift preferred *</label><div class="pills" id="shift">${buttons(['Mornings', 'Evenings', 'Nights'])}</div></div>
   <div class="field"><div>Days you can work</div><p>Select all that apply</p><div class="chips" id="days">${items('span', ['Monday', 'Saturday', 'Thursday']).replaceAll('<span', '<span class="chip"')}</div><input type="hidden" name="days"></div>
+  <div class="field"><div class="field-label">Bakery *</div><div class="custom-select" id="bakery"><div class="custom-select__value">Select one</div></div><input type="hidden" name="bakery"></div>
+  <div class="field"><div class="field-label">Years of experience</div><div class="q-picker"><input class="q-picker__input" id="years" readonly placeholder="Select"></div></div>
   <div class="field"><div id="dl">Date of availability *</div><div role="group" aria-labelledby="dl">${searched('d1', 'Month')}${searched('d2', 'Day')}${searched('d3', 'Year')}</div></div>
   <button type="submit">Submit application</button></form><script>${script}</script></body></html>`;
 
@@ -50,6 +52,32 @@ const chips = `
     days.has(one.dataset.value) ? days.delete(one.dataset.value) : days.add(one.dataset.value);
     held.value = [...days].join(',');
   };`;
+/** Created by the click that opens them: one in its own block, one at the end of the page after a moment. */
+const appearing = `
+  const appear = (opener, parent, said, delay, pick) => {
+    let list = null;
+    const close = () => { list?.remove(); list = null; };
+    opener.onclick = (event) => {
+      event.stopPropagation();
+      if (list) return close();
+      const made = list = Object.assign(document.createElement('div'), { className: 'menu' });
+      list.innerHTML = '<p>Loading</p>';
+      parent.append(list);
+      setTimeout(() => made.replaceChildren(...said.map((one) => Object.assign(document.createElement('div'), {
+        textContent: one,
+        onclick: (chosen) => { chosen.stopPropagation(); pick(one); close(); },
+      }))), delay);
+    };
+  };
+  const [bakery, years] = ['bakery', 'years'].map((id) => document.getElementById(id));
+  appear(bakery, bakery, ['Rye Street', 'Old Mill'], 0, (one) => {
+    bakery.firstElementChild.textContent = one;
+    document.querySelector('[name=bakery]').value = one === 'Old Mill' ? 'b2' : 'b1';
+  });
+  appear(years, document.body, ['None', 'Up to 5', 'More than 5'], 400, (one) => {
+    years.name = 'years';
+    years.value = one;
+  });`;
 /** The month shows its names, the day must be opened, and the year shows nothing until it is typed. */
 const dates = `
   const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
@@ -75,9 +103,10 @@ const dates = `
   }`;
 
 const scripts: Record<string, string> = {
-  '/plain/silent-pills': lists + chips + dates,
-  '/plain/no-years': lists + pills + chips + dates.replace('1990', '1890'),
-  '/plain/deaf-list': pills + chips + dates,
+  '/plain/silent-pills': lists + chips + appearing + dates,
+  '/plain/no-years': lists + pills + chips + appearing + dates.replace('1990', '1890'),
+  '/plain/deaf-list': pills + chips + appearing + dates,
+  '/plain/no-list': lists + pills + chips + dates,
 };
 
 const received = new Map<string, URLSearchParams>();
@@ -88,7 +117,7 @@ beforeAll(async () => {
     const path = request.url ?? '';
     response.setHeader('content-type', 'text/html');
     if (request.method !== 'POST')
-      return void response.end(page(scripts[path] ?? lists + pills + chips + dates));
+      return void response.end(page(scripts[path] ?? lists + pills + chips + appearing + dates));
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
@@ -106,6 +135,8 @@ const said: Record<string, string[]> = {
   Site: ['Dayton'],
   'Shift preferred': ['Nights'],
   'Days you can work': ['Monday', 'Thursday'],
+  Bakery: ['Old Mill'],
+  'Years of experience': ['Up to 5'],
   'Date of availability': ['03/09/2027'],
 };
 
@@ -137,7 +168,14 @@ test('lists and choices without any role and a searched date are read, filled, a
     ['Site', 'combobox', 'SingleChoice', false],
     ['Shift preferred', 'buttons', 'SingleChoice', true],
     ['Days you can work', 'buttons', 'MultiChoice', false],
+    ['Bakery', 'combobox', 'SingleChoice', true],
+    ['Years of experience', 'combobox', 'SingleChoice', false],
     ['Date of availability', 'date', 'Calendar', true],
+  ]);
+  const offered = form.fields.slice(6, 8).map(({ options }) => options.map((option) => option.label));
+  expect(offered).toEqual([
+    ['Rye Street', 'Old Mill'],
+    ['None', 'Up to 5', 'More than 5'],
   ]);
   expect(outcome).toMatchObject({ outcome: 'confirmed' });
   expect(Object.fromEntries(received.get('/plain/apply') ?? [])).toMatchObject({
@@ -145,6 +183,8 @@ test('lists and choices without any role and a searched date are read, filled, a
     site: 'Dayton',
     shift: 'Nights',
     days: 'mo,th',
+    bakery: 'b2',
+    years: 'Up to 5',
     d1: 'March',
     d2: '9',
     d3: '2027',
@@ -154,6 +194,7 @@ test('lists and choices without any role and a searched date are read, filled, a
 test.each([
   ['/plain/silent-pills', 'The page does not show which choice is picked for “Shift preferred”'],
   ['/plain/no-years', 'The year of the approved answer is not offered for “Date of availability”'],
+  ['/plain/no-list', 'For “Bakery” none of the choices is the approved one'],
   ['/plain/deaf-list', 'For “Highest education” none of the choices is the approved one'],
 ])('%s stops with a reason before anything is sent', async (path, reason) => {
   const { outcome } = await send(path);

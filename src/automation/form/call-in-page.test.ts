@@ -32,10 +32,11 @@ test('a page that changed is read as it is now', async () => {
   await browser.withPage(async (page) => {
     await page.goto('data:text/html,<form><label>Name <input></label><p>All fields are required.</form>');
     const read = async () => {
-      const { controls } = await callInPage(page.mainFrame(), 'collectControls', layout);
-      return controls.map(({ css, label, requiredBy }) => [label, requiredBy, css]);
+      const { controls, notes } = await callInPage(page.mainFrame(), 'collectControls', layout);
+      return controls.map(({ css, label }) => [label, notes, css]);
     };
-    expect(await read()).toEqual([['Name', ['page-says-all'], expect.stringMatching(/> input$/)]]);
+    const note = 'All fields are required.';
+    expect(await read()).toEqual([['Name', [note], expect.stringMatching(/> input$/)]]);
     await page.evaluate(`document.querySelector('label').firstChild.data = 'Email';
       document.querySelector('input').id = 'email';
       document.querySelector('p').remove();`);
@@ -79,8 +80,9 @@ test('a page sees nothing of the bundle and cannot replace it', async () => {
   await browser.withPage(async (page) => {
     await page.goto('data:text/html,<form><label>Name <input name="name" required></label></form>');
     await page.evaluate(spy);
-    const { controls } = await callInPage(page.mainFrame(), 'collectControls', layout);
-    expect(controls).toMatchObject([{ label: 'Name', requiredBy: ['own-attribute'] }]);
+    const { blocks, controls } = await callInPage(page.mainFrame(), 'collectControls', layout);
+    expect(controls).toMatchObject([{ label: 'Name', marks: { self: 0 } }]);
+    expect(blocks).toMatchObject([{ tag: 'input', attributes: { required: 'true' } }]);
     await callInPage(page.mainFrame(), 'readSignals', marks);
     const found = await page.evaluate<{ seen: string[]; added: number }>(
       '({ seen, added: Object.getOwnPropertyNames(globalThis).length - before - 2 })',

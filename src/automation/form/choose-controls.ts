@@ -1,7 +1,7 @@
 import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/controls/raw-control.ts';
 import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { isNoQuestion } from '#automation/reader/rules/no-question/no-question-rules.ts';
-import { isRequired } from '#automation/reader/rules/required/is-required.ts';
+import { findClaims, isRequired } from '#automation/reader/rules/required/is-required.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { isForOtherPurpose } from './is-for-other-purpose.ts';
 import { applyingWords, mailWords, nameWords, phoneWords, resumeWords } from './job-words.ts';
@@ -22,9 +22,10 @@ export interface ChosenControls {
 }
 
 /** The controls of the application form, without traps, search fields, banners, and other forms. */
-export function chooseControls({ controls, forms }: PageControls, isKnownRoot: boolean): ChosenControls {
+export function chooseControls(page: PageControls, isKnownRoot: boolean): ChosenControls {
+  const { controls, forms } = page;
   const inside = controls
-    .map((one) => ({ ...one, required: isRequired(one) }))
+    .map((one) => withClaims(one, page))
     .filter((one) => !isNoQuestion(one) && !isAlert(forms[one.form]));
   const numbers = [...new Set(inside.map((one) => one.form))].filter(
     (number) =>
@@ -70,6 +71,11 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
     isShown: best.isShown,
     left: serving.filter((one) => !parts.includes(one)).reduce((sum, one) => sum + one.own.length, 0),
   };
+}
+
+function withClaims(one: RawControl, page: PageControls): RawControl {
+  const requiredBy = findClaims(one, page);
+  return { ...one, requiredBy, required: isRequired({ requiredBy }) };
 }
 
 /** A signup for job alerts. */

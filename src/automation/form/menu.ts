@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame, Locator } from 'playwright-core';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
+import { callInPage } from './call-in-page.ts';
 
 /** An option of any list that is open. */
 export const anyOption =
@@ -16,8 +17,21 @@ const mostOptions = 2_000;
 
 /** Opens a list and returns its options, if it has any. */
 export async function openMenu(frame: Frame, adapter: BoundAdapter, path: string): Promise<Locator> {
+  const appears = adapter.select(path).plain?.appears;
+  if (appears) await callInPage(frame, 'watchForList');
   await findControl(frame, adapter, path).click({ timeout: clickMs });
-  return findOptions(frame, adapter, path, openingMs);
+  return appears ? waitForList(frame) : findOptions(frame, adapter, path, openingMs);
+}
+
+/** The options of a list without any role that is created when it is opened. */
+async function waitForList(frame: Frame): Promise<Locator> {
+  const until = Date.now() + openingMs;
+  let entries = await callInPage(frame, 'findAppeared');
+  while (entries === '' && Date.now() < until) {
+    await wait(scrollMs);
+    entries = await callInPage(frame, 'findAppeared');
+  }
+  return frame.locator(entries || anyOption).filter({ visible: true });
 }
 
 /** Scrolls the last option to the top of its list, which loads or renders what follows; false when nothing moved. */
@@ -66,13 +80,14 @@ export async function typeIntoMenu(
   return findOptions(frame, adapter, path, openingMs);
 }
 
-/** Types into a list that the employer's server searches, and returns the results. */
+/** Types into a list that the employer's server searches, and returns the results; elements without any role are only opened. */
 export async function searchMenu(
   frame: Frame,
   adapter: BoundAdapter,
   path: string,
   text: string,
 ): Promise<Locator> {
+  if (adapter.select(path).plain) return openMenu(frame, adapter, path);
   const control = findControl(frame, adapter, path);
   await control.click();
   await control.fill(text);
@@ -89,7 +104,9 @@ export async function closeMenu(frame: Frame, adapter: BoundAdapter, path: strin
 
 /** A list without any role may not know the keyboard; a second click closes it. */
 async function closePlain(frame: Frame, adapter: BoundAdapter, path: string): Promise<void> {
-  const open = frame.locator(adapter.select(path).menuOptions).filter({ visible: true });
+  const { menuOptions, plain } = adapter.select(path);
+  const entries = plain?.appears ? await callInPage(frame, 'findAppeared') : menuOptions;
+  const open = frame.locator(entries || anyOption).filter({ visible: true });
   if ((await open.count()) > 0) await findControl(frame, adapter, path).click({ timeout: clickMs });
 }
 

@@ -165,6 +165,11 @@ function selectParts({ controls, joint }: ControlGroup): FieldSelectors {
     attached: null,
     fileName: css,
     ...(joint && { parts: joint.parts }),
-    ...(first.drawn && { plain: { holder: first.drawn.holder } }),
+    ...(first.drawn && {
+      plain: {
+        holder: first.drawn.holder,
+        appears: first.drawn.as === 'list' && first.drawn.entries === '',
+      },
+    }),
   };
 }

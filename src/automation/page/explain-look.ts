@@ -57,7 +57,10 @@ interface Rule {
 const say = ({ id, weight, because }: Rule, claim: string): Claim => ({ rule: id, weight, claim, because });
 
 /** Explains a reading: the claims of all rules that apply to the page and to each question. */
-export function explainLook(look: FrameLook, page: PageControls = { controls: [], forms: [] }): Explanation {
+export function explainLook(
+  look: FrameLook,
+  page: Pick<PageControls, 'controls'> = { controls: [] },
+): Explanation {
   const { controls } = look.chosen;
   const taken = new Set(controls.map((one) => one.css));
   return {

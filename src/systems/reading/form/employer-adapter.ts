@@ -84,8 +84,11 @@ export interface FieldSelectors {
   fileName: string;
   /** The inputs that share one answer, in page order. */
   parts?: readonly InputPart[];
-  /** For a question made of elements without any role: the hidden input that holds the answer, empty without one. */
-  plain?: { holder: string };
+  /**
+   * For a question made of elements without any role: the hidden input that holds the answer, empty without one, and
+   * whether its options are in the document only while it is open.
+   */
+  plain?: { holder: string; appears: boolean };
 }
 
 /** What differs between applicant tracking systems. Everything about one system is in its own file. */

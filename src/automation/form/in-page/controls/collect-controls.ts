@@ -1,5 +1,6 @@
 import type { FormLayout } from '#systems/reading/form/employer-adapter.ts';
 import { readWord } from './choice-words.ts';
+import { collectMarks, listBlocks, listNotes } from './collect-marks.ts';
 import { type ControlContext, lookAround } from './control-context.ts';
 import {
   findLegend,
@@ -20,10 +21,10 @@ import { isSeen } from './control-visibility.ts';
 import { clean } from './dom.ts';
 import { isDropZone } from './file-inputs.ts';
 import { findControls } from './find-controls.ts';
+import { listNames } from './name-facts.ts';
 import { choiceRoles, drawnOf, isChoice, readShadow, readText } from './page-texts.ts';
 import type { PageControls, RawControl, RawDrawn, RawForm } from './raw-control.ts';
 import { beginReading } from './reading.ts';
-import { listMarks } from './required-evidence.ts';
 
 function chooseType({ control, isButton, isUpload }: ControlContext): string {
   if (isButton) return 'button';
@@ -167,7 +168,8 @@ export function collectControls(layout: FormLayout): PageControls {
       form: form ? forms.indexOf(form) : -1,
       region: findRegion(opener ?? control),
       required: false,
-      requiredBy: listMarks(context),
+      requiredBy: [],
+      marks: collectMarks(context),
       ...measure(context),
       shown: isUpload || isSeen(control, root ?? form),
       trap: isTrap(
@@ -183,5 +185,8 @@ export function collectControls(layout: FormLayout): PageControls {
   return {
     controls: controls.map((control, index) => describeControl(control, controls[index - 1])),
     forms: forms.map(describeForm),
+    blocks: listBlocks(),
+    names: listNames(),
+    notes: listNotes(),
   };
 }

@@ -6,9 +6,10 @@ import { controlSelector, controlsIn, isChoice, readText } from './page-texts.ts
 export interface Nearby {
   nearby: string;
   between: string;
-  /** The element or text that was found, for the mark of required on it. */
+  /** The element or text that was found. */
   found: Element | string;
-  wasMarked: boolean;
+  /** Texts between it and the control that name nothing, such as a star. */
+  passed: string[];
 }
 
 // Finds the names of controls in tables.
@@ -77,5 +78,5 @@ export function findInTable(control: Element): Nearby | null {
     one?.matches('td, th') === true && !one.querySelector(controlSelector()) && /\p{L}/u.test(readText(one));
   const isFirst = cell.querySelector(controlSelector()) === control;
   const found = [isFirst ? cell.previousElementSibling : null, findColumnHead(cell)].find(isName);
-  return found ? { nearby: '', between: readText(found), found, wasMarked: false } : null;
+  return found ? { nearby: '', between: readText(found), found, passed: [] } : null;
 }

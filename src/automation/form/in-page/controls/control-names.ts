@@ -2,7 +2,6 @@ import { findCluster, findRun } from './choice-lists.ts';
 import { findAskedBefore, findFirstWord, followsItsWord } from './choice-words.ts';
 import type { Nearby } from './control-cells.ts';
 import { findPressGroup } from './control-labels.ts';
-import { clean } from './dom.ts';
 import { findNearby } from './nearby-text.ts';
 import {
   controlSelector,
@@ -13,8 +12,8 @@ import {
   outerOf,
   parentOf,
   readText,
-  stepOver,
 } from './page-texts.ts';
+import { oncePerElement } from './reading.ts';
 
 // Finds every text that may name a control: its labels and the text around it.
 
@@ -33,7 +32,7 @@ export function findNearbyChoices(control: HTMLInputElement, labels: readonly El
   if (press) return findNearby(control, labels, press);
   const isBehind = isChoice(control) && followsItsWord(control);
   const asked = isBehind ? findAskedBefore(control) : '';
-  if (asked !== '') return { nearby: asked, between: '', found: asked, wasMarked: false };
+  if (asked !== '') return { nearby: asked, between: '', found: asked, passed: [] };
   const word = isBehind ? findFirstWord(control) : null;
   const own = findNearby(control, labels, word ?? findRun(control)[0] ?? control);
   const cluster = own.nearby === '' && own.between === '' ? findCluster(control) : null;
@@ -67,17 +66,13 @@ export function findAfter(control: Element): string {
   return block !== control && said.length <= 80 && !isCounter(said) ? said : '';
 }
 
-/** A star after the text of a lone control. */
-export function isMarkedAfter(control: Element, labels: readonly Element[]): boolean {
-  const next = stepOver((labels[0] ?? outerOf(control)).nextSibling, 'nextSibling');
-  if (labels.length === 0 && next instanceof Element && /[*✱＊]$/.test(clean(next.textContent))) return true;
-  const isText = labels.length === 0 && next?.nodeType === Node.TEXT_NODE;
-  return isStar(isText && !isStar(next) ? stepOver(next.nextSibling, 'nextSibling') : next);
-}
+const isSection = oncePerElement((element) =>
+  element.matches('section, fieldset, .section, [class*=section i]'),
+);
 
 export function findHeading(control: Element): string {
   for (let one: Element | null = control; one && !one.matches('form, body'); one = parentOf(one)) {
-    if (!one.matches('section, fieldset, .section, [class*=section i]')) continue;
+    if (!isSection(one)) continue;
     const text = readText(one.querySelector('h1, h2, h3, h4, legend'));
     if (text !== '') return text;
   }

@@ -8,18 +8,18 @@ import {
   controlsIn,
   isChoice,
   isCollapsed,
-  isStar,
+  listSilent,
   parentOf,
   readNode,
   readText,
-  stepOver,
 } from './page-texts.ts';
 
 export interface Whole {
   text: string;
-  /** The element or text that was found. The required mark is on it or before it. */
+  /** The element or text that was found. */
   found: Element | string;
-  wasMarked: boolean;
+  /** Texts before it that name nothing, such as a star. */
+  passed: string[];
   /** 1 for the first input. */
   number: number;
   inputs: Element[];
@@ -147,42 +147,42 @@ function findDateRun(
   if (!words || run.length < 2 || run.length > 3) return null;
   const text = clean(words.nodeValue);
   const found = words.parentElement?.querySelector(controlSelector()) ? text : (words.parentElement ?? text);
-  return { text, found, wasMarked: false, inputs: run, number: at - from + 1 };
+  return { text, found, passed: [], inputs: run, number: at - from + 1 };
 }
 
 /** In a table, the question is in the previous cell. */
-function findCellBefore(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
+function findCellBefore(block: Element): Pick<Whole, 'text' | 'found' | 'passed'> | null {
   const cell = block.matches('td') ? block.previousElementSibling : null;
   const text = readText(cell);
   return cell && !cell.querySelector(controlSelector()) && /\p{L}/u.test(text)
-    ? { text, found: cell, wasMarked: false }
+    ? { text, found: cell, passed: [] }
     : null;
 }
 
 /** Or in the column header. */
-function findColumnHead(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
+function findColumnHead(block: Element): Pick<Whole, 'text' | 'found' | 'passed'> | null {
   const found = block.matches('td') ? findCellOver(block) : null;
-  return found && { text: readText(found), found, wasMarked: false };
+  return found && { text: readText(found), found, passed: [] };
 }
 
 /** The heading directly above the block of a date. */
-function findHeading(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
+function findHeading(block: Element): Pick<Whole, 'text' | 'found' | 'passed'> | null {
   const before = block.previousElementSibling;
   const text = before?.matches('h1, h2, h3, h4, h5, h6, label, legend, p, strong, b, span, div')
     ? readText(before)
     : '';
   return before && !before.querySelector(controlSelector()) && /\p{L}/u.test(text) && text.length <= 120
-    ? { text, found: before, wasMarked: false }
+    ? { text, found: before, passed: [] }
     : null;
 }
 
 /** A group name that is only for screen readers. */
-function findGroupName(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
+function findGroupName(block: Element): Pick<Whole, 'text' | 'found' | 'passed'> | null {
   const text = block.matches('[role=group]') ? clean(block.getAttribute('aria-label')) : '';
-  return text === '' ? null : { text, found: text, wasMarked: false };
+  return text === '' ? null : { text, found: text, passed: [] };
 }
 
-function findHead(block: Element, first: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
+function findHead(block: Element, first: Element): Pick<Whole, 'text' | 'found' | 'passed'> | null {
   let child: Element = first;
   while (parentOf(child) && parentOf(child) !== block) child = parentOf(child) as Element;
   for (let before = child.previousSibling; before; before = before.previousSibling) {
@@ -192,7 +192,7 @@ function findHead(block: Element, first: Element): Pick<Whole, 'text' | 'found' 
       return {
         text,
         found: element ?? text,
-        wasMarked: !element && isStar(stepOver(before.previousSibling, 'previousSibling')),
+        passed: element ? [] : listSilent(before),
       };
   }
   return null;

@@ -36,19 +36,26 @@ function isOfPage(element: Element): boolean {
   return !around || (around.matches('form') && around.querySelector('nav, main') !== null);
 }
 
+/** By its tag or its role, without a selector: every element around a control is asked. */
+const isA = (element: Element, tag: string, role: string) =>
+  element.localName === tag || element.getAttribute('role') === role;
+
 /** Parts of a page that never contain its application form, from the most to the least telling. */
 const regions = Object.entries<(element: Element, words: string) => boolean>({
   cookies: (_, words) => markup.cookieBanner.test(words),
   search: (element, words) =>
-    element.matches('[role=search]') || (element.matches('form') && markup.searchForm.test(words)),
-  navigation: (element) => element.matches('nav, [role=navigation]'),
-  header: (element) => element.matches('[role=banner]') || (element.matches('header') && isOfPage(element)),
-  footer: (element) => element.matches('footer, [role=contentinfo]') && isOfPage(element),
+    element.getAttribute('role') === 'search' ||
+    (element.localName === 'form' && markup.searchForm.test(words)),
+  navigation: (element) => isA(element, 'nav', 'navigation'),
+  header: (element) =>
+    element.getAttribute('role') === 'banner' || (element.localName === 'header' && isOfPage(element)),
+  footer: (element) => isA(element, 'footer', 'contentinfo') && isOfPage(element),
   aside: (element) =>
-    element.matches('aside, [role=complementary]') && !element.querySelector('form') && isOfPage(element),
+    isA(element, 'aside', 'complementary') && !element.querySelector('form') && isOfPage(element),
   chat: (_, words) => markup.chat.test(words),
   newsletter: (element, words) =>
-    element.matches('form') && markup.newsletterForm.test(`${words} ${element.getAttribute('action') ?? ''}`),
+    element.localName === 'form' &&
+    markup.newsletterForm.test(`${words} ${element.getAttribute('action') ?? ''}`),
   language: (_, words) => markup.languageSwitch.test(words),
 });
 

@@ -36,7 +36,7 @@ function isLikeHeading(block: Element, text: string): boolean {
 /** A heading, or a block of only bold or uppercase text. */
 const readHeading = oncePerElement((block) => {
   const isOther = block.matches(`${controlSelector()}, label, script, style, template, td, th, option`);
-  if (isOther || block.querySelector(`${controlSelector()}, label`)) return '';
+  if (isOther || controlsIn(block).length > 0 || block.querySelector('label')) return '';
   const head = block.matches(heads) ? block : block.querySelector(heads);
   // The heading of a collapsible block may be a button.
   const text = readText(head ?? block) || (head ? clean(head.textContent) : '');

@@ -4,7 +4,7 @@ import { labelsOf } from './control-labels.ts';
 import { clean } from './dom.ts';
 import { isDropZone } from './file-inputs.ts';
 import { byIds, controlsIn, isChoice, isCollapsed, parentOf, readSeen, readText } from './page-texts.ts';
-import { oncePerReading } from './reading.ts';
+import { oncePerElement, oncePerReading } from './reading.ts';
 
 // Decides whether a person sees a control or what stands for it.
 
@@ -12,10 +12,10 @@ const upload = wordsFor('upload');
 const file = wordsFor('upload', 'fileNear');
 const fileAsked = wordsFor('fileAsked');
 
-const isVisibleStyle = (element: Element) => {
+const isVisibleStyle = oncePerElement((element) => {
   const { display, visibility } = getComputedStyle(element);
   return display !== 'none' && visibility !== 'hidden' && visibility !== 'collapse';
-};
+});
 
 /** Checks visibility only up to the form: a form behind a tab is still a form. */
 function isShown(control: Element, form: Element | null): boolean {
@@ -27,7 +27,7 @@ function isShown(control: Element, form: Element | null): boolean {
 }
 
 /** The custom list that replaces a hidden native one. */
-export function findCustomList(control: Element): Element | null {
+export const findCustomList = oncePerElement((control): Element | null => {
   if (control.localName !== 'select') return null;
   const before = control.previousElementSibling;
   if (before?.matches('.select2-container')) return before;
@@ -41,7 +41,7 @@ export function findCustomList(control: Element): Element | null {
   )
     ? next
     : null;
-}
+});
 
 export const readOpener = (button: Element) =>
   clean(
@@ -89,19 +89,25 @@ function findFeeder(control: Element): Element | null {
   return feeders[bare.findIndex((form) => form.contains(control))] ?? null;
 }
 
-/** Moved off screen or shrunk to nothing by its style, which also works for a form that isn't rendered. */
+/** Moved off screen, which also works for a form that isn't rendered. Only `position` is cheap to ask for. */
+const isMovedAway = oncePerElement((element) => {
+  const style = getComputedStyle(element);
+  if (!markup.outOfFlowExact.test(style.position)) return false;
+  const isOff = [style.left, style.top, style.right].some((side) => Number.parseFloat(side) < -500);
+  return isOff || markup.scaledAwayExact.test(`${style.transform} ${element.getAttribute('style')}`);
+});
+
+/** Shrunk to nothing, with everything in it. */
+const isClipped = oncePerElement((element) => {
+  const style = getComputedStyle(element);
+  if (!markup.clippedExact.test(style.overflow)) return false;
+  return [style.width, style.height].some((side) => Number.parseFloat(side) <= 1);
+});
+
+/** Moved off screen or shrunk to nothing by its style or that of a block around it. */
 function isAway(control: Element, form: Element | null): boolean {
-  for (let one: Element | null = control; one && one !== form && one !== document.body; one = parentOf(one)) {
-    const { position, left, top, right, overflow, width, height, transform } = getComputedStyle(one);
-    const isOff = [left, top, right].some((side) => Number.parseFloat(side) < -500);
-    if (
-      markup.outOfFlowExact.test(position) &&
-      (isOff || markup.scaledAwayExact.test(`${transform} ${one.getAttribute('style')}`))
-    )
-      return true;
-    const isFlat = [width, height].some((side) => Number.parseFloat(side) <= 1);
-    if (one !== control && isFlat && markup.clippedExact.test(overflow)) return true;
-  }
+  for (let one: Element | null = control; one && one !== form && one !== document.body; one = parentOf(one))
+    if (isMovedAway(one) || (one !== control && isClipped(one))) return true;
   return false;
 }
 

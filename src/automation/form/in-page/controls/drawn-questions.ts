@@ -29,6 +29,8 @@ function findScopes(): Element[] {
   return document.querySelectorAll(natives).length > 2 ? [document.body] : [];
 }
 
+const isButton = (one: Element) => one.localName === 'button';
+
 const isClosed = (element: Element) => {
   const { display, visibility } = getComputedStyle(element);
   return display === 'none' || visibility === 'hidden';
@@ -41,13 +43,13 @@ const leadsAway = (one: Element) =>
   });
 
 /** Several different short texts. */
-function areWords(elements: readonly Element[], least: number, longest: number): boolean {
+export function areWords(elements: readonly Element[], least: number, longest: number): boolean {
   const texts = elements.map((one) => clean(one.textContent));
   const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text) && text.length <= longest;
   return texts.length >= least && texts.every(isWord) && new Set(texts).size === texts.length;
 }
 
-const areAlike = (elements: readonly Element[]) =>
+export const areAlike = (elements: readonly Element[]) =>
   elements.every((one) => one.localName === elements[0]?.localName);
 
 /** The only hidden input in the block. */
@@ -130,6 +132,59 @@ function readList(list: Element): Drawn | null {
   return { as: 'list', box, controls: [trigger], entries, holder, marks };
 }
 
+/** Recognized by their prompt, which is gone once they show an answer. */
+const recognized = new WeakSet<Element>();
+
+/** An element with its own text, or an input that can't be typed into. */
+const showsText = (element: Element) =>
+  isClickedOnly(element) ||
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && clean(node.nodeValue) !== '');
+
+/** The block around a text that shows nothing else; null when it contains a control that is read itself. */
+function findOwnBlock(element: Element): Element | null {
+  const isOther = (one: Element) => one !== element;
+  let box = element;
+  for (let up = box.parentElement, depth = 0; up && depth < 3; up = up.parentElement, depth += 1) {
+    if (up.matches('form, body, fieldset') || clean(up.textContent) !== clean(element.textContent)) break;
+    if ([...up.querySelectorAll(`${natives}, ${roles}`)].some(isOther)) return null;
+    box = up;
+  }
+  return box;
+}
+
+const answersOtherwise = `${roles}, select, label, legend, p, h1, h2, h3, h4, h5, h6, a[href]:not([href^="#"])`;
+
+/** The block of an element that shows a prompt, or did so before it was answered. */
+function findPrompt(element: Element): Element | null {
+  if (!showsText(element) || element.closest(answersOtherwise) || !element.checkVisibility()) return null;
+  const { placeholder, value } = element as HTMLInputElement;
+  const shown = clean(value || element.textContent || placeholder);
+  const isPrompt = shown.length <= 80 && phrase.prompt.test(shown);
+  const box = findOwnBlock(element);
+  return box && (isPrompt || recognized.has(box)) ? box : null;
+}
+
+/** A list that is in the document only while it is open. Its classes or a hidden input show that it is one. */
+function readUnopened(element: Element): Drawn | null {
+  const box = findPrompt(element);
+  if (!box || isDrawnForNative(box) || box.parentElement?.querySelector('input[type=file]')) return null;
+  const holder = findHolder(box);
+  const isList = markup.listClass.test([element, element.parentElement, box].map(classOf).join(' '));
+  const isAction = isButton(element) && (element as HTMLButtonElement).type !== 'button';
+  if (isAction || (!isList && (!holder || isButton(element)))) return null;
+  recognized.add(box);
+  const marks = keep({
+    'leads-away': leadsAway(box),
+    'serves-the-page': isOfPage(box),
+    'holds-value': holder !== null,
+    'asks-to-choose': true,
+    'entries-have-values': false,
+    'choices-by-class': false,
+    'asked-above': false,
+  });
+  return { as: 'list', box, controls: [element], entries: [], holder, marks };
+}
+
 /** The one button in a wrapper, or the wrapper itself. */
 function findPill(child: Element): Element | null {
   const buttons = child.matches('button') ? [child] : [...child.querySelectorAll('button')];
@@ -154,8 +209,6 @@ function isAsked(box: Element): boolean {
   }
   return false;
 }
-
-const isButton = (one: Element) => one.localName === 'button';
 
 function readPills(box: Element): Drawn | null {
   const children = [...box.children];
@@ -189,11 +242,16 @@ export function findDrawnQuestions(): Drawn[] {
   const isTaken = (one: Element) => found.some(({ box }) => box.contains(one) || one.contains(box));
   const isWorth = ({ marks }: Drawn) =>
     marks.some((mark) => mark !== 'leads-away' && mark !== 'serves-the-page');
+  const take = (drawn: Drawn | null) => {
+    if (drawn && isWorth(drawn) && !isTaken(drawn.box)) found.push(drawn);
+  };
+  const scopes = findScopes();
   for (const read of [readList, readPills])
-    for (const scope of findScopes())
-      for (const element of scope.querySelectorAll('ul, ol, div, span, fieldset')) {
-        const drawn = element.children.length > 1 ? read(element) : null;
-        if (drawn && isWorth(drawn) && !isTaken(drawn.box)) found.push(drawn);
-      }
+    for (const scope of scopes)
+      for (const element of scope.querySelectorAll('ul, ol, div, span, fieldset'))
+        if (element.children.length > 1) take(read(element));
+  for (const scope of scopes)
+    for (const element of scope.querySelectorAll('div, span, a, button, input[readonly]'))
+      if (element.children.length < 2) take(readUnopened(element));
   return found;
 }

@@ -15,11 +15,10 @@ export const isDropZone = (control: HTMLInputElement) =>
 
 /** A profile picture, indicated by an icon instead of words. */
 export function isPortrait(control: HTMLInputElement): boolean {
+  if (control.type !== 'file' || control.required) return false;
   const labels = labelsOf(control);
   const said = [control.name, control.id, control.ariaLabel, ...labels.map((one) => one.textContent)];
   return (
-    control.type === 'file' &&
-    !control.required &&
     markup.imageTypes.test(clean(control.accept)) &&
     phrase.portrait.test(said.join(' ')) &&
     labels.every((label) => isForScreenReaders(label) || readText(label) === '')

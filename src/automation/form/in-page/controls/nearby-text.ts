@@ -11,13 +11,12 @@ import {
   isCollapsed,
   isCounter,
   isPill,
-  isStar,
+  listSilent,
   outerOf,
   parentOf,
   readNode,
   readText,
   stemOf,
-  stepOver,
 } from './page-texts.ts';
 import { oncePerReading } from './reading.ts';
 
@@ -30,8 +29,8 @@ interface Search {
   isFile: boolean;
   /** Controls that begin another question. */
   others: string;
-  /** A required mark was passed on the way. */
-  wasMarked: boolean;
+  /** Texts on the way that name nothing, such as a star. */
+  passed: string[];
   /** A prompt such as "Choose file", used only when nothing better names the file. */
   prompt: Nearby | null;
 }
@@ -162,18 +161,18 @@ function findAsked(list: Element): string | null {
 }
 
 /** A question above the explanation of its choices. */
-function findAskedAbove(element: Element, text: string, { control, wasMarked }: Search): Nearby | null {
+function findAskedAbove(element: Element, text: string, { control, passed }: Search): Nearby | null {
   const isExplained = isChoice(control) && element.matches('p, small, div') && !/[?:*✱]\W*$/.test(text);
   const asked = element.matches('ul, ol') || isExplained ? findAsked(element) : null;
-  return asked ? { nearby: asked, between: '', found: asked, wasMarked } : null;
+  return asked ? { nearby: asked, between: '', found: asked, passed } : null;
 }
 
 /** The only heading in a block above choices, which also contains an explanation. */
-function findOnlyHead(element: Element, text: string, { control, wasMarked }: Search): Nearby | null {
+function findOnlyHead(element: Element, text: string, { control, passed }: Search): Nearby | null {
   const heads = element.querySelectorAll('h2, h3, h4, h5, h6');
   const head = isChoice(control) && heads.length === 1 ? heads[0] : null;
   if (!head || readText(head) === '' || /[?:]\W*$/.test(text)) return null;
-  return { nearby: readText(head), between: '', found: head, wasMarked };
+  return { nearby: readText(head), between: '', found: head, passed };
 }
 
 /** A `<label>` without a target, directly before an input that no other input follows. */
@@ -186,28 +185,28 @@ const isLabelOf = (control: Element, element: Element | null) =>
 /** The text names this control alone, or may also be about others in the same block. */
 function weigh({ node, element, block, found, text }: Candidate, search: Search): Nearby {
   const { control } = search;
-  search.wasMarked ||= !element && isStar(stepOver(node.previousSibling, 'previousSibling'));
-  const { wasMarked } = search;
+  if (!element) search.passed.push(...listSilent(node));
+  const { passed } = search;
   const isInGrid = !isChoice(control) && element !== null && isHeadOfRow(element, block);
   const over = isInGrid ? findCellOver(block) : null;
-  if (over) return { nearby: '', between: readText(over), found: over, wasMarked };
+  if (over) return { nearby: '', between: readText(over), found: over, passed };
   const around = parentOf(block);
   const isOwn = isPairOfCells(block, element) || isLabelOf(control, element);
   return around && holdsOther(around, search) && !isOwn
-    ? { nearby: '', between: text, found, wasMarked }
-    : { nearby: text, between: '', found, wasMarked };
+    ? { nearby: '', between: text, found, passed }
+    : { nearby: text, between: '', found, passed };
 }
 
-/** Says something other than a name; a prompt and a required mark are remembered. */
+/** Says something other than a name; a prompt and a mark are remembered. */
 function isPassedOver(text: string, element: Element | null, search: Search): boolean {
   if (search.isFile && isInvitation(text, element)) {
     if (!search.prompt || element?.matches('label'))
-      search.prompt = { nearby: text, between: '', found: element ?? text, wasMarked: search.wasMarked };
+      search.prompt = { nearby: text, between: '', found: element ?? text, passed: [...search.passed] };
     return true;
   }
   if (isExplanation(text, element, search)) return true;
   const isMark = phrase.requiredOrOptional.test(text);
-  search.wasMarked ||= isMark && phrase.requiredWord.test(text);
+  if (isMark) search.passed.push(text);
   return isMark;
 }
 
@@ -217,7 +216,7 @@ function consider(node: ChildNode, block: Element, search: Search): Nearby | nul
   const link = findUploadLink(element, search);
   const text = readNode(link ?? node);
   if (isSilent(text, element, search)) {
-    search.wasMarked ||= /^[*✱＊]$/.test(text);
+    if (text !== '' && !/[\p{L}\p{N}]/u.test(text)) search.passed.push(text);
     return null;
   }
   if (isPassedOver(text, element, search)) return null;
@@ -232,9 +231,9 @@ function searchBefore(block: Element, search: Search): Nearby | null {
     const element = before instanceof Element ? before : null;
     if (element && isUnseen(element)) continue;
     if (element && belongsToOther(element, search)) {
-      const { control, wasMarked } = search;
+      const { control, passed } = search;
       const trailing = isChoice(control) ? '' : readTrailing(element);
-      return trailing === '' ? null : { nearby: '', between: trailing, found: trailing, wasMarked };
+      return trailing === '' ? null : { nearby: '', between: trailing, found: trailing, passed };
     }
     const found = consider(before, block, search);
     if (found) return found;
@@ -267,7 +266,7 @@ function findOverFile(control: HTMLInputElement): Nearby | null {
       : before?.querySelector('h1, h2, h3, h4, h5, h6');
     if (!before || !head || before.querySelector(controlSelector())) continue;
     const text = readText(head);
-    if (phrase.fileHeading.test(text)) return { nearby: '', between: text, found: head, wasMarked: false };
+    if (phrase.fileHeading.test(text)) return { nearby: '', between: text, found: head, passed: [] };
   }
   return null;
 }
@@ -283,7 +282,7 @@ export function findNearby(
   const isFile = control.type === 'file';
   // The button that opens the file chooser isn't another question.
   const others = isFile ? withoutButtons() : controlSelector();
-  const search: Search = { control, labels, own, isFile, others, wasMarked: false, prompt: null };
+  const search: Search = { control, labels, own, isFile, others, passed: [], prompt: null };
   let block = from;
   for (let depth = 0; depth < 9; depth += 1) {
     const found = searchBefore(block, search);
@@ -296,6 +295,6 @@ export function findNearby(
   return (
     search.prompt ??
     findInTable(control) ??
-    findOverFile(control) ?? { nearby: '', between: '', found: '', wasMarked: false }
+    findOverFile(control) ?? { nearby: '', between: '', found: '', passed: [] }
   );
 }

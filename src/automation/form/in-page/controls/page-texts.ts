@@ -157,6 +157,12 @@ export const readNode = (node: Node | null | undefined) =>
 
 export const isStar = (node: Node | null) => /^[*✱＊]$/.test(clean(node?.textContent));
 
+/** A text without letters and digits: it names nothing, but it may be a mark. Empty for any other text. */
+export function readSilent(node: Node | null): string {
+  const text = clean(node?.textContent);
+  return /[\p{L}\p{N}]/u.test(text) ? '' : text;
+}
+
 /** The first sibling from here on that has text. */
 export function stepOver(from: ChildNode | null, way: 'nextSibling' | 'previousSibling'): ChildNode | null {
   let node = from;
@@ -166,6 +172,10 @@ export function stepOver(from: ChildNode | null, way: 'nextSibling' | 'previousS
   while (node && isSilent(node)) node = node[way];
   return node;
 }
+
+/** The text before a bare text, if it names nothing. */
+export const listSilent = ({ previousSibling }: ChildNode): string[] =>
+  [readSilent(stepOver(previousSibling, 'previousSibling'))].filter(Boolean);
 
 /** The outermost wrapper that contains only this control. */
 export function outerOf(control: Element): Element {

@@ -1,3 +1,5 @@
+import type { RawBlock, RawMarks, RawName } from './raw-marks.ts';
+
 export interface RawOption {
   label: string;
   value: string;
@@ -42,10 +44,10 @@ export interface RawControl {
   cluster: number;
   form: number;
   region: string;
-  /** Decided outside the page. */
+  /** Decided outside the page: whether it is required, and the ids of the rules that say so or deny it. */
   required: boolean;
-  /** What marks it as required, as the names that the rules use. */
-  requiredBy: RequiredMark[];
+  requiredBy: string[];
+  marks: RawMarks;
   multiple: boolean;
   /** A checkbox that must be checked, regardless of others with the same name. */
   mustBeTicked: boolean;
@@ -96,27 +98,9 @@ export interface RawForm {
 export interface PageControls {
   controls: RawControl[];
   forms: RawForm[];
+  /** The elements that `marks` refers to. */
+  blocks: RawBlock[];
+  names: RawName[];
+  /** Sentences of the page that mention required fields. */
+  notes: string[];
 }
-
-/** What may mark a control as required, or as not; `rules/required` weighs each. */
-export type RequiredMark =
-  | 'own-attribute'
-  | 'group-attribute'
-  | 'own-class'
-  | 'group-class'
-  | 'host-attribute'
-  | 'opener-marked'
-  | 'inner-attribute'
-  | 'backing-input'
-  | 'nearby-marked'
-  | 'whole-marked'
-  | 'message-waits'
-  | 'first-option-starred'
-  | 'lone-checkbox-starred-after'
-  | 'text-after-starred'
-  | 'placeholder-starred'
-  | 'page-says-all'
-  | 'own-label-starred'
-  | 'others-of-the-question-say-it'
-  | 'name-marked'
-  | 'block-class';

@@ -25,6 +25,7 @@ test('plain elements are read only on pages that were written to show them', () 
   const pages = readCorpus().filter(({ id }) => drawnOf(id).some((one) => asksQuestion(one)));
   expect(pages.map(({ id }) => id)).toEqual([
     'widgets/lists-of-blocks',
+    'widgets/lists-that-exist-only-while-they-are-open',
     'widgets/lists-without-any-role',
     'widgets/pills-of-many-kinds',
     'widgets/pills-without-any-role',

@@ -73,8 +73,9 @@ export const drawnRules: readonly DrawnRule[] = [
     id: 'drawn/asks-to-choose',
     weight: 70,
     claim: 'question',
-    because: 'It shows a prompt such as "Select…" above a list.',
-    witnesses: ['widgets/lists-of-blocks'],
+    because:
+      'It shows a prompt such as "Select…", and it is above a list or its classes say that it opens one.',
+    witnesses: ['widgets/lists-of-blocks', 'widgets/lists-that-exist-only-while-they-are-open'],
     holds: has('asks-to-choose'),
   },
   {

@@ -1,0 +1,148 @@
+import { markup, phrase } from '#automation/reader/words/phrases.ts';
+import type { ControlContext } from './control-context.ts';
+import { findLabelledBy, findTitle } from './control-labels.ts';
+import { findBackingInput } from './control-state.ts';
+import { classOf, clean } from './dom.ts';
+import { nameOf } from './name-facts.ts';
+import {
+  byIds,
+  controlSelector,
+  controlsIn,
+  isChoice,
+  outerOf,
+  parentOf,
+  readBody,
+  stepOver,
+} from './page-texts.ts';
+import type { RawBlock, RawFollowing, RawMarks } from './raw-marks.ts';
+import { oncePerReading } from './reading.ts';
+
+// Collects everything around a control that may mark it as required; the rules outside the page decide.
+
+/** With more of one kind, a block asks several questions. */
+const mostInside = 5;
+
+const blocks = oncePerReading(() => ({ list: [] as RawBlock[], indexes: new Map<Element, number>() }));
+
+/** All blocks that were found in this reading. */
+export const listBlocks = () => blocks().list;
+
+/** The index of an element in the list of blocks. */
+function blockOf(element: Element | null | undefined): number {
+  if (!element) return -1;
+  const { list, indexes } = blocks();
+  const known = indexes.get(element);
+  if (known !== undefined) return known;
+  const block: RawBlock = {
+    tag: element.localName,
+    classes: clean(classOf(element)),
+    attributes: readAttributes(element),
+    isChoice: isChoice(element),
+    parent: -1,
+    inside: [],
+    sent: -1,
+  };
+  // Known before it is complete: the controls in it refer to it.
+  indexes.set(element, list.push(block) - 1);
+  const inside = listInside(element);
+  block.inside = inside.map(blockOf);
+  block.sent = blockOf(findSent(element));
+  block.parent =
+    inside.filter((one) => !isChoice(one)).length < mostInside ? blockOf(findBlock(element)) : -1;
+  return indexes.get(element) ?? -1;
+}
+
+function readAttributes(element: Element): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of element.getAttributeNames())
+    if (markup.requiredAttribute.test(name)) found[name] = (element.getAttribute(name) ?? '').slice(0, 20);
+  // Custom elements may have it as a property only.
+  if ((element as HTMLInputElement).required) found['required'] = 'true';
+  return found;
+}
+
+function listInside(element: Element): Element[] {
+  const inside = controlsIn(element).filter((one) => one.type !== 'hidden');
+  const choices = inside.filter(isChoice);
+  const others = choices.length === 0 ? inside : inside.filter((one) => !isChoice(one));
+  return [...others.slice(0, mostInside), ...choices.slice(0, mostInside)];
+}
+
+const findSent = (element: Element) => element.querySelector(':scope > input[type=hidden]');
+
+/** The nearest block around an element that can say something. */
+function findBlock(element: Element): Element | null {
+  for (let one = parentOf(element); one && !one.matches('form, body, main'); one = parentOf(one))
+    if (classOf(one) !== '' || findSent(one)) return one;
+  return null;
+}
+
+const findHost = (control: Element) => {
+  const root = control.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+};
+
+const findLegend = ({ group }: ControlContext) =>
+  findTitle(group) ?? (group ? byIds(group, 'aria-labelledby')[0] : null);
+
+/** Texts behind a control that its own style hides until they are needed. */
+function listMessages(control: Element): string[] {
+  const messages: string[] = [];
+  for (let next = control.nextElementSibling; next; next = next.nextElementSibling) {
+    if (next.matches(controlSelector()) || next.querySelector(controlSelector())) break;
+    const { visibility, display } = (next as HTMLElement).style;
+    if (visibility === 'hidden' || display === 'none') messages.push(clean(next.textContent).slice(0, 200));
+  }
+  return messages.filter(Boolean);
+}
+
+/** The first two nodes with text after a checkbox or its label. */
+function listFollowing({ control, labels }: ControlContext): RawFollowing[] {
+  const found: RawFollowing[] = [];
+  if (control.type !== 'checkbox') return found;
+  let next = stepOver((labels[0] ?? outerOf(control)).nextSibling, 'nextSibling');
+  for (; next && found.length < 2; next = stepOver(next.nextSibling, 'nextSibling'))
+    found.push({
+      tag: next instanceof Element ? next.localName : '',
+      end: clean(next.textContent).slice(-20),
+    });
+  return found;
+}
+
+const mostNotes = 20;
+
+/** Sentences of the page that mention required fields. */
+export const listNotes = oncePerReading(() =>
+  readBody()
+    .slice(0, 50_000)
+    .split(/\n|(?<=[.!?])\s/)
+    .filter((sentence) => sentence.length <= 300 && phrase.aboutRequired.test(sentence))
+    .slice(0, mostNotes),
+);
+
+const elementOf = (found: Element | string | undefined) => (typeof found === 'string' ? null : found);
+
+export function collectMarks(context: ControlContext): RawMarks {
+  const { control, group, inner, labels, labelText, near, opener, title, whole } = context;
+  return {
+    self: blockOf(control),
+    group: blockOf(group),
+    host: blockOf(findHost(control)),
+    inner: blockOf(inner),
+    backing: blockOf(findBackingInput(control)),
+    opener: blockOf(opener),
+    shared: whole?.inputs.map(blockOf) ?? [],
+    title: nameOf(title),
+    legend: nameOf(findLegend(context)),
+    labels: labels.map(nameOf),
+    labelledBy: findLabelledBy(control).map(nameOf),
+    openerNames: opener ? byIds(opener, 'aria-labelledby').map(nameOf) : [],
+    near: nameOf(elementOf(near.found)),
+    whole: nameOf(elementOf(whole?.found)),
+    passed: near.passed,
+    wholePassed: whole?.passed ?? [],
+    isLabeled: labelText !== '',
+    messages: listMessages(control),
+    following: listFollowing(context),
+  };
+}
