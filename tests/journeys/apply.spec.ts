@@ -57,7 +57,7 @@ test('a person with a resume goes from a match to an application proven to have 
   await test.step('the open page updates automatically and shows the proof', async () => {
     await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 300_000 });
     await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
-    await expect(page.getByText(/We pressed send once/)).toBeVisible();
+    await expect(page.getByText(/We clicked Submit once/)).toBeVisible();
     await expect(page.getByRole('img', { name: /after sending/i })).toBeVisible();
   });
 

@@ -160,7 +160,7 @@ test('a new user goes from signup to matches with the keyboard alone [EDT-001] [
     await checkAccess(page);
     await press(page, authorization.getByRole('button', { name: 'Withdraw' }), 'Enter');
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }), 'Enter');
-    await expect(authorization.getByText("We don't send anything in your name.")).toBeVisible();
+    await expect(authorization.getByText("We don't send anything on your behalf.")).toBeVisible();
     expect(await readConsents(page, baseURL ?? '')).toMatchObject([{ kind: 'terms' }]);
     await press(page, authorization.getByRole('button', { name: 'I agree' }), 'Enter');
     await expect(authorization.getByText('Given', { exact: true })).toBeVisible();
@@ -237,7 +237,7 @@ test('a new user on the expert-apply portal finishes on the profile page; the op
   await answerRequired(page);
   await expect(button(page, 'Save')).toBeDisabled();
 
-  await page.getByRole('link', { name: 'Choose your jobs' }).click();
+  await page.getByRole('link', { name: 'Set your job preferences' }).click();
   await page.waitForURL('**/members/suggestedjobs?preferences=1');
   await choosePreferences(page);
   await checkAccess(page);

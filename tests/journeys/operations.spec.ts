@@ -60,8 +60,8 @@ test('nobody else finds the console; an operator sees the totals, grants a credi
 
   await test.step('the person is suspended and resumed, each with a reason', async () => {
     for (const [act, next] of [
-      ['Suspend', 'Resume'],
-      ['Resume', 'Suspend'],
+      ['Suspend', 'Reactivate'],
+      ['Reactivate', 'Suspend'],
     ] as const) {
       await page.getByRole('button', { name: act, exact: true }).click();
       const dialog = page.getByRole('dialog');

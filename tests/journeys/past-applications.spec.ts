@@ -44,5 +44,5 @@ test('a table of past applications is previewed, its mistakes are named by row, 
 
   await page.goto('/settings/past-applications');
   await choose();
-  await expect(page.getByRole('row', { name: /Northwind Traders.*Already here/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Northwind Traders.*Already added/ })).toBeVisible();
 });

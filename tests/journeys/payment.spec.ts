@@ -36,7 +36,7 @@ test('a plan is chosen, agreed to, and paid; credits and payments are listed; ca
   await page.waitForURL('**/payment/transactions?paid=MONTHLY');
   const thanks = page.getByRole('status').filter({ hasText: 'Your plan has started: Monthly' });
   await expect(thanks).toContainText(
-    /You have 100 applications to send\..*It renews on .* at \$24\.95 a month/,
+    /You can now send 100 applications\..*Your plan renews on .* at \$24\.95 a month/,
   );
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan and credits');

@@ -99,7 +99,7 @@ test('later events are saved and counted in the figures, and a company is exclud
     buffer: Buffer.from(mail),
   });
   await expect(
-    page.getByText(/Likely: Interview, because it says “.*invite you to an interview/),
+    page.getByText(/Likely: Interview. The email says: “.*invite you to an interview/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Review and save' }).click();
   await page.getByRole('button', { name: 'Save entry' }).click();

@@ -51,7 +51,7 @@ for (const width of [390, 1440])
 
     await page.goto(answersTab);
     const notice = page.getByRole('heading', { name: /prepared application/ });
-    await expect(notice).toHaveText('1 prepared application has older answers');
+    await expect(notice).toHaveText('1 prepared application has outdated answers');
     await expect(page.getByText('gets “Mornings”')).toBeVisible();
     await page.getByRole('button', { name: 'Update it' }).click();
     await expect(page.getByText('Updated 1 application.')).toBeVisible();
@@ -64,7 +64,7 @@ for (const width of [390, 1440])
     await page.getByLabel('Best time to call').fill('Evenings');
     await checkAccess(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(notice).toHaveText('2 prepared applications have older answers');
+    await expect(notice).toHaveText('2 prepared applications have outdated answers');
     await expect(page.getByText('“Mornings” becomes “Evenings”').first()).toBeVisible();
     await checkAccess(page);
     await page.getByRole('button', { name: 'Update all 2' }).click();
@@ -122,11 +122,11 @@ test('a question that several employers ask is answered once, and the rest is re
   await page.getByRole('link', { name: 'Answer once' }).click();
   await page.getByText('3 employers ask this').click();
   await expect(page.getByRole('link', { name: 'Planner at Globex, Globex' })).toBeVisible();
-  await page.getByRole('button', { name: 'Answer for 3 applications' }).click();
+  await page.getByRole('button', { name: 'Save for 3 applications' }).click();
   await expect(page.getByText('Enter an answer.')).toBeVisible();
   await checkAccess(page);
   await page.getByLabel('Best time to call').fill('Mornings');
-  await page.getByRole('button', { name: 'Answer for 3 applications' }).click();
+  await page.getByRole('button', { name: 'Save for 3 applications' }).click();
   await expect(page.getByText('Answered in 3 applications.')).toBeVisible();
   await expect(page.getByText('3 employers ask this')).toHaveCount(0);
   await checkAccess(page);

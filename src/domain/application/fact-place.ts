@@ -36,7 +36,7 @@ const typedPlaces: Record<string, FactPlace> = {
 const rules: [rule: RegExp, place: FactPlace][] = [
   [/United States|address in your profile|state in your profile/, 'contact'],
   [/on your resume$/, 'resume'],
-  [/years of|jobs that (?:name|mention)|employers in your profile|^Your current job$/i, 'experience'],
+  [/years (?:of|in)|jobs that (?:name|mention)|employers in your profile|^Your current job$/i, 'experience'],
   [/job, (?:the latest counted first|counting from the latest)$/, 'experience'],
   [/degree|school, (?:the latest counted first|counting from the latest)$/i, 'education'],
   [

@@ -104,7 +104,7 @@ export const accessEmails = {
   },
   passkeyAdded: (name: string): AccessText => ({
     subject: 'A passkey was added to your account',
-    paragraph: `You can now log in with the passkey “${name}”.`,
+    paragraph: `You can now log in with your “${name}” passkey.`,
   }),
   passkeyRemoved: (name: string): AccessText => ({
     subject: 'A passkey was removed from your account',
@@ -117,7 +117,7 @@ export const accessEmails = {
     until: string;
   }): AccessText => ({
     subject: `New API key: ${key.name}`,
-    paragraph: `The API key “${key.name}”, ending in ${key.ending}, was created. Until ${key.until}, programs that use it can ${key.scopes.join(' and ')} your data.`,
+    paragraph: `An API key named “${key.name}” (ending in ${key.ending}) was created. Until ${key.until}, programs that use it can ${key.scopes.join(' and ')} your data.`,
     ifNotYou: `If this wasn't you, go to “API keys and webhooks” in your settings and revoke “${key.name}”. Then choose a new password, which also logs out every other device.`,
   }),
   webhookAdded: (url: string): AccessText => ({

@@ -15,7 +15,7 @@ export const accountErrors = {
   addressTaken: 'Another account now uses this email. Log in to that account.',
   consentTextChanged: 'The text has changed. Reload the page and read it again',
   onlyGoogle:
-    'Google is your only way to log in. Choose a password first: log out and use "Forgot your password?".',
+    'Google is your only way to log in. Choose a password first: log out and use "Forgot your password?" on the login page.',
 };
 
 export const passwordErrors = {
@@ -25,7 +25,7 @@ export const passwordErrors = {
   wrong: "That isn't your password",
   none: 'You don\'t have a password yet. Log out and choose one with "Forgot your password?"',
   tooShortAlone: (least: number) =>
-    `Your password has fewer than ${least} characters, which is only enough with two-factor authentication. Choose a longer password first.`,
+    `Your password has fewer than ${least} characters, which is allowed only with two-factor authentication. Choose a longer password first.`,
 };
 
 export const secondFactorErrors = {

@@ -1,16 +1,17 @@
 /** Why a question waits for the person, or why they should check the answer. */
 export const answerReasons = {
-  onlyIf: (answer: string, question: string) => `Only for people who answer “${answer}” to “${question}”.`,
+  onlyIf: (answer: string, question: string) =>
+    `Only for people who answer “${answer}” to this: “${question}”`,
   noResumeFile: 'Your profile has no resume file yet.',
   moreThanResume: 'This asks for more than your resume. Check whether your resume alone is enough.',
   attachLetter: 'Attach your letter as a file.',
   ownLetter: 'Your own letter with this company and job title filled in. Read it once more.',
-  neverFilled: 'We never fill in identity, bank, or medical details, or photos.',
+  neverFilled: 'We never fill in identity, bank, or medical details, and we never add photos.',
   needsAgreement: 'This needs your agreement. Read the text and confirm it yourself.',
   ownWords: 'This needs an answer in your own words.',
   whichCurrency: "The posting doesn't name a country. Check that it means US dollars.",
   unsureMeaning: 'Check that this answers the question.',
-  otherChoices: "Chosen from what's in your profile. Check the other choices.",
+  otherChoices: "Chosen based on what's in your profile. Check the other choices.",
   wrongKind: (answer: string) => `Your answer “${answer}” doesn't fit this question.`,
   onlyOneChoice: 'You can choose only one here, but more than one applies.',
   notAChoice: (answer: string) => `Your answer “${answer}” isn't one of the choices.`,
@@ -26,18 +27,19 @@ export const answerReasons = {
   whichCity: 'Check that this is the right city.',
   countedNotice: 'Based on the notice you have to give. Check the date.',
   readOnceMore: 'From your resume. Read it once more.',
-  mentionedInJob: 'Your resume mentions it. Check that this is what the question asks.',
-  leftOut: "You didn't name this when you said when you can work. Check that you can't.",
+  mentionedInJob: 'Your resume mentions it. Check that this is what the question is about.',
+  leftOut: "You didn't mention this when you told us when you can work. Check that you can't work then.",
   isCurrent: "Your resume mentions it. Check that it's current.",
   noSuchCertification:
     'It isn’t among your licenses and certifications. Check that none of them includes it.',
-  notFluent: 'You didn’t name this language when you said what you speak fluently. Check that you don’t.',
+  notFluent:
+    'You didn’t mention this language when you told us which ones you speak fluently. Check that you don’t speak it fluently.',
   notWanted:
-    'You didn’t name this when you said what kind of employment you want. Check that you wouldn’t take it.',
+    'You didn’t mention this when you told us what kind of employment you want. Check that you wouldn’t accept it.',
   noSuchEmployer: 'None of your employers has this name. Check that none of them belongs to this company.',
   activeClearance: 'Check that your clearance is active.',
   howMuchTravel: "You didn't say how much. Check the percentage.",
-  otherPlaces: 'You named other places. Check that you wouldn’t move to this one.',
+  otherPlaces: 'You listed other places. Check that you wouldn’t move to this one.',
   whereTo: "You didn't say where. Check that you would move to this place.",
   legalName: "Taken from your profile. Check that it's your legal name.",
   contradiction: (answer: string, day: string) =>
@@ -51,7 +53,8 @@ export const answerReasons = {
   whichJob: 'This asks about one job in your work history. Fill in the right one.',
   whichSchool: 'This asks about one of your schools. Fill in the right one.',
   notInProfile: 'Your profile doesn’t have this. Please fill it in.',
-  askedAgain: 'This form already asked this, so it may be about someone else or be your signature.',
+  askedAgain:
+    'This form already asked for this, so here it may be about someone else or count as your signature.',
 } as const;
 
 /** What an employer changed about a question after it was prepared: "Notice: it was “Notice period”". */
@@ -60,9 +63,9 @@ export const questionChangeTexts = {
   label: (before: string) => `it was “${before}”`,
   nowRequired: 'it is now required',
   nowOptional: 'it is now optional',
-  otherControl: 'it is answered in another way',
-  newChoices: (choices: string) => `new choice ${choices}`,
-  goneChoices: (choices: string) => `no longer a choice ${choices}`,
+  otherControl: 'it is now answered in a different way',
+  newChoices: (choices: string) => `it now offers ${choices}`,
+  goneChoices: (choices: string) => `it no longer offers ${choices}`,
 };
 
 /** How an answer was derived, shown after "Derived:". */
@@ -93,11 +96,11 @@ export const answerRules = {
   sponsorshipAnswer: (answer: string | undefined) => `Sponsorship: ${answer}`,
   languages: 'The languages you speak',
   notice: 'The notice you have to give',
-  onResume: 'Printed on your resume',
+  onResume: 'Stated on your resume',
   ofHistory: (row: string) => `Your ${row}`,
   ofHistoryRow: (which: string, kind: 'job' | 'school') => `Your ${which} ${kind}, counting from the latest`,
   military: 'Your answer about serving in the armed forces',
-  fired: 'Your answer about ever being fired',
+  fired: 'Your answer about whether you’ve ever been fired',
   asked: (number: number) => `Asked: ${number}`,
   payRange: 'Your desired pay is not above the range',
   desiredPay: 'The pay you want',
@@ -111,7 +114,7 @@ export const answerRules = {
   employment: 'The type of employment you want',
   start: 'When you can start',
   hours: 'The hours you want to work',
-  payPeriod: 'The hours you want to work in two weeks',
+  payPeriod: 'The hours you want to work every two weeks',
   days: 'The days you can work',
   experience: 'Full years of experience',
   credential: 'Mentioned on your resume',
@@ -135,7 +138,7 @@ export const answerRules = {
   doesNotApply: 'Does not apply after another answer on this form',
   stateInUs: 'Your state is in the United States',
   phoneInUs: 'A ten-digit phone number and a state in the United States',
-  allYears: 'Full years of all jobs combined',
+  allYears: 'Full years in all jobs combined',
   period: (job: string, start: string, end: string) => `${job}: ${start} to ${end}`,
   partOfLegalName: 'Part of your legal name',
   legalName: (name: string) => `Legal name: ${name}`,

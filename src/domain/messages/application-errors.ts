@@ -2,14 +2,14 @@ import { plural } from '#domain/text/plural.ts';
 
 // APP-078
 const jobExpired = 'This job opportunity is no longer available.';
-const mayHaveReached = 'An application of yours may already have reached this employer.';
+const mayHaveReached = 'One of your applications may have already reached this employer.';
 
 /** What people read when preparing, reviewing, or sending an application isn't possible. */
 export const applicationErrors = {
   jobExpired,
   mayHaveReached,
   profileBeforePreparing: 'Complete your profile before we prepare applications.',
-  cannotPrepare: "We can't fill out this employer's form for you. Use Apply instead.",
+  cannotPrepare: "We can't fill out this employer's form for you. Use the Apply button instead.",
   notWaitingForReview: 'This application is no longer waiting for your review.',
   beingSent: "We're sending this application right now, so you can't remove it.",
   tooLateToStop: "It's too late to stop this application. It may already have reached the employer.",
@@ -58,7 +58,7 @@ export const addJobErrors = {
   refused: "That site doesn't let programs read its jobs. Open it in your browser and apply there.",
   forbidden: 'Paste a public link that starts with https://.',
   unreachable: "That site didn't respond. Try again in a moment.",
-  slow: "Reading that page is taking longer than usual. You'll find the job in your added jobs once we've read it.",
+  slow: "Reading that page is taking longer than usual. The job will appear under “Added by you” once we've read it.",
   noJob: "We couldn't find a job at that link. Paste the link to the job's own page.",
 };
 
@@ -71,19 +71,19 @@ export const watchErrors = {
   forbidden: 'Paste a public link that starts with https://.',
   unreachable: "That site didn't respond. Try again in a moment.",
   slow: "Finding this company is taking longer than usual. It'll appear in your list once we've found it.",
-  unsupported: (system: string) => `This company lists its jobs with ${system}, which we can't read yet.`,
+  unsupported: (system: string) => `This company lists its jobs on ${system}, which we can't read yet.`,
   tooMany: (most: number) =>
     `You already watch ${plural(most, { one: '# company', other: '# companies' })}. Stop watching one first.`,
 };
 
 export const eventErrors = {
   tooMany: (most: number) =>
-    `An application can have ${plural(most, { one: '# entry', other: '# entries' })} at most.`,
+    `An application can have at most ${plural(most, { one: '# entry', other: '# entries' })}.`,
   notSent: "This application wasn't sent, so there's nothing to withdraw.",
   alreadyWithdrawn: "You've already withdrawn this application.",
 };
 
-const unavailable = "We can't prepare or send applications right now. Yours will continue as soon as we can.";
+const unavailable = "We can't prepare or send applications right now. We'll get to yours as soon as we can.";
 
 /** Why this machine can't apply. */
 export const applyingTrouble = {

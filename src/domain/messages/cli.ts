@@ -22,7 +22,7 @@ export const formCommandTexts = {
   noFormToAnswer: (kind: string, obstacles: readonly string[]) =>
     `This page doesn't have a form to answer (${kind}). ${obstacles.join(', ')}`,
   noFormToFill: "This page doesn't have a form to fill out.",
-  onlyRehearsal: 'A saved page can only be rehearsed. Add --dry-run.',
+  onlyRehearsal: 'A saved page supports only a dry run. Add --dry-run.',
   noQuestion: (name: string) => `No question is called “${name}”.`,
   severalQuestions: (name: string) => `Several questions are called “${name}”.`,
   needsFile: (name: string) => `“${name}” needs a file. Use apply --dry-run.`,
@@ -41,7 +41,7 @@ export const formCommandTexts = {
   drawn: 'without a role',
   dropped: (label: string) => `Left out: ${label}`,
   notRead: 'because',
-  otherForm: '    because: it belongs to another form than the application',
+  otherForm: '    because: it belongs to a form other than the application',
   question: (label: string, type: string, required: boolean) =>
     required ? `Question: ${label} (${type}, required)` : `Question: ${label} (${type})`,
 };
@@ -125,5 +125,5 @@ export const startTexts = {
   external: 'external',
   reused: 'reused from the last run',
   embedded: 'embedded',
-  stopping: '\nStopping …',
+  stopping: '\nStopping…',
 };

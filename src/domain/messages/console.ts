@@ -1,6 +1,6 @@
 /** What operators read when an action in the console isn't possible. */
 export const consoleErrors = {
-  noPerson: 'No person has this ID.',
+  noPerson: 'No one has this ID.',
   noRequest: "This request doesn't exist.",
   noPlan: 'There is no plan to cancel.',
   alreadyConfirmed: 'This email address is already confirmed.',

@@ -6,8 +6,8 @@ export const jobErrors = {
     `You already have ${plural(most, { one: '# saved search', other: '# saved searches' })}. Delete one in Settings → Notifications first.`,
   noCompany: 'Enter the name of a company',
   tooManyCompanies: (most: number) =>
-    `The list can have ${plural(most, { one: '# company', other: '# companies' })} at most.`,
-  importMistakes: 'We imported nothing because some rows have mistakes.',
+    `The list can have at most ${plural(most, { one: '# company', other: '# companies' })}.`,
+  importMistakes: 'Nothing was imported because some rows have mistakes.',
   wrongToken: "This isn't one of our tokens",
 };
 
@@ -20,7 +20,7 @@ export const sourceErrors = {
     state: (name: string) => `There is no state "${name}".`,
   },
   notASource: (text: string) =>
-    `"${text}" isn't a job source. Write it like greenhouse:name or feed:https://address.`,
+    `"${text}" isn't a job source. Enter it as greenhouse:name or feed:https://address.`,
   noSource: "This job source doesn't exist.",
   sameSource: 'Choose another source to merge into.',
 };
@@ -115,5 +115,5 @@ export const postingSignalTexts = {
   reposted: (times: number) => plural(times, { one: 'Posted once before.', other: 'Posted # times before.' }),
   firstPosted: (day: string) => `The same job at the same company and location was first posted on ${day}.`,
   noPay: "Doesn't list the pay.",
-  noAmount: 'We found no amount in the posting.',
+  noAmount: "We didn't find a pay amount in the posting.",
 };

@@ -51,7 +51,7 @@ export const alertEmails = {
   subjectOfOne: (title: string) => `New job for you: ${title}`,
   subject: (count: number) => plural(count, { one: '# new job for you', other: '# new jobs for you' }),
   intro: (searches: readonly string[]) =>
-    `New jobs from your searches and companies: ${searches.join(' · ')}`,
+    `New jobs from your saved searches and watched companies: ${searches.join(' · ')}`,
   button: 'See your job matches',
   note: (settingsLink: string, unsubscribeLink: string) =>
     `Change or pause your job emails: ${settingsLink}\nUnsubscribe: ${unsubscribeLink}`,

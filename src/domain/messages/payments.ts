@@ -19,7 +19,7 @@ export const refundErrors = {
   noCharge: "This charge doesn't exist.",
   failed: 'This charge failed, so there is nothing to refund.',
   disputed: 'The bank is holding this payment. Respond to the dispute instead.',
-  otherProvider: 'Another payment provider took this payment. Refund it there.',
+  otherProvider: 'Another payment provider processed this payment. Refund it there.',
   tooFewCredits: (left: number) =>
     plural(left, { one: 'Only # credit is left', other: 'Only # credits are left' }),
 };

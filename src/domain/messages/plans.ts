@@ -55,4 +55,4 @@ export const planMistakes = {
 };
 
 export const testCardMistake = (accepted: string, declined: string) =>
-  `Use a test card: ${accepted} pays, ${declined} is declined`;
+  `Use a test card: ${accepted} is accepted, ${declined} is declined`;

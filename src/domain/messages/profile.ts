@@ -17,7 +17,7 @@ export const doubtTexts = {
   school: "We couldn't read the school. Please check it.",
   degree: "We couldn't read the degree. Please check it.",
   graduationYear: "We couldn't read the graduation year. Please check it.",
-  fewSkills: (found: number, needed: number) => `We found ${found} of the ${needed} skills that are needed.`,
+  fewSkills: (found: number, needed: number) => `Skills found: ${found}. You need at least ${needed}.`,
   endBeforeStart,
 };
 
@@ -75,7 +75,7 @@ export const letterMistakes = {
 };
 
 export const letterGaps = {
-  result: 'a result, with a figure',
+  result: 'a result, with a number',
   role: 'what you do now, or did last',
   why: 'why this job, in a sentence or two',
   name: 'your name',

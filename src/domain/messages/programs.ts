@@ -3,7 +3,7 @@ import type { EmailText } from './email.ts';
 
 /** What people and programs read about webhooks and the public API. */
 export const webhookErrors = {
-  noLogin: 'Leave the user name and password out of the URL',
+  noLogin: 'Leave the username and password out of the URL',
   needsHttps: 'The URL must start with https://',
   tooMany: (most: number) =>
     `You already have ${plural(most, { one: '# webhook', other: '# webhooks' })}. Remove one first.`,

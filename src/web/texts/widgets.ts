@@ -16,7 +16,7 @@ export const widgetTexts = {
   chooseFile: 'Choose a file',
   counter: (used: number, most: number) =>
     `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')}`,
-  oneAmount: 'Enter a single amount, without a minus sign or a range.',
+  oneAmount: 'Enter a single amount, not a range or a negative number.',
   formatting: 'Formatting',
   bold: 'Bold',
   italic: 'Italic',

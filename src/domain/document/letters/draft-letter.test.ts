@@ -37,7 +37,7 @@ describe('a resume with results', () => {
         'Dear {company} hiring team,',
         'I’m applying for the {job title} position. My current role is Analyst at Riverbend.',
         `Two results from my resume:\n• ${cut}\n• ${saved}`,
-        'Among the skills you’re looking for, I bring SQL and Excel.',
+        'Of the skills you’re looking for, I bring SQL and Excel.',
         'Thank you for your time. I’d be glad to talk.',
         'Sincerely,\nMaya Ellison',
       ].join('\n\n'),
@@ -70,8 +70,8 @@ describe('a resume that proves too little', () => {
   it("makes an outline that can't be saved or sent before it is filled in", () => {
     const { text, isOutline } = draftLetter(person({ lines: [cut] }));
     expect(isOutline).toBe(true);
-    expect(text).toContain(`• ${cut}\n• [Your words: a result, with a figure]`);
-    expect(findLetterMistake(text)).toContain('[Your words: a result, with a figure]');
+    expect(text).toContain(`• ${cut}\n• [Your words: a result, with a number]`);
+    expect(findLetterMistake(text)).toContain('[Your words: a result, with a number]');
   });
 
   it('invents nothing for an empty profile', () => {

@@ -38,7 +38,7 @@ it('an impossible value is a doubt, too', () => {
     ['contact', 0, 'city', "We couldn't read your city. Please check it."],
     ['contact', 0, 'email', 'Please enter a valid email address'],
     ['experience', 0, 'end', 'End date must be after start date'],
-    ['skills', 0, 'skills', 'We found 1 of the 3 skills that are needed.'],
+    ['skills', 0, 'skills', 'Skills found: 1. You need at least 3.'],
   ]);
 });
 

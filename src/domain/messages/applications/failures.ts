@@ -17,7 +17,7 @@ export const failureMessages = {
   failure_login: "You need your own account on the company's site to apply.",
   failure_unsupported_field: "The form has a required field that we can't fill in for you.",
   failure_unsupported_multiple_fields: "The form has several required fields that we can't fill in for you.",
-  failure_submit: "The company's site didn't accept the application when we pressed send.",
+  failure_submit: "The company's site didn't accept the application when we clicked Submit.",
   failure_unsupported_external_assessment: 'The company requires an assessment that only you can take.',
   // The first sentence is the heading on the receipt (D-231).
   failure_verifying_submitted_application:

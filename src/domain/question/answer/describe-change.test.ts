@@ -10,7 +10,7 @@ const choice = (labels: string[]) => ({
 test('the change of a question is described: wording, choices, whether it is required', () => {
   const before = choice(['None', '1 month']);
   expect(describeChange({ before, after: choice(['None', '2 weeks']) })).toBe(
-    'Notice period: new choice “2 weeks”, no longer a choice “1 month”',
+    'Notice period: it now offers “2 weeks”, it no longer offers “1 month”',
   );
   const reworded = { ...before, label: 'Your notice period', required: false };
   expect(describeChange({ before, after: reworded })).toBe(

@@ -73,7 +73,7 @@ test('without a card the person stays, hears that nothing is lost, and sees the 
 test('while credits may come back no charge is offered: the person waits or goes on [D-187]', async () => {
   open({ reserved: 9, card: 'Card ending in 4242' });
   await approve();
-  const sheet = await screen.findByRole('dialog', { name: 'All your applications are in use' });
+  const sheet = await screen.findByRole('dialog', { name: 'No applications left right now' });
   expect(sheet.textContent).toContain('1 used, 9 on their way');
   expect(sheet.textContent).not.toContain('$');
   await userEvent.click(within(sheet).getByRole('button', { name: 'Continue' }));

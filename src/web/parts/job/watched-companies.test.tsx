@@ -39,13 +39,13 @@ beforeEach(() => {
 const show = () => renderScreen(WatchedCompanies, { path: '/', at: '/', api });
 
 test.each([
-  [{}, '12 open jobs, 3 match you'],
-  [{ openJobs: 1, matches: 1 }, '1 open job, 1 matches you'],
+  [{}, '12 open jobs, 3 match your profile'],
+  [{ openJobs: 1, matches: 1 }, '1 open job, 1 matches your profile'],
   [{ matches: null }, '12 open jobs'],
   [{ state: 'reading' as const }, "We're reading its jobs now."],
   [
     { state: 'trouble' as const },
-    "12 open jobs, 3 match you. We can't read its job board right now but will keep trying.",
+    "12 open jobs, 3 match your profile. We can't read its job board right now but will keep trying.",
   ],
 ])('a watched company with %j says "%s"', async (changes, words) => {
   watched = [{ ...acme, ...changes }];
@@ -65,9 +65,9 @@ test('a board that is not certain is watched only after it was confirmed', async
   await userEvent.type(field, 'Acme{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Which one do you mean?' }));
   expect(dialog.getByText('For example: Welder')).toBeDefined();
-  expect(screen.queryByText('12 open jobs, 3 match you')).toBeNull();
+  expect(screen.queryByText('12 open jobs, 3 match your profile')).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Watch this company: Acme on Lever' }));
-  expect(await screen.findByText('12 open jobs, 3 match you')).toBeDefined();
+  expect(await screen.findByText('12 open jobs, 3 match your profile')).toBeDefined();
   expect(api.bodiesOf(watchCompany)).toEqual([{ wish: 'Acme' }, { wish: 'Acme', board: 'lever:acme' }]);
 });
 

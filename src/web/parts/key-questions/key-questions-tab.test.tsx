@@ -250,7 +250,7 @@ test('onboarding asks what is required, with what the resume answers filled in a
     'linkedin.com/in/ana',
   );
   expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
-  expect(screen.getByText(/Employers may ask for more/)).toBeDefined();
+  expect(screen.getByText(/Employers may ask other questions/)).toBeDefined();
   await answerRequired();
   await waitFor(() => expect(saved.at(-1)?.join()).toContain('start: Immediately'));
   expect(saved.flat().join()).not.toContain('linkedin');

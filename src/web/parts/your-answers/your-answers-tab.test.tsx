@@ -104,7 +104,7 @@ test('a question of several applications is answered once', async () => {
   await screen.findByText('2 employers ask this');
   expect(screen.getByText('asks “When can we call?”', { exact: false })).toBeDefined();
   await userEvent.type(screen.getByLabelText(/Best time to call/), 'Mornings');
-  await userEvent.click(screen.getByRole('button', { name: 'Answer for 2 applications' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save for 2 applications' }));
   await screen.findByText('Answered in 2 applications.');
   await waitFor(() => expect(screen.queryByText('2 employers ask this')).toBeNull());
   expect(api.bodiesOf(answerGroupedQuestion)).toEqual([

@@ -132,7 +132,7 @@ test('a resume that proves too little gives an outline, which is not attached un
   lines = [];
   ask(file);
   await press('Write a letter');
-  await waitFor(() => expect(letterBox().value).toContain('[Your words: a result, with a figure]'));
+  await waitFor(() => expect(letterBox().value).toContain('[Your words: a result, with a number]'));
   await press('Attach letter');
   expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toMatch(
     /Replace \[Your/,
@@ -162,7 +162,7 @@ test('a form that takes it as text offers a draft while the field is empty; an o
   ask(prose);
   await press('Start with a draft');
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Cover Letter/ });
-  expect(field.value).toContain(`• ${cut}\n• [Your words: a result, with a figure]`);
+  expect(field.value).toContain(`• ${cut}\n• [Your words: a result, with a number]`);
   expect(screen.queryByRole('button', { name: 'Start with a draft' })).toBeNull();
   await approve();
   expect(await screen.findByText(/^Replace \[Your words/)).toBeDefined();

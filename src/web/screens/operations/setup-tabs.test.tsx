@@ -59,7 +59,7 @@ it('an experiment shows counts and a 95% interval, and a new split is previewed 
   expect(within(table).getByRole('row', { name: /Variability Estimator .* No one yet/ })).toBeTruthy();
   const save = screen.getByRole('button', { name: 'Change split' });
   expect(save.hasAttribute('disabled')).toBe(true);
-  const share = screen.getByRole('textbox', { name: 'Share of Treatment' });
+  const share = screen.getByRole('textbox', { name: 'Share for Treatment' });
   await userEvent.clear(share);
   await userEvent.type(share, 'x');
   expect(screen.getByText(/whole numbers from 0 to 100/)).toBeTruthy();

@@ -87,8 +87,8 @@ test('after paying the page says what the person got and what happens next, and 
   open({}, '/payment/transactions?paid=MONTHLY');
   const said = (await screen.findByRole('status')).textContent ?? '';
   expect(said).toContain('Your plan has started: Monthly');
-  expect(said).toContain('You have 90 applications to send.');
-  expect(said).toContain('It renews on December 15, 2026 at $24.95 a month');
+  expect(said).toContain('You can now send 90 applications.');
+  expect(said).toContain('Your plan renews on December 15, 2026 at $24.95 a month');
 });
 
 test('a payment that the provider has not confirmed yet is not called done', async () => {

@@ -346,7 +346,7 @@ describe('after the employer refused an answer', () => {
     const heading = await screen.findByRole('heading', { name: "What the employer's form didn't accept" });
     const card = within(heading.closest('section') as HTMLElement);
     expect(card.getByText('Full name')).toBeDefined();
-    expect(card.getByText(/“Enter your legal name\.” You answered “Maya Ellison”\./)).toBeDefined();
+    expect(card.getByText(/“Enter your legal name\.” You answered: “Maya Ellison”/)).toBeDefined();
     await userEvent.click(card.getByRole('button', { name: 'Correct and send again' }));
     await waitFor(() => expect(whereAmI()).toBe(`/dashboard/application/${application.id}/audit`));
     expect(api.bodiesOf(sendApplicationAgain)).toHaveLength(1);

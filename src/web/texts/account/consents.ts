@@ -12,10 +12,10 @@ export const consentScreenTexts = {
   kinds: {
     'apply-for-me': {
       title: 'Applying for you',
-      without: "We don't send anything in your name.",
+      without: "We don't send anything on your behalf.",
       ask: 'Withdraw your authorization?',
       effect:
-        "We won't send anything else in your name. Applications you approved that haven't been sent go back to review, and you get their credits back. An application that's being sent right now can't be stopped.",
+        "We won't send anything else on your behalf. Applications you approved that haven't been sent go back to review, and you get their credits back. An application that's being sent right now can't be stopped.",
     },
     'sensitive-answers': {
       title: 'Personal answers',

@@ -10,7 +10,7 @@ export const privacyTexts = {
 
 export const disclosureTexts = {
   title: 'What employers know',
-  words: "Every answer we've sent in your name, by employer.",
+  words: "Every answer we've sent on your behalf, by employer.",
   none: "Nothing yet. We haven't sent any of your applications.",
   notLoaded: "We couldn't load what we've sent.",
   loading: "Loading what we've sent",

@@ -19,7 +19,7 @@ export const webhookTexts = {
   loading: 'Loading your webhooks',
   off: 'Turned off',
   offReason: "It hasn't accepted deliveries for several days. Your applications aren't affected.",
-  turnOn: 'Turn on again',
+  turnOn: 'Turn back on',
   failing: "The last delivery didn't arrive. We're still trying.",
   sendTest: 'Send test event',
   removeTitle: 'Remove this webhook?',

@@ -32,7 +32,8 @@ export const chargeTexts = {
 
 export const sentTexts = {
   title: 'Application on its way!', // D-172
-  note: (company: string) => `We're sending it to ${company}. You'll see it here when the employer confirms.`,
+  note: (company: string) =>
+    `We're sending it to ${company}. You'll see it here when the employer confirms it.`,
   view: 'View application', // D-172
   explore: 'Explore job matches', // ONE-008
   gotIt: 'Got it', // ONE-008

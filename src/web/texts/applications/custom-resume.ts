@@ -47,7 +47,7 @@ export const resumeChangesTexts = {
   open: 'See changes',
   title: "What's different",
   layout: 'New layout',
-  layoutDetail: 'This copy uses our layout, not the layout of your own file.',
+  layoutDetail: "This copy uses our layout instead of your file's.",
   required: (skill: string, quote: string) => `${skill} moved up. The posting requires it: “${quote}”`,
   removed: (what: string) => `Left out: ${what}`,
 } as const;

@@ -20,6 +20,6 @@ export const emailImportTexts = {
   noSubject: 'No subject',
   save: 'Review and save',
   unsure: "We're not sure what this is. You decide.",
-  likely: (kind: string, sentence: string) => `Likely: ${kind}, because it says “${sentence}”.`,
-  possible: (kind: string, sentence: string) => `Possibly: ${kind}, because it says “${sentence}”.`,
+  likely: (kind: string, sentence: string) => `Likely: ${kind}. The email says: “${sentence}”`,
+  possible: (kind: string, sentence: string) => `Possibly: ${kind}. The email says: “${sentence}”`,
 };

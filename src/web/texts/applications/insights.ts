@@ -8,7 +8,7 @@ export const insightsTexts = {
   json: 'JSON',
   import: 'Import past applications',
   none: 'No insights yet',
-  noneNote: 'They start with your first application.',
+  noneNote: "You'll see them after your first application.",
   explore: 'Explore job matches',
   byWeek: 'Applications by week',
   chart: 'Applications started each week, by current status',

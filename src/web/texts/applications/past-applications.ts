@@ -12,7 +12,7 @@ export const pastApplicationTexts = {
   mistake: (row: number, problem: string) => `Row ${row}: ${problem}`,
   moreMistakes: (count: number) => `And ${count.toLocaleString('en-US')} more.`,
   columns: ['Row', 'Company', 'Job title', 'Applied on', 'Status'],
-  known: 'Already here',
+  known: 'Already added',
   moreRows: (count: number) => plural(count, { one: 'And # more row.', other: 'And # more rows.' }),
   nothing: "There's nothing to add from this file yet. Fix it and choose it again.",
   leftOut: (count: number) =>

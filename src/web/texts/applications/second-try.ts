@@ -8,11 +8,11 @@ export const secondTryTexts = {
   retryNote: 'Nothing was sent, and we returned your credit.',
   wholeForm: 'The form as a whole',
   said: (text: string) => `The employer's form said: “${text}”`,
-  answered: (answer: string) => `You answered “${answer}”.`,
+  answered: (answer: string) => `You answered: “${answer}”`,
   leftEmpty: 'You left it empty.',
   correct: 'Correct and send again',
   retry: 'Try again',
-  failed: "We couldn't open it again.",
+  failed: "We couldn't reopen it.",
   reviewTitle: (count: number) =>
     plural(count, {
       one: "The employer's form didn't accept # answer",

@@ -60,7 +60,7 @@ export const screenshotTexts = {
   viewTitle: 'View the screenshots?',
   viewEffect:
     'They show what this person told the employer. View them only if you need to. The activity log records it.',
-  viewed: 'The screenshots are shown.',
+  viewed: 'Screenshots opened.',
   moments: {
     before: {
       alt: 'The employer’s page before sending',

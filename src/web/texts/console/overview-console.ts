@@ -83,8 +83,8 @@ export const queueTexts = {
   notLoaded: "We couldn't load the queues.",
   all: 'All queues',
   none: 'There are no queues yet.',
-  columns: ['Task', 'Waiting', 'Running', 'Failed', 'State'],
-  fewColumns: ['Task', 'Waiting', 'State'],
+  columns: ['Task', 'Waiting', 'Running', 'Failed', 'Status'],
+  fewColumns: ['Task', 'Waiting', 'Status'],
   states: { running: 'Running', waiting: 'Waiting', idle: 'Idle' },
   deadLetters: 'Dead letters',
   deadLettersNote:

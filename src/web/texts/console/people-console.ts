@@ -19,7 +19,7 @@ export const people = {
   loading: 'Loading people',
   notLoaded: "We couldn't load people.",
   count: (total: number) => plural(total, { one: '# person', other: '# people' }),
-  columns: ['Email', 'Name', 'State', 'Joined'],
+  columns: ['Email', 'Name', 'Status', 'Joined'],
   states: { suspended: 'Suspended', confirmed: 'Confirmed', unconfirmed: 'Not confirmed' },
 };
 
@@ -80,12 +80,12 @@ export const personActs = {
     label: 'Suspend',
     title: 'Suspend this account?',
     effect:
-      'They can’t log in, their sessions, API keys, and webhooks end, and nothing is sent for them. We email them about it. Their data is kept.',
+      'They can’t log in, and nothing is sent for them. Their sessions end, and their API keys and webhooks stop working. We email them about it. Their data is kept.',
     done: 'The account is suspended.',
   },
   resume: {
-    label: 'Resume',
-    title: 'Resume this account?',
+    label: 'Reactivate',
+    title: 'Reactivate this account?',
     effect: 'They can log in again, and waiting applications continue. We email them about it.',
     done: 'The account is active again.',
   },
@@ -108,7 +108,7 @@ export const emails = {
       : plural(tries, { one: 'Not delivered yet, # try', other: 'Not delivered yet, # tries' }),
   loading: 'Loading the emails',
   notLoaded: "We couldn't load the emails.",
-  columns: ['Created', 'Subject', 'To', 'State'],
+  columns: ['Created', 'Subject', 'To', 'Status'],
 };
 
 export const payments = {
@@ -116,7 +116,7 @@ export const payments = {
   loading: 'Loading the payments',
   notLoaded: "We couldn't load the payments.",
   none: 'No payments yet.',
-  columns: ['When', 'What', 'Amount', 'State', 'Refund'],
+  columns: ['When', 'What', 'Amount', 'Status', 'Refund'],
   states: { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' },
   refund: 'Refund',
   refundTitle: (amount: string) => `Refund ${amount}?`,

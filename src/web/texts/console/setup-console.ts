@@ -6,7 +6,7 @@ export const holds = {
   notLoaded: "We couldn't load the holds.",
   none: 'No holds are in place.',
   columns: ['Where', 'Reason', 'Placed by', 'Since', 'Release'],
-  scope: 'Hold sending to a',
+  scope: 'What to hold',
   scopes: { ats: 'System', host: 'Host' },
   target: { ats: 'Which system', host: 'Which host' },
   where: { ats: (name: string) => `System: ${name}`, host: (name: string) => `Host: ${name}` },
@@ -30,7 +30,7 @@ export const featureTexts = {
   portalOption: (code: string, name: string) => `${code}: ${name}`,
   title: 'Features by portal',
   none: 'There are no features.',
-  columns: ['Feature', 'State', 'Changed here', 'Change'],
+  columns: ['Feature', 'Status', 'Changed here', 'Change'],
   on: 'On',
   off: 'Off',
   yes: 'Yes',
@@ -78,7 +78,7 @@ export const experimentTexts = {
   splitEffect: (preview: string) =>
     `New participants are split like this: ${preview}. People already taking part keep their variant.`,
   splitDone: (key: string) => `${key} has a new split.`,
-  shareOf: (variant: string) => `Share of ${variant}`,
+  shareOf: (variant: string) => `Share for ${variant}`,
   badShares: 'Enter whole numbers from 0 to 100, with at least one above 0.',
   noPeople: 'No one yet',
   loading: 'Loading the experiments',
@@ -115,6 +115,6 @@ export const questionTexts = {
   save: 'Save question',
   title: 'Change this question?',
   effect: (preview: string) =>
-    `On their next visit, people will see: “${preview}”. Existing answers are kept.`,
+    `Existing answers are kept. On their next visit, people will see: “${preview}”`,
   done: 'The question was changed.',
 };

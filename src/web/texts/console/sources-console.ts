@@ -67,8 +67,11 @@ export const hostTexts = {
   loading: 'Loading the requests per host',
   notLoaded: "We couldn't load the requests per host.",
   title: (hosts: number) =>
-    plural(hosts, { one: 'Requests to # host in 7 days', other: 'Requests to # hosts in 7 days' }),
-  note: 'We send one request at a time to each host and pause after it. The pause is ours, or longer if robots.txt asks for it.',
+    plural(hosts, {
+      one: 'Requests to # host in the last 7 days',
+      other: 'Requests to # hosts in the last 7 days',
+    }),
+  note: 'We send one request at a time to each host and pause after each one. We use our own pause, or a longer one if robots.txt asks for it.',
   none: 'We haven’t read any boards, feeds, or pages in the last 7 days.',
   columns: ['Host', 'Requests in 24 h', 'Last request', 'Pause', 'On time', 'Last refusal'],
   pause: (ms: number) => `${(ms / 1000).toLocaleString('en-US')} s`,
@@ -145,7 +148,7 @@ export const sourceTexts = {
   importEffect: (lines: number) =>
     plural(lines, {
       one: '# line to read. If we can’t read it, we list it afterward.',
-      other: '# lines to read. We list the ones we can’t read afterward.',
+      other: '# lines to read. Afterward, we list any that we can’t read.',
     }),
   imported: 'Sources imported.',
   refused: (line: number, text: string) => `Line ${line}: ${text}`,

@@ -37,7 +37,7 @@ export const jobDetailTexts = {
   whyNotMatched: "It doesn't match your job titles, or it's outside your locations, so it has no score.",
   more: 'More',
   neverApply: (company: string) => `Never apply to ${company}`,
-  neverApplied: (company: string) => `We won't suggest ${company} or apply there.`,
+  neverApplied: (company: string) => `We won't suggest jobs at ${company} or apply there.`,
 };
 
 export const jobFormTexts = {

@@ -28,10 +28,10 @@ export const jobMatchTexts = {
   addTitle: 'Add a job title',
   noMatches: 'No matches yet',
   whyNone:
-    'We look for new jobs every day and list only jobs that are the same as or similar to the ones you want. Try adding another job title or location.',
+    'We look for new jobs every day and list only the ones that match or come close to what you want. Try adding another job title or location.',
   noJobs: 'No jobs here yet',
   whyNoJobs:
-    "This site doesn't list any open jobs yet. Watch a company, and we'll read its job board every day, or add a job by its link.",
+    "This site doesn't list any open jobs yet. Add a job by its link, or watch a company, and we'll check its job board every day.",
   noTitles: 'To get better matches, add the job titles you want.',
   hidden: 'This job has been hidden', // MAT-010
   hiddenDetail:
@@ -66,8 +66,8 @@ export const jobMatchTexts = {
       : plural(total, { one: 'About # open job', other: 'About # open jobs' }),
   foundAmong: (found: number, among: number) =>
     plural(found, {
-      one: `# of the first ${among} jobs has that score`,
-      other: `# of the first ${among} jobs have that score`,
+      one: `# of the first ${among} jobs scores that high`,
+      other: `# of the first ${among} jobs score that high`,
     }),
 };
 

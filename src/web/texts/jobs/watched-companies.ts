@@ -26,7 +26,7 @@ export const watchTexts = {
   pause: 'Pause emails',
   resume: 'Resume emails',
   stop: 'Stop watching',
-  stopped: (company: string) => `You no longer watch ${company}.`,
+  stopped: (company: string) => `You're no longer watching ${company}.`,
   actionFor: (action: string, company: string) => `${action}: ${company}`,
   paused: 'Emails paused',
 };
@@ -45,7 +45,7 @@ export function describeWatched({ openJobs, matches, state }: Watched): string {
   const counts =
     matches === null
       ? jobs
-      : plural(matches, { one: `${jobs}, # matches you`, other: `${jobs}, # match you` });
+      : plural(matches, { one: `${jobs}, # matches your profile`, other: `${jobs}, # match your profile` });
   return state === 'trouble'
     ? `${counts}. We can't read its job board right now but will keep trying.`
     : counts;

@@ -11,9 +11,9 @@ export const outOfCreditsTexts = {
   seePlans: 'See plans',
   notNow: 'Not now',
   nothingSold: "Plans aren't for sale on this site. Contact the people who run it to get more applications.",
-  waitingTitle: 'All your applications are in use',
+  waitingTitle: 'No applications left right now',
   waiting: (counts: { used: number; reserved: number }) =>
-    `${describeUse(counts)}. If an employer doesn't confirm one, it comes back to you and costs nothing. You can wait for that, or continue now.`,
+    `${describeUse(counts)}. If an employer doesn't confirm one, you get it back and pay nothing for it. You can wait for that, or continue now.`,
   wait: 'Wait',
   dontWait: 'Continue',
 };

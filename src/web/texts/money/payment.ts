@@ -46,7 +46,8 @@ export const dueTexts = {
     `${amount}. You get ${credits} applications for ${length}.`,
   planToday: (amount: string, credits: number) => `${amount}. You get ${credits} applications each month.`,
   trialEnds: (day: string, application: string) => `${day}, or your ${application} application`,
-  planStarts: (plan: string, price: string) => `Whichever comes first starts ${plan} at ${price}.`,
+  planStarts: (plan: string, price: string) =>
+    `Whichever comes first, that's when ${plan} starts, at ${price}.`,
   renews: (price: string) => `It renews at ${price}.`,
   cancelTitle: 'Cancel anytime',
   cancel: 'Two clicks in Settings. You keep access until the end of the period.',
@@ -61,7 +62,7 @@ export const retryTexts = {
   words: "We'll try again in 1, 3, and 5 days. You can also try now.",
   chooseAgain: 'To pay with another card, choose your plan again',
   anotherCard: (card: string) => `Use another card instead of ${card}`,
-  terms: (plan: string, price: string) => `${plan}, ${price}, renewing until you cancel.`,
+  terms: (plan: string, price: string) => `${plan}, ${price}. Renews until you cancel.`,
   pay: (amount: string) => `Pay ${amount}`,
 };
 

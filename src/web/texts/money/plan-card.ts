@@ -29,7 +29,7 @@ export function describeCurrent({ current, afterTrial, card }: PlanOffer, ends: 
     return "Your last payment didn't go through. We'll try again in 1, 3, and 5 days.";
   if (current.plan === 'TRIAL')
     return card
-      ? `Then ${describePrice(afterTrial)}, unless you cancel. It starts sooner if you send your ${ordinal(current.terms.credits + 1)} application before then.`
+      ? `Then ${describePrice(afterTrial)}, unless you cancel. Your subscription starts sooner if you send your ${ordinal(current.terms.credits + 1)} application before then.`
       : "It ends automatically. We don't have a card on file, so you won't be charged.";
   return `${describePrice(current.terms)}, charged to your ${lowerFirst(card ?? 'card')}.`;
 }

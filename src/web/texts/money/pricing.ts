@@ -15,7 +15,7 @@ export const pricingTexts = {
     code === 'TRIAL' ? `${credits} applications.` : `Up to ${credits} applications each month.`,
   renewal: (plan: Plan, after: Plan | undefined) =>
     plan.code === 'TRIAL'
-      ? `Then ${after ? describePrice(after) : 'a plan'}, unless you cancel. It starts sooner if you send your ${ordinal(plan.credits + 1)} application before then.`
+      ? `Then ${after ? describePrice(after) : 'a plan'}, unless you cancel. The subscription starts sooner if you send your ${ordinal(plan.credits + 1)} application before then.`
       : 'Renews until you cancel.',
   perMonth: (plan: Plan) =>
     plan.code === 'ANNUAL' ? `That's ${formatMoney(plan.priceCents / 12)} a month.` : '',

@@ -9,16 +9,16 @@ export const transactionTexts = {
     "We're waiting for the payment provider to confirm your payment. This page updates automatically.",
   paidTitle: (plan: string) => `Thank you! Your plan has started: ${plan}`,
   trialPaid: (credits: number, ends: string, next: string) =>
-    `${creditsToSend(credits)} On ${ends}, it becomes ${next}, unless you cancel.`,
+    `${creditsToSend(credits)} On ${ends}, your trial becomes ${next}, unless you cancel.`,
   planPaid: (credits: number, ends: string, price: string) =>
-    `${creditsToSend(credits)} It renews on ${ends} at ${price}, until you cancel.`,
+    `${creditsToSend(credits)} Your plan renews on ${ends} at ${price} until you cancel.`,
   toApplications: 'Go to your applications',
 };
 
 const creditsToSend = (credits: number) =>
   plural(credits, {
-    one: "You have # application to send. We've emailed you the details.",
-    other: "You have # applications to send. We've emailed you the details.",
+    one: "You can now send # application. We've emailed you the details.",
+    other: "You can now send # applications. We've emailed you the details.",
   });
 
 export const creditTexts = {

@@ -17,7 +17,7 @@ export const interviewTexts = {
     'Employers often ask them, and answering is always up to you. We store the answers separately and encrypted, and never use them for matching.',
   agreeOrSkip: 'Agree to this, or skip these questions.',
   finishedTitle: "That's everything",
-  finished: 'From now on, we answer these questions for you. Nothing is sent without your approval.',
+  finished: "From now on, we'll answer these questions for you. Nothing is sent without your approval.",
   skipped: (count: number) =>
     plural(count, { one: 'You skipped # question.', other: 'You skipped # questions.' }),
   askSkipped: 'Show skipped questions',
@@ -38,7 +38,7 @@ export const interviewOfferTexts = {
     plural(count, { one: 'Answered # question for you.', other: 'Answered # questions for you.' }),
   savedInAll: (count: number) =>
     plural(count, {
-      one: 'So far, they answered # question for you.',
-      other: 'So far, they answered # questions for you.',
+      one: "So far, they've answered # question for you.",
+      other: "So far, they've answered # questions for you.",
     }),
 } as const;

@@ -18,11 +18,12 @@ export const keyQuestionTexts = {
       other: "Your jobs add up to # years, and we'll use that. Enter a number only if that's wrong.",
     }),
   fromResume: 'From your resume',
-  moreLater: 'Employers may ask for more. Answer then, or any time in your profile, and we’ll remember.',
+  moreLater:
+    'Employers may ask other questions. Answer them then, or anytime in your profile, and we’ll remember your answers.',
   whereAnswersGo: 'Where these answers go',
   whereAnswersGoNote:
-    'Only into forms that ask for them, and only after you approve. Your disclosure ledger lists every employer and date.',
-  openLedger: 'Open your disclosure ledger',
+    'Only into forms that ask for them, and only after you approve. Your privacy settings list every employer and date.',
+  openLedger: 'See what employers know',
 } as const;
 
 /** Questions about the person, such as gender or disability. */

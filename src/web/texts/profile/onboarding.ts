@@ -25,7 +25,7 @@ export const onboardingTexts = {
   educationTitle: 'Your education',
   educationIntro: "Fix anything that's wrong and add anything that's missing.",
   skillsTitle: 'Your skills',
-  informationTitle: 'Check what we read',
+  informationTitle: 'Check what we found',
   informationIntro:
     "Fix anything that's wrong and add anything that's missing. We use this to fill out your applications.",
   contactDetails: 'Contact details',

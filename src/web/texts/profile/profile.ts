@@ -36,5 +36,5 @@ export const profileTexts = {
   required: fieldRequired,
   finished: 'Your profile is complete',
   finishedNext: 'Answer these questions now or later. Next, tell us what you’re looking for.',
-  chooseJobs: 'Choose your jobs',
+  chooseJobs: 'Set your job preferences',
 } as const;

@@ -2,7 +2,7 @@ import { plural } from '#domain/text/plural.ts';
 
 /** What we read from a resume, next to the file. */
 export const reviewTexts = {
-  title: 'Check what we read',
+  title: 'Check what we found',
   intro: 'Select a field to see the line it came from. Nothing is sent without your approval.',
   notLoaded: "We couldn't load your profile.",
   yourReview: 'your review',
@@ -10,7 +10,7 @@ export const reviewTexts = {
   pagesNotLoaded: "We couldn't load the pages of your file.",
   pages: 'Pages',
   page: (page: number, file: string) => `Page ${page} of ${file}`,
-  read: 'Read',
+  read: 'Found',
   selected: 'Selected',
   fromResume: (quote: string) => `From your resume: “${quote}”`,
   jobsFound: (count: number) => plural(count, { one: 'We found # job.', other: 'We found # jobs.' }),
@@ -24,7 +24,7 @@ export const reviewTexts = {
   removeEntry: 'Remove this entry',
   descriptionHint: 'One bullet per line.',
   summary: 'Summary',
-  summaryHint: 'Printed at the top of resumes we create for you.',
+  summaryHint: 'Appears at the top of resumes we create for you.',
   languages: 'Languages',
   languagesHint: 'Separate them with commas.',
   skillsHint: 'Separate them with commas. We use them for matching and for your resume.',

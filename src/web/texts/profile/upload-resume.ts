@@ -37,7 +37,7 @@ export const startTexts = {
     'We read it once and show you everything we found, so you can correct it. Nothing goes to an employer.',
   byHand: "Don't have a resume handy? <button>Fill in by hand</button>", // I-04
   notStarted: "We couldn't start your profile. Please try again.",
-  visible: 'See what we read',
+  visible: 'See what we found',
   visibleNote: 'Every field shows the line it came from.',
   private: 'Kept private',
   privateNote: 'Only you can open it. Delete it whenever you want.',

@@ -5,10 +5,10 @@ export const yourAnswersTexts = {
   title: 'Your answers',
   notLoaded: "We couldn't load your answers.",
   intro:
-    'What you answer in a review is listed here, and we use it when an employer asks the same thing. You see every answer before it’s sent.',
+    'Answers you give during a review are listed here, and we use them when an employer asks the same thing. You see every answer before it’s sent.',
   keyQuestions: 'Employers’ most common questions are under <a>Key questions</a>.',
   empty: 'No answers yet',
-  emptyNote: 'When you answer an employer’s question in a review, we’ll remember it here.',
+  emptyNote: 'When you answer an employer’s question during a review, your answer will appear here.',
   personal: 'Personal',
   given: (day: string, company: string) => `You answered this on ${day}, for ${company}.`,
   scope: {
@@ -34,7 +34,7 @@ export const yourAnswersTexts = {
   editOf: (question: string) => `Edit your answer to “${question}”`,
   deleteOf: (question: string) => `Delete your answer to “${question}”`,
   deleteTitle: 'Delete this answer?',
-  deleteNote: 'The next employer who asks gets no answer until you give one.',
+  deleteNote: 'The next employer that asks won’t get an answer until you give one.',
   deleteKept: (count: number) =>
     plural(count, {
       one: '# prepared application keeps this answer.',
@@ -52,8 +52,7 @@ export const groupedTexts = {
   applications: (count: number) =>
     plural(count, { one: '# application asks this', other: '# applications ask this' }),
   asked: (question: string) => `asks “${question}”`,
-  save: (count: number) =>
-    plural(count, { one: 'Answer for # application', other: 'Answer for # applications' }),
+  save: (count: number) => plural(count, { one: 'Save for # application', other: 'Save for # applications' }),
   answered: (count: number) =>
     plural(count, { one: 'Answered in # application.', other: 'Answered in # applications.' }),
   required: 'Enter an answer.',
@@ -68,13 +67,13 @@ export const groupedTexts = {
 export const outdatedTexts = {
   title: (count: number) =>
     plural(count, {
-      one: '# prepared application has older answers',
-      other: '# prepared applications have older answers',
+      one: '# prepared application has outdated answers',
+      other: '# prepared applications have outdated answers',
     }),
   note: 'You haven’t sent them yet. Check what would change.',
   question: (question: string) => `${question}:`,
   change: (before: string, after: string) => `“${before}” becomes “${after}”`,
-  fill: (after: string) => `gets “${after}”`,
+  fill: (after: string) => `will be “${after}”`,
   update: (count: number) => plural(count, { one: 'Update it', other: 'Update all #' }),
   updated: (count: number) =>
     plural(count, { one: 'Updated # application.', other: 'Updated # applications.' }),

@@ -9,7 +9,7 @@ export const helpTexts = {
   found: (count: number, query: string) =>
     plural(count, { one: `# page about “${query}”`, other: `# pages about “${query}”` }),
   nothing: (query: string) => `Nothing found for “${query}”`,
-  nothingHint: 'Try fewer or different words, or choose a subject below.',
-  allPages: 'All subjects',
+  nothingHint: 'Try fewer or different words, or choose a topic below.',
+  allPages: 'All topics',
   contact: 'Still stuck? Contact us',
 };

@@ -12,7 +12,7 @@ export const homeTexts = {
     },
     {
       title: 'Approve your application and follow along',
-      text: 'Answer any open questions, approve the application, and watch it reach the employer. You get a receipt.',
+      text: 'Answer any remaining questions, approve the application, and watch it reach the employer. You get a receipt.',
     },
   ],
   toMatches: 'Explore job matches',

@@ -15,7 +15,7 @@ export const pageDescriptions: Partial<Record<keyof RouteTable, string>> = {
   jobs: "Search open jobs by title, skill, company, city, or state. Every job comes from the employer's own career site.",
   contact: 'Contact support about your account, an application, a payment, or a suspicious job.',
   dataAccess:
-    'Request a copy, correction, or deletion of the data we have about you. We answer within 45 days.',
+    'Request a copy, correction, or deletion of the data we have about you. We respond within 45 days.',
   doNotSell: 'Tell us not to sell or share your personal information, or withdraw an earlier request.',
 };
 

@@ -6,7 +6,7 @@ export const pageTitles = {
   resetPassword: 'Choose a new password',
   verifyEmail: 'Confirm your email address',
   uploadResume: 'Upload your resume',
-  reviewResume: 'Check what we read',
+  reviewResume: 'Check what we found',
   jobMatches: 'Job matches',
   findJobs: 'Find jobs',
   applications: 'My Applications',

@@ -46,7 +46,7 @@ test.each(['-5', '60000-80000', '\u22125'])(
     await user.click(field);
     await user.keyboard(typed);
     expect(field.value).toBe(typed);
-    const reason = 'Enter a single amount, without a minus sign or a range.';
+    const reason = 'Enter a single amount, not a range or a negative number.';
     expect(screen.getByText(reason)).toBeDefined();
     await user.tab();
     expect(field.value).toBe('$60,000');

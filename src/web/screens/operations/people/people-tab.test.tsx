@@ -91,7 +91,7 @@ describe('people in the console', () => {
     expect(api.bodiesOf(calls.suspendPerson)).toEqual([{ reason: 'Sent spam' }, { reason: 'Sent spam' }]);
   });
 
-  it('offers what fits the person: nothing to confirm when confirmed, Resume when suspended', async () => {
+  it('offers what fits the person: nothing to confirm when confirmed, Reactivate when suspended', async () => {
     const person = {
       ...summary,
       emailVerified: true,
@@ -101,7 +101,7 @@ describe('people in the console', () => {
       plan: { ...summary.plan, status: 'cancelled' },
     };
     open(`/ops?tab=people&id=${ana.userId}`, { person });
-    expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Reactivate' })).toBeTruthy();
     for (const name of ['Resend confirmation', 'End sessions', 'Reset two-factor', 'Cancel plan', 'Suspend'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });

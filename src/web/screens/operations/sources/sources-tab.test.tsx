@@ -200,7 +200,7 @@ describe('job sources in the console', () => {
         { ...host, host: 'shy.example', requests: 0, lastAt: null, refusal: forbidden },
       ],
     });
-    const table = await screen.findByRole('table', { name: 'Requests to 3 hosts in 7 days' });
+    const table = await screen.findByRole('table', { name: 'Requests to 3 hosts in the last 7 days' });
     const cells = within(table)
       .getAllByRole('row')
       .slice(1)
