@@ -305,7 +305,7 @@ const unanswerable: [string, string[]?][] = [
   ['What is your religion?'],
   ['Marital status', ['Single', 'Married']],
   ['Have you served in the armed forces?', yesNo],
-  ['Are you located in Austin or willing to relocate?', yesNo],
+  ['Are you willing to relocate or travel?', yesNo],
   ['Do you live within 30 miles of our office?', yesNo],
   ['Which office are you applying for?', ['Austin', 'Boston']],
   ['Which state will you be working from?', states],

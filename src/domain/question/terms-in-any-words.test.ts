@@ -593,7 +593,7 @@ test.each([
   'Can you work overtime and travel? {Yes|No}',
   'Can you work rotating shifts including weekends? {Yes|No}',
   'Are you willing to work on call on weekends? {Yes|No}',
-  'This job is in Boston. Are you able to work on site 3 days per week? {Yes|No}',
+  'This job is in Springfield. Are you able to work on site 3 days per week? {Yes|No}',
   'Are you available Monday through Friday for a phone interview? {Yes|No}',
   'Would a schedule of 10 hours a week suit you? {Yes|No}',
   'The sign-on bonus is $20,000. Is that acceptable? {Yes|No}',

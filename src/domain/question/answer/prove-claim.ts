@@ -151,8 +151,10 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
 }
 
 /** What isn't known of one of them is no reason for a no. */
-function proveAny({ claims }: Claim & { kind: 'any' }, facts: Facts): Resolved | null {
-  const proven = claims.map((claim) => proveClaim(claim, facts)).find((answer) => answer?.value === 'Yes');
+function proveAny({ claims, isOpen }: Claim & { kind: 'any' }, facts: Facts): Resolved | null {
+  const answers = claims.map((claim) => proveClaim(claim, facts));
+  const isNone = !isOpen && answers.every((answer) => answer?.value === 'No');
+  const proven = answers.find((answer) => isNone || answer?.value === 'Yes');
   return proven ? { ...proven, review: proven.review ?? answerReasons.readOnceMore } : null;
 }
 

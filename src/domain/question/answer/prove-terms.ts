@@ -2,9 +2,11 @@ import { findStateCode } from '#domain/document/values/us-states.ts';
 import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
+import { findCity } from '#domain/question/words/city-distances.ts';
 import { findCountries } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { findTimeZone, nameZone } from '#domain/question/words/time-zones.ts';
+import { proveLivesNear } from './prove-place-and-time.ts';
 
 type ClaimOf<Kind> = Claim & { kind: Kind };
 type Prove = (claim: Claim, facts: Facts) => Resolved | null;
@@ -21,13 +23,14 @@ export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove):
     findCountries(places.join(' ')).length === 0 &&
     !places.some((place) => findStateCode(place) !== null);
   const isHome = places.length === 0 || isOwnPlace(places, facts) || isTravelAtHome(terms, facts);
-  const isHere = isHome || isTravel;
+  const isHere = isHome || isTravel || isWithinCommute(terms, facts);
   const denied = proven.find(
     ({ claim, answer }) =>
       answer?.value === 'No' &&
       ((isWhole && isHere) || (limits.includes(claim.kind) && (claim.kind === 'lift' || !isPassing))),
   );
   if (denied) return terms.isAssisted ? null : denied.answer;
+  if (!isHere) return denyFarAway(terms, facts);
   const answers = proven.map(({ answer }) => answer).filter((answer) => answer?.value === 'Yes');
   if (!isWhole || !isHere || answers.length < claims.length) return null;
   const said = answers.map((answer) => answer?.review).find((one) => one !== undefined);
@@ -58,6 +61,38 @@ function isOwnPlace(places: readonly string[], facts: Facts): boolean {
   if (city === '' || asked === city || asked === '') return city !== '';
   const rest = asked.startsWith(`${city} `) ? asked.slice(city.length + 1) : '';
   return rest !== '' && state !== null && (findStateCode(rest) === state || rest === foldText(state));
+}
+
+/** A place of work other than the person's own city. */
+function findWorkplace({ claims, places }: ClaimOf<'terms'>): ClaimOf<'lives_near'> | null {
+  const isThere = claims.some(
+    (one) => one.kind === 'office_days' || (one.kind === 'setting' && one.setting !== 'remote'),
+  );
+  const words = places.map(foldText);
+  const [first] = words.flatMap((_, index): ClaimOf<'lives_near'>[] => {
+    const city = words.slice(0, words.length - index).join(' ');
+    const state = index === 0 ? '' : findStateCode(words.slice(words.length - index).join(' '));
+    const found = state === null ? null : findCity(city, state);
+    return found ? [{ kind: 'lives_near', city, state: state ?? '', isCommute: true }] : [];
+  });
+  return isThere ? (first ?? null) : null;
+}
+
+/** Whoever won't move can't come to an office far away. */
+function denyFarAway(terms: ClaimOf<'terms'>, facts: Facts): Resolved | null {
+  const [workplace, relocate] = [findWorkplace(terms), facts.get('relocate')];
+  const isStaying = relocate?.source.kind === 'typed' && foldText(relocate.value) === 'no';
+  const lives = workplace && isStaying ? proveLivesNear(workplace, facts) : null;
+  return lives?.value === 'No' ? { ...lives, review: answerReasons.readOnceMore } : null;
+}
+
+/** No farther than the person said they would commute. */
+function isWithinCommute(terms: ClaimOf<'terms'>, facts: Facts): boolean {
+  const [workplace, commute] = [findWorkplace(terms), facts.get('commute')];
+  const miles = commute?.source.kind === 'typed' ? readAmount(commute) : null;
+  return workplace !== null && miles !== null
+    ? proveLivesNear({ ...workplace, miles }, facts)?.value === 'Yes'
+    : false;
 }
 
 /** Travel within the state where the person lives. */

@@ -62,9 +62,11 @@ function readOneOf(label: string): { family: string; claim: Certified } | null {
   const claims = names.map(
     (one): Claim => ({ kind: 'certified', name: foldText(one), isLicense: false, isCurrent }),
   );
-  if (join === 'or') return { family: 'certification', claim: { kind: 'any', claims } };
+  const isOpen = list?.includes('another');
+  if (join === 'or')
+    return { family: 'certification', claim: { kind: 'any', claims, ...(isOpen && { isOpen }) } };
   const claim = { kind: 'terms' as const, claims, places: [], isWhole: true, isPassing: false };
-  return list?.includes('another') ? null : { family: 'certification', claim };
+  return isOpen ? null : { family: 'certification', claim };
 }
 
 /** The one thing beside the words of asking is what must be held. */

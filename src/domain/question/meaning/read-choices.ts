@@ -3,9 +3,9 @@ import type { Claim } from '#domain/question/form/claim.ts';
 import { asking, coreWords, wishing } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
-import { readPlaceChoice } from './choices/read-place-choice.ts';
+import { readHomeChoice, readPlaceChoice } from './choices/read-place-choice.ts';
 import { readBareLanguage } from './read-language.ts';
-import { readSchedule } from './read-terms.ts';
+import { readSchedule, readTerms } from './read-terms.ts';
 
 /** What a question asks whose choices say more than its label; null for any other. */
 export function readChoices(
@@ -28,7 +28,7 @@ export function readChoices(
   if (listed) return { family: listed, params: {} };
   if (travelWanted.test(label) && offersShares(question)) return { family: 'travel_share', params: {} };
   if (startOffered.test(label) && offersStarts(question)) return { family: 'start_date', params: {} };
-  const places = readPlaceChoice(question);
+  const places = readPlaceChoice(question, readTerms) ?? readHomeChoice(question);
   const schedules = places ?? (preferring.test(label) ? listSchedules(question) : []);
   return schedules.length > 0 ? { family: 'schedule_choice', params: { schedules } } : null;
 }

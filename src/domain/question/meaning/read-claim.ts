@@ -8,16 +8,10 @@ import { readEmployerKind } from './claims-of-employer-kinds.ts';
 import { readWorkedAt } from './claims-of-employers.ts';
 import { claimsOfHistory, readDegreeIn, readGraduate } from './claims-of-history.ts';
 import { readCertified } from './claims-of-licenses.ts';
-import {
-  claimsOfPlaceAndTime,
-  readAbroad,
-  readCommute,
-  readLivesNear,
-  readStartWithin,
-  readStates,
-} from './claims-of-place-and-time.ts';
+import { claimsOfPlaceAndTime, readCommute, readStartWithin } from './claims-of-place-and-time.ts';
 import { readStatus } from './claims-of-status.ts';
 import { readYearsClaim } from './claims-of-years.ts';
+import { readAbroad, readHomeOrMove, readLivesNear, readStates } from './places/claims-of-home.ts';
 import { readCitizenOf } from './read-citizenship.ts';
 import { readSpoken } from './read-language.ts';
 import { readPayAbove } from './read-pay.ts';
@@ -242,6 +236,7 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
     readEmployerKind(label) ??
     readStates(label) ??
     readAbroad(label) ??
+    readHomeOrMove(label) ??
     readLivesNear(label) ??
     readCommute(label) ??
     readStartWithin(label) ??
