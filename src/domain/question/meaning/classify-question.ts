@@ -36,7 +36,7 @@ import { readClaim, readStatedClaim } from './read-claim.ts';
 import { nameExperience, readExperience } from './read-experience.ts';
 import { readFileQuestion } from './read-file-question.ts';
 import { readLanguage, readLanguageLevel } from './read-language.ts';
-import { readPay } from './read-pay.ts';
+import { readPay } from './terms/read-pay.ts';
 import { readPermission } from './read-permission.ts';
 import { readAskedPlace, withCountry } from './read-place-countries.ts';
 import { readRecord } from './read-record.ts';

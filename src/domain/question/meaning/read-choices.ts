@@ -5,7 +5,8 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
 import { readHomeChoice, readPlaceChoice } from './choices/read-place-choice.ts';
 import { readBareLanguage } from './read-language.ts';
-import { readSchedule, readTerms } from './read-terms.ts';
+import { readSchedule } from './terms/find-terms.ts';
+import { readTerms } from './terms/read-terms.ts';
 
 /** What a question asks whose choices say more than its label; null for any other. */
 export function readChoices(
