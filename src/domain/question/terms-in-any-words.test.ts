@@ -595,7 +595,7 @@ test.each([
   'Are you willing to work on call on weekends? {Yes|No}',
   'This job is in Springfield. Are you able to work on site 3 days per week? {Yes|No}',
   'Are you available Monday through Friday for a phone interview? {Yes|No}',
-  'Would a schedule of 10 hours a week suit you? {Yes|No}',
+  'Would a schedule of 38 hours a week suit you? {Yes|No}',
   'The sign-on bonus is $20,000. Is that acceptable? {Yes|No}',
   'Do you have a medical condition that would prevent you from lifting 20 pounds? {Yes|No}',
   'Have you given notice to your current employer? {Yes|No}',

@@ -31,7 +31,7 @@ import {
   proveDegreeName,
 } from './prove-history.ts';
 import { listCitizenships, nameTimeZone, splitCountries } from './prove-place-and-time.ts';
-import { readAmount } from './prove-terms.ts';
+import { listOtherDays, listOtherShifts, readAmount } from './prove-terms.ts';
 
 /** Answers that follow from facts by a rule, with the rule and its inputs. A missing fact never means no. */
 export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
@@ -61,7 +61,9 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
     case 'schedule_choice':
       return chooseSchedule(params.schedules ?? [], facts);
     case 'other_shifts':
-      return listOtherShifts(facts);
+      return listOtherShifts(params.offered, facts);
+    case 'other_days':
+      return listOtherDays(facts);
     case 'record':
       return findRecord(params.record, facts);
     case 'pay_basis':
@@ -317,23 +319,6 @@ function chooseSchedule(schedules: NonNullable<QuestionParams['schedules']>, fac
     return proven?.value === 'Yes' ? [{ ...proven, value: label }] : [];
   });
   return only && others.length === 0 ? { ...only, review: answerReasons.unsureMeaning } : null;
-}
-
-/** The shifts of the key question that the person left out. */
-function listOtherShifts(facts: Facts): Resolved | null {
-  const own = facts.get('shifts');
-  if (own?.source.kind !== 'typed') return null;
-  const named = (own.values ?? [own.value]).map(foldText);
-  const [value, ...more] = ['Days', 'Evenings', 'Nights', 'Weekends', 'Holidays'].filter(
-    (one) => !named.includes(foldText(one)),
-  );
-  if (value === undefined) return null;
-  const source = {
-    kind: 'rule' as const,
-    rule: answerRules.shifts,
-    inputs: [...(own.values ?? [own.value])],
-  };
-  return { value, values: [value, ...more], source, review: answerReasons.leftOut };
 }
 
 /** Two weeks of the hours that the person wants to work. */

@@ -184,7 +184,8 @@ const matchers: Record<string, Matcher> = {
   years_with: matchYears,
   years_total: matchYears,
   shifts: matchShift,
-  other_shifts: matchShift,
+  other_shifts: (wanted, options) => matchNone(wanted, options) ?? matchShift(wanted, options),
+  other_days: (wanted, options) => matchNone(wanted, options) ?? matchOption(wanted, options),
   notice: matchNotice,
   start_date: matchStart,
   commute: matchCommute,
@@ -229,6 +230,16 @@ function matchNationality(wanted: string, options: readonly FormOption[]): FormO
   const [own, ...more] = findCountries(wanted);
   const named = options.filter(({ label }) => demonyms[foldText(label)] === own);
   return own !== undefined && more.length === 0 && named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** "I can work all of these" for somebody who leaves none out. */
+function matchNone(wanted: string, options: readonly FormOption[]): FormOption | null {
+  const none = options.filter(({ label }) =>
+    /^(?:none\b|no restrictions|n\/?a$|not applicable|(?:none )?(?:i am|i['’]m) available (?:every|all|any)|i can work (?:all|any|every)|(?:i am )?available (?:every|all) days?|all of (?:these|the above) work)/i.test(
+      label,
+    ),
+  );
+  return wanted === 'None' && none.length === 1 ? (none[0] ?? null) : null;
 }
 
 /** "Yes - current" beside "Yes - lapsed" */

@@ -35,11 +35,11 @@ import {
   proveEmployment,
   proveLimit,
   proveListed,
-  proveNamed,
   proveNot,
   proveOfficeDays,
   provePayAbove,
   provePayRange,
+  proveSetting,
   proveShifts,
   proveTerms,
 } from './prove-terms.ts';
@@ -112,7 +112,7 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'lives_abroad':
       return proveLivesAbroad(claim, facts);
     case 'setting':
-      return proveNamed([claim.setting], findTyped('work_settings', facts), answerRules.settings);
+      return proveSetting(claim.setting, findTyped('work_settings', facts));
     case 'shifts':
       return proveShifts(claim, findTyped('shifts', facts));
     case 'employment':
@@ -333,7 +333,11 @@ function proveAtLeast(asked: number, own: Fact | undefined, rule: string): Resol
 
 function proveHours({ hours, isExact }: Claim & { kind: 'hours' }, own: Fact | undefined): Resolved | null {
   const proven = proveAtLeast(hours, own, answerRules.hours);
-  return isExact && Number(own?.value) !== hours ? null : proven;
+  if (!isExact || Number(own?.value) === hours) return proven;
+  // A day less than somebody wants, or more, is not what they look for.
+  return own && Number(own.value) - hours >= 8
+    ? { ...say(false, answerRules.hours, [own]), review: answerReasons.notWanted }
+    : null;
 }
 
 /** Not the reserves or the guard. */

@@ -107,6 +107,8 @@ export type Claim =
       places: readonly string[];
       isWhole: boolean;
       isPassing: boolean;
+      /** With words that hardly change it. */
+      isUnsure?: true;
       /** With an accommodation, even what is beyond the person's limit may be possible. */
       isAssisted?: true;
     }

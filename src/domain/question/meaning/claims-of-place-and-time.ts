@@ -13,7 +13,7 @@ const homeOffice = coreWords(
     'do you have|will you have|would you have|you have|you provide|you maintain|your home|at home|are you able|can you|home office|do you have both',
     'internet|broadband|quiet|private|dedicated|distraction free|home|home office',
   ],
-  'do does will would can could is are you your have has having access to able provide maintain ensure a an the and or with of in at from for on to work working workspace space place room area office home set up setup equipped both remote remotely requires require required needed days shifts calls take role position job high speed fast reliable dependable stable strong consistent secure adequate suitable appropriate good proper internet wifi wi fi connection connectivity access service free from distractions distraction quiet private dedicated designated separate remote we this while during when currently',
+  'do does will would can could is are you your have has having access to able provide maintain ensure a an the and or with of in at from for on to work working workspace space place room area office home set up setup equipped both remote remotely requires require required needed days shifts calls take role position job high speed fast reliable dependable stable strong consistent secure adequate suitable appropriate good proper internet wifi wi fi connection connectivity access service free from distractions distraction quiet private dedicated designated separate remote we this while during when currently if area',
 );
 
 /** Claims about hours, days, the home, and countries, each understood as a whole. */

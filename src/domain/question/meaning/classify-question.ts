@@ -338,6 +338,8 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
       return { subject: nameStateLicense(label) };
     case 'school_of':
       return nameSchool(label);
+    case 'other_shifts':
+      return { offered: question.options.map((option) => option.label) };
     case 'tool_now':
     case 'tools_listed':
     case 'license_choice':

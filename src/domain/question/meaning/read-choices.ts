@@ -24,6 +24,8 @@ export function readChoices(
   if (offersCertifications(question, label)) return { family: 'certifications', params: {} };
   const bare = readBare(question, label);
   if (bare) return { family: bare, params: {} };
+  const isNot = notAble.test(label) ? nameListed(withoutNone(question)) : null;
+  if (isNot === 'shifts') return { family: 'other_shifts', params: {} };
   const isAsked = available.test(label) || shiftsOnly.test(label) || isKindWanted(question, label);
   const listed = isAsked ? nameListed(question) : null;
   if (listed) return { family: listed, params: {} };
@@ -51,7 +53,16 @@ function offersCertifications({ options, type }: AskedQuestion, label: string): 
 }
 
 const available =
-  /^(?:which|what) of (?:the following|these) (?:are you (?:available|able|willing)|can you|would you be (?:available|able|willing))(?: to)? work$|^(?:i am |are you )(?:available|able|willing) to work$|^i am (?:interested in|looking for|seeking|applying for|open to)(?: work| employment)?$|^are you (?:open to|available for|seeking|looking for) (?:employment|work|a position)(?: as)?$|^(?:position|employment|job|status|schedule) (?:desired|sought|wanted|preferred)(?: is)?$|^(?:desired|preferred) (?:position|employment|job )?(?:type|status)$/;
+  /^(?:please )?(?:indicate|select|check|choose|tell us|mark) (?:when|the times|the shifts) (?:that )?you (?:are available|can work|are able)(?: to work)?$|^when (?:are you|can you|would you be) (?:available|work)(?: to work)?$|^(?:which|what) of (?:the following|these) (?:are you (?:available|able|willing)|can you|would you be (?:available|able|willing))(?: to)? work$|^(?:i am |are you )(?:available|able|willing) to work$|^i am (?:interested in|looking for|seeking|applying for|open to)(?: work| employment)?$|^are you (?:open to|available for|seeking|looking for) (?:employment|work|a position)(?: as)?$|^(?:position|employment|job|status|schedule) (?:desired|sought|wanted|preferred)(?: is)?$|^(?:desired|preferred) (?:position|employment|job )?(?:type|status)$/;
+const notAble =
+  /^(?:which|what|are there any)(?: of (?:the following|these))?(?: shifts?)? (?:are you not|are you un|can you not|cant you|you cannot|you can not|you are not|you are un|are you unable|you are unable) ?(?:able|available)?(?: to)?(?: work)?$/;
+const noneOfThem =
+  /^(?:none\b|no restrictions|n a$|not applicable|i (?:can|am able to) work (?:all|any)|i am available)/;
+
+function withoutNone(question: AskedQuestion): AskedQuestion {
+  return { ...question, options: question.options.filter((one) => !noneOfThem.test(foldText(one.label))) };
+}
+
 /** "Days or nights?" */
 const shiftsOnly =
   /^(?:days?|nights?|evenings?|mornings?)(?: shifts?)?(?: (?:or )?(?:days?|nights?|evenings?|mornings?|both|either)(?: shifts?)?)+$/;
@@ -68,7 +79,7 @@ const anyWanted = new RegExp(
 );
 /** On a form to apply with, but not below a job of the past. */
 const kindOffered =
-  /^(?:(?:please )?(?:select|choose|indicate) )?(?:your )?(?:(?:type|kind) of (?:employment|position|job|work|appointment)|(?:employment|position|job|work|appointment) (?:type|kind)|availability)$/;
+  /^(?:(?:please )?(?:select|choose|indicate) )?(?:your )?(?:(?:type|kind) of (?:employment|position|job|work|appointment)|(?:employment|position|job|work|appointment) (?:type|kind)|availability|schedule|work schedule)$/;
 
 function isKindWanted({ section = '', label: label0 }: AskedQuestion, label: string): boolean {
   if (/\b(?:history|experience|previous|past|former|employers?|references?|current|present)\b/i.test(section))
@@ -107,11 +118,11 @@ function readBare({ options }: AskedQuestion, label: string): string | null {
 const kinds: [string, RegExp][] = [
   [
     'employment_type',
-    /^(regular )?(full|part) time\b|^(prn|per diem|1099|as needed|flex|temporary|temp|seasonal|contract(or)?|intern(ship)?|casual|on call|either|both|any|summer|no preference)\b/,
+    /^(?:regular |permanent |direct hire )?(?:full|part) time\b|^(?:permanent|travel contract|(?:i am )?open to (?:either|both|any)|either is fine|(prn|per diem|1099|as needed|flex|temporary|temp|seasonal|contract(or)?|intern(ship)?|casual|on call|either|both|any|summer|no preference))\b/,
   ],
   [
     'shifts',
-    /^(weekday |week )?(days?|mornings?|evenings?|afternoons?|nights?|overnights?|weekends?|holidays?|either|both|any)( shifts?)?$/,
+    /^(weekday |week )?(days?|mornings?|evenings?|afternoons?|nights?|overnights?|weekends?|holidays?|either|both|any)( (or )?(days?|mornings?|evenings?|afternoons?|nights?|overnights?))?( shifts?)?$/,
   ],
 ];
 

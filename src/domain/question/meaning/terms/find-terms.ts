@@ -27,14 +27,14 @@ export interface Found {
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const number = `(?<number>[1-7]|${numbers.slice(1).join('|')})`;
 const office =
-  /\b(?:from|in|into|at|to)?\s?(?:the |our )?(?:offices?|work ?site|clinic|campus|headquarters|facility|location)\b|\bon-?\s?site\b|\bin-?\s?person\b|\bin-?\s?office\b/i;
+  /\b(?:from|in|into|at|to)?\s?(?:the |our )?(?:offices?|work ?site|clinic|campus|headquarters|facility|location|terminal|store|plant|warehouse|lab|hospital|branch|studio|hub|building)\b|\bon-?\s?site\b|\bin-?\s?person\b|\bin-?\s?office\b/i;
 
 /** Beside days at home, only the number before the office counts. */
 const nextToOffice =
-  '(?=,? (?:(?:in|at|from|into)? ?(?:the |our )?office|on-?\\s?site|in-?\\s?(?:office|person)))';
+  '(?=,? (?:(?:in|at|from|into)? ?(?:the |our )?(?:[A-Z][a-z]+ ){0,2}office|on-?\\s?site|in-?\\s?(?:office|person)))';
 /** The rest of the week. */
 const atHome =
-  /,? (?:and |then )?(?:at |from )?home (?:for )?the (?:other|rest|remaining)(?: (?:one|two|three|four|\d))?(?: days?)?(?: of the week)?|,? (?:and |with )?(?:the )?(?:(?:(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)?)|(?:\d|one|two|three|four|five|other|remaining)(?: days?)?(?: (?:a|per) week)?|rest) (?:working )?(?:from home|at home|remote(?:ly)?)\b/i;
+  /,? (?:and |then )?(?:at |from )?home (?:for |on )?the (?:others?|rest|remaining)(?: (?:one|two|three|four|\d))?(?: days?)?(?: of the week)?|,? (?:and |with )?(?:the )?(?:(?:(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)?)|(?:\d|one|two|three|four|five|other|remaining)(?: days?)?(?: (?:a|per) week)?|rest) (?:working )?(?:from home|at home|remote(?:ly)?)\b/i;
 
 /** Each takes its words out of the text, so that a later one doesn't read them again. */
 const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = [
@@ -53,7 +53,7 @@ const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = 
     const [percent] = percents;
     const part = percent ? null : share.exec(text);
     const travel =
-      /\b(?:overnight )?travel(?:ing|ling)?\b|\bon the road\b|\b(?:work(?:ing)? )?out[- ]of[- ]town\b|\baway from home\b/gi;
+      /\b(?:overnight )?travel(?:s|ing|ling)?\b|\bon the road\b|\b(?:work(?:ing)? )?out[- ]of[- ]town\b|\baway from home\b/gi;
     const said = percent?.[0] ?? part?.[0];
     if (said === undefined || percents.length > 1 || !travel.test(text)) return null;
     const asked = percent ? Number(percent.groups?.['percent']) : nameShare(part?.groups?.['share']);
@@ -166,7 +166,10 @@ function takeFolded(text: string, pattern: RegExp, read: (said: string) => Claim
 
 export function extract(text: string): Found {
   const claims: Claim[] = [];
-  let rest = strip(text);
+  // Beside clock times, the length of a shift says nothing more.
+  const long =
+    /(?<!\b(?:[1-7]|one|two|three|four|five|six) (?:x )?)\b(?:8|10|12)[- ]?(?:hour|hr) (?=(?:(?:night|day|evening) )?shifts?\b)/i;
+  let rest = readHours(text) ? strip(text).replace(long, ' ') : strip(text);
   for (const find of finders)
     for (let found = find(rest), turns = 0; found && turns < 3; found = find(rest), turns += 1) {
       claims.push(...found.claims);
@@ -197,6 +200,10 @@ export function strip(text: string): string {
 }
 
 const neutral = [
+  /(?<=\b(?:our|the|[A-Z][a-z]+) )(?:home|corporate|head|main|regional) (?=office\b)/,
+  /\bevery (?:other|second|third|fourth|2nd|3rd|4th) (?=weekend)|\brotating (?=(?:holidays|weekends))/gi,
+  /\b(?:an? )?rotating (?:\d{1,2}[- ]hour )?(?:schedule|shifts?)(?= (?:including|with) (?:[a-z]+ (?:and|or) )?nights?\b)/i,
+  /\bschool[- ]day\b/i,
   /\bfor this call\b/i,
   /\b\d+ weeks? (?:away|out|on|off|at home|home)\b/gi,
   /\b(?:and |with )?(?:rotation|rotating|alternating|rotate|alternate) (?=between)/i,

@@ -4,12 +4,14 @@ import { splitSentences } from '#domain/question/words/plain-label.ts';
 import { shift } from '#domain/question/words/schedule-words.ts';
 import {
   awayOvernight,
+  elsewhere,
   harmless,
   helped,
   loading,
   loads,
   ofOthers,
   traveling,
+  withoutOccasion,
 } from '#domain/question/words/term-words.ts';
 import { extract, type Found, strip } from './find-terms.ts';
 import { isTroubled, readAgreement } from './read-agreement.ts';
@@ -29,6 +31,7 @@ export function readTerms(label: string): { family: string; claim: Claim } | nul
       .replace(assisted, ' ')
       .replace(loads, 'items')
       .replace(awayOvernight, '$<travel>')
+      .replace(/\b(?:that|which) (?:includes?|requires?)\b/i, 'including')
       .replace(/:\s+(?=(?:are|can|could|do|does|will|would|is) )/i, '. '),
   );
   const asked = sentences.at(-1) ?? '';
@@ -55,12 +58,17 @@ function readOwn(asked: string, before: string, isAssisted: boolean): ReturnType
   const text = foldText(asked);
   const denied = denying.exec(text)?.[0];
   const start = denied ?? opening.exec(text)?.[0] ?? null;
-  const whole = asked.replace(asNeeded, '').replace(alone, '');
+  const whole = withoutOccasion(asked.replace(asNeeded, '').replace(noneOpen, '')).replace(alone, '');
   const rest = start === null ? '' : dropWords(whole, start.trim());
   const isReferring = /\b(this|that|these|such|it)\b/.test(text) && before !== '';
-  const isClear = rest !== '' && !barred.test(foldText(rest)) && !isTroubled(rest) && !isReferring;
+  const isClear = rest !== '' && !isBarred(rest) && !isTroubled(rest) && !isReferring;
+  const isOccasional = withoutOccasion(asked) !== asked;
   if (isClear && !/\b(this|that|these|such)\b/.test(text))
-    return named(withPlaces(extract(rest), before), { isDenied: denied !== undefined, isAssisted });
+    return named(withPlaces(extract(rest), before), {
+      isDenied: denied !== undefined,
+      isAssisted,
+      isOccasional,
+    });
   const { left, ...found } = extract(isReferring ? `${before} ${whole}` : whole);
   const agreement =
     isReferring && isBarred(before) ? null : readAgreement(isReferring ? extract(whole).left : left);
@@ -90,6 +98,10 @@ function withPlaces(found: Omit<Found, 'left'>, before: string): Omit<Found, 'le
 const asNeeded =
   /,? (?:on short notice|during (?:the |our )?(?:peak|busy|busiest|holiday|summer|storm|tax)(?: season| seasons| times?| periods?)?|(?:as|if|when|whenever) (?:(?:we|we['’]?re|it['’]?s|things|you) ?(?:are |is |get |gets )?(?:busy|short staffed|behind|asked|needed|required)|needed|required|necessary|scheduled|asked|requested|(?:(?:a|the|your|our|program|project|business|staffing|patient|customer|production) )?(?:[a-z]+ )?(?:project|job|work|workload|schedule|business|customer|deadline|need|demand|census|emergenc(?:y|ie)|operation|staffing|volume)s? (?:requires?|needs?|demands?|dictates?|calls? for|arises?|warrants?)(?: it)?|(?:visiting|stocking|unloading|loading|receiving|delivering|handling|serving|covering|setting up) (?:[a-z]+ ){0,2}[a-z]+))\s*\?*$/i;
 
+/** "… if no night shift is open" */
+const noneOpen =
+  /,? if (?:no|there (?:is|are) no) [a-z -]{2,40} (?:is|are)(?: currently)? (?:open|available)(?=\W*$)/i;
+
 /** Asks for less than doing it alone. */
 const assisted = /,? ?\bwith or without (?:an? )?(?:reasonable )?accommodations?\b,?/i;
 
@@ -104,7 +116,7 @@ function dropWords(text: string, first: string): string {
 }
 
 const able =
-  '(?:are you (?:currently )?(?:physically )?(?:able|willing|available|open|comfortable|prepared|ok|okay|fine)(?: (?:and|or) (?:able|willing|available))?(?: (?:to|with|for))?|(?:can|could|will|would) you(?: be (?:able|willing|available|open|comfortable|prepared|ok)(?: (?:to|with|for))?)?)';
+  '(?:are you (?:currently )?(?:physically )?(?:able|willing|available|open|comfortable|prepared|ok|okay|fine|interested)(?: (?:and|or) (?:able|willing|available))?(?: (?:to|with|for|in))?|(?:can|could|will|would) you(?: be (?:able|willing|available|open|comfortable|prepared|ok|interested)(?: (?:to|with|for|in))?)?)';
 const opening = new RegExp(`^${able} |^(?=${shift}(?: (?:and|or) ${shift})* (?:ok|okay|possible)$)`);
 const denying =
   /^(?:is there|are there|do you (?:have|know of)) any reasons? (?:why |that )?you (?:(?:could|would|can|may|might|will) not (?:be able to )?|cannot |cant |couldnt |would be unable to |could be unable to |are unable to |would not be able to )|^are you (?:currently |presently )?(?:unable|not (?:able|available|willing)|unwilling|unavailable) to /;
@@ -114,8 +126,8 @@ const pointing = new RegExp(
     [
       '(?:does|will|would|do|is|are) (?:this|that|these|the) ?(?:schedule|range|salary|salary range|pay|pay range|pay rate|rate|compensation|arrangement|requirements?|hours|days)? ?(?:work|works|align|aligns|fit|fits|meet|meets|match|matches|suit|suits|sound|ok|okay|acceptable|agreeable|feasible|doable|possible|manageable|in line|within)(?: (?:good|ok|okay|fine|with|for|to|you|your|salary|pay|compensation|expectations?|requirements?|needs|schedule|availability|range|target|desired|acceptable))*',
       '(?:still )?(?:in|good|ok|okay|fine|cool|game|on board)(?: with (?:that|this|it))?|sounds? (?:good|ok|okay|right|doable)|all good|works(?: for you)?|works? (?:ok|fine) for you|doable|possible|manageable|fair enough|deal|agreeable|acceptable|is (?:this|that) (?:something )?you can (?:do|commit to|accommodate|accept)',
-      `${able} (?:to )?(?:with|for|work|work under|work with|accept|commit to|meet|do|travel|accommodate|fulfill|satisfy|handle|manage)? ?(?:this|that|these|such)(?: (?:an? )?(?:schedule|range|pay range|salary range|rate|arrangement|requirements?|conditions?|hours|shifts?|tours?|tour of duty|assignments?|much|amount|amount of travel|level of travel|travel))?`,
-      `${able} travel(?: (?:this|that) (?:much|often|amount)| at (?:this|that) (?:level|rate)| to (?:this|that) extent| as (?:needed|required|described))?`,
+      `${able} (?:to )?(?:with|for|during|on|at|work|work during|work on|work under|work with|accept|commit to|meet|do|travel|accommodate|fulfill|satisfy|handle|manage)? ?(?:this|that|these|such)(?: (?:an? )?(?:schedule|range|pay range|salary range|rate|arrangement|requirements?|conditions?|hours|shifts?|tours?|tour of duty|assignments?|much|amount|amount of travel|level of travel|travel))?`,
+      `${able} travel(?: (?:this|that) (?:much|often|amount)| at (?:this|that) (?:level|rate)| to (?:this|that) extent| as (?:needed|required|described)| (?:for|to) (?:this|that|these|those|the)(?: (?:position|role|job|work|events?|trips?|meetings|gatherings|offsites?|retreats?))?| for work)?`,
     ].join('|') +
     ')$',
 );
@@ -141,25 +153,28 @@ const familyOf: Partial<Record<Claim['kind'], string>> = {
   setting: 'work_mode',
 };
 
+const none = new Set<string>();
+
 function named(
   { claims, names, rest }: Omit<Found, 'left'>,
-  { isDenied, isAssisted }: { isDenied?: boolean; isAssisted: boolean },
+  { isDenied, isAssisted, isOccasional }: { isDenied?: boolean; isAssisted: boolean; isOccasional?: boolean },
 ): { family: string; claim: Claim } | null {
   const kinds = Object.keys(familyOf);
   const first = claims.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0];
   const family = first && familyOf[first.kind];
   if (!family) return null;
-  const around = claims.every(({ kind }) => kind === 'travel')
-    ? traveling
-    : claims.every(({ kind }) => kind === 'lift')
-      ? loading
-      : new Set<string>();
+  const isTravel = claims.every(({ kind }) => kind === 'travel');
+  const around = isTravel ? traveling : claims.every(({ kind }) => kind === 'lift') ? loading : none;
+  const left = rest.filter((word) => !around.has(word.toLowerCase()));
+  // Where to and what for changes little, unless it is far away.
+  const isUnsure = isTravel && left.length > 0 && !elsewhere.test(rest.join(' '));
   const terms: Claim = {
     kind: 'terms',
     claims,
     places: names.filter((name) => !around.has(name.toLowerCase())),
-    isWhole: rest.every((word) => around.has(word.toLowerCase())),
-    isPassing: passing.test(rest.join(' ')),
+    isWhole: left.length === 0 || isUnsure,
+    isPassing: isOccasional === true || passing.test(rest.join(' ')),
+    ...(isUnsure && { isUnsure }),
     ...(isAssisted && { isAssisted }),
   };
   return { family, claim: isDenied ? { kind: 'not', claim: terms } : terms };
