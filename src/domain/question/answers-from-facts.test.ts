@@ -308,7 +308,7 @@ const unanswerable: [string, string[]?][] = [
   ['Are you willing to relocate or travel?', yesNo],
   ['Do you live within 30 miles of our office?', yesNo],
   ['Which office are you applying for?', ['Austin', 'Boston']],
-  ['Which state will you be working from?', states],
+  ['Which state would you like to work from?', states],
   ['Are you comfortable working on site three days a week?', yesNo],
   ['How many hours per week can you work?'],
   ['Do you have reliable transportation?', yesNo],

@@ -94,6 +94,8 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
       return chooseMentioned(params.offered ?? [], facts);
     case 'tools_listed':
       return chooseTools(params.offered ?? [], facts);
+    case 'tool_best':
+      return chooseBest(params.offered ?? [], facts);
     case 'license_choice':
       return (
         chooseCertification(params.offered ?? [], params.subject ?? '', facts) ??
@@ -156,9 +158,13 @@ function findSaid({ name }: Family, { topic }: QuestionParams, facts: Facts): Re
 
 /** Listed skills, or things that the descriptions of jobs mention, which the person should check. */
 function findSkill(
-  { subject, named, as = subject === undefined ? [] : [[subject]] }: QuestionParams,
+  { subject, named, isBuilt, as = subject === undefined ? [] : [[subject]] }: QuestionParams,
   facts: Facts,
 ): Resolved | null {
+  // To know a thing is not to have built one.
+  const built = isBuilt ? listJobs(facts).filter(({ text }) => building.test(text)) : [];
+  if (isBuilt && !as.every((names) => built.some(({ text }) => names.some((name) => text.includes(name)))))
+    return null;
   const known = as.map((names) => knowSkill(names, named === true, facts));
   const [first] = known;
   if (subject === undefined || !first || known.includes(null)) return null;
@@ -176,13 +182,17 @@ function findSkill(
   return { value: 'Yes', source, ...review };
 }
 
+const building = /\b(?:built|build|developed|created|implemented|maintained)\b/;
+
 /** The choices that are listed skills, or that jobs mention. */
 function chooseTools(offered: readonly string[], facts: Facts): Resolved | null {
   const skills = (facts.get('skills')?.values ?? []).map(foldText);
   const known = offered.flatMap((label) => {
-    const name = foldText(label.replace(/\([^()]*\)/g, ' '));
-    const skill = skills.find((one) => isSameSkill(name, one));
-    const jobs = skill === undefined ? jobsThatMention([name], facts) : [];
+    const plain = label.replace(/\([^()]*\)/g, ' ');
+    // "Cerner/Oracle Health" is one of both.
+    const names = [...new Set([plain, ...plain.split('/')].map(foldText))];
+    const skill = skills.find((one) => names.some((name) => isSameSkill(name, one)));
+    const jobs = skill === undefined ? jobsThatMention(names, facts) : [];
     return skill !== undefined || jobs.length > 0
       ? [{ label, inputs: skill ?? jobs.map(({ title }) => title) }]
       : [];
@@ -196,6 +206,12 @@ function chooseTools(offered: readonly string[], facts: Facts): Resolved | null 
     values,
     source: { kind: 'rule', rule: answerRules.onResume, inputs: [...new Set(inputs)] },
   };
+}
+
+/** Who knows one of them knows it best. */
+function chooseBest(offered: readonly string[], facts: Facts): Resolved | null {
+  const known = chooseTools(offered, facts);
+  return known?.values?.length === 1 ? { ...known, review: answerReasons.otherChoices } : null;
 }
 
 /** One of the names as a skill, or else the jobs that are about one. */

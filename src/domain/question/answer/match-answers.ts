@@ -13,7 +13,7 @@ import {
 import { matchKinds } from '#domain/question/form/match-kinds.ts';
 import { matchOption, matchShift } from '#domain/question/form/match-option.ts';
 import { matchPermission, matchStatus } from '#domain/question/form/match-permission.ts';
-import { matchCommute, matchState } from '#domain/question/form/match-place.ts';
+import { matchCommute, matchOwnState, matchState } from '#domain/question/form/match-place.ts';
 import { matchSource } from '#domain/question/form/match-source.ts';
 import { matchNotice, matchStart } from '#domain/question/form/match-time.ts';
 import { matchYears } from '#domain/question/form/match-years.ts';
@@ -23,6 +23,7 @@ import { findFamily } from '#domain/question/meaning/families.ts';
 import { demonyms, findCountries } from '#domain/question/words/countries.ts';
 import { matchLevel } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { nameZone } from '#domain/question/words/time-zones.ts';
 import type { AnswerValidationType } from '#domain/validation/question-type.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import { matchCertification } from './certifications.ts';
@@ -190,6 +191,9 @@ const matchers: Record<string, Matcher> = {
   start_date: matchStart,
   commute: matchCommute,
   license_states: matchState,
+  state: matchOwnState,
+  work_state: matchOwnState,
+  own_timezone: (wanted, options) => matchOption(wanted, options) ?? matchZone(wanted, options),
   has_degree: matchDegree,
   work_auth_choice: matchPermission,
   work_auth_status: matchStatus,
@@ -240,6 +244,12 @@ function matchNone(wanted: string, options: readonly FormOption[]): FormOption |
     ),
   );
   return wanted === 'None' && none.length === 1 ? (none[0] ?? null) : null;
+}
+
+/** "CT" or "Central Time (CST)" for Central. */
+function matchZone(wanted: string, options: readonly FormOption[]): FormOption | null {
+  const same = options.filter(({ label }) => nameZone(label.split(/[ (/]/)[0] ?? '') === wanted);
+  return same.length === 1 ? (same[0] ?? null) : null;
 }
 
 /** "Yes - current" beside "Yes - lapsed" */

@@ -91,6 +91,8 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
       return proveNot(claim, facts, proveClaim);
     case 'any':
       return proveAny(claim, facts);
+    case 'stated':
+      return proveStated(findTyped(claim.fact, facts));
     case 'permanent_right':
       return provePermanentRight(facts);
     case 'pay_range':
@@ -148,6 +150,10 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'relocate_to':
       return proveRelocateTo(claim, facts);
   }
+}
+
+function proveStated(own: Fact | undefined): Resolved | null {
+  return own && (isYes(own) || isNo(own)) ? { value: isYes(own) ? 'Yes' : 'No', source: own.source } : null;
 }
 
 /** What isn't known of one of them is no reason for a no. */

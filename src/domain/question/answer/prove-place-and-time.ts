@@ -25,10 +25,10 @@ export function proveTimeZone({ zones }: ClaimOf<'time_zone'>, facts: Facts): Re
   return zone && { ...zone, value: zones.includes(zone.value.toLowerCase()) ? 'Yes' : 'No' };
 }
 
-/** The state's time zone, if the whole state is in it. */
+/** The time zone of the state, or of the city if the state has several. */
 export function nameTimeZone(facts: Facts): Resolved | null {
   const state = findOwnState(facts);
-  const zone = state && findTimeZone(state);
+  const zone = state && findTimeZone(state, foldText(facts.get('location.city')?.value ?? ''));
   if (!zone) return null;
   const rule = answerRules.timeZone;
   return { value: zone, source: { kind: 'rule', rule, inputs: [answerRules.state(state)] } };

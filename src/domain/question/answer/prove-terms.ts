@@ -58,7 +58,7 @@ export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove):
 function isOwnPlace(places: readonly string[], facts: Facts): boolean {
   const city = foldText(facts.get('location.city')?.value ?? '');
   const state = findStateCode(facts.get('location.state')?.value ?? '');
-  const zone = state && findTimeZone(state);
+  const zone = state && findTimeZone(state, city);
   const asked = ` ${foldText(places.filter((place) => !zone || nameZone(place) !== zone).join(' '))} `;
   const rest = [city, foldText(state ? usStates[state] : ''), foldText(state ?? '')]
     .filter((name) => name !== '')

@@ -93,7 +93,7 @@ export const availability: readonly Family[] = [
     fact: 'relocate',
     varies: true,
     ask: either(/\b(relocate|relocating|relocation|willing to move)\b/, moving),
-    not: /\b(need|have|required) to (relocate|move)\b|\b(relocate|relocating|move|moving|relocation) (from|outside(?!( of)? your)|anywhere|to any|to every)\b|\bhelp\b|\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b|\bdistance you would\b|\bhow far\b|\bmore than \d+ miles\b|^(have|did) you\b|\byour (spouse|partner|wife|husband|family|children)\b/,
+    not: /\b(need|have|required) to (relocate|move)\b|\b(relocate|relocating|move|moving|relocation) (from|outside(?!( of)? your)|anywhere|to any|to every)\b|\bhelp\b|\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b|\bdistance you would\b|\bhow far\b|\bmore than \d+ miles\b|^(have|did) you\b|\byour (spouse|partner|wife|husband|family|children|team|staff|business|office)\b/,
   },
   {
     name: 'travel_share',
@@ -112,7 +112,7 @@ export const availability: readonly Family[] = [
     fact: 'travel',
     varies: true,
     ask: /\btravel(ing|ling)?\b|^(are you (willing|able|available) to|can you|will you|would you) work out of town$/,
-    not: /\d ?(%|percent)|\bhow (far|many miles)\b|\b(distance|miles)\b|\b(hardships?|problems?|issues?|concerns?|difficult\w*|conflicts?|object\w*|prevents?|burden|barrier)\b|^are you required to\b|\byour (current|present|last|previous) (job|role|position|employer)\b|^(did|have|had|were|are) you (ever |an? |currently an? |completed |worked |been )|\btravel(ing|ling)? (nurs\w+|rns?|clinicians?|therapists?|tech\w*|health ?care|contracts?|assignments?|agenc\w+|agents?|jobs?|positions?|companion|documents?|history|visas?)\b|\b(experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
+    not: /\d ?(%|percent)|\bhow (far|many miles)\b|\b(distance|miles)\b|\b(hardships?|problems?|issues?|concerns?|difficult\w*|conflicts?|object\w*|prevents?|burden|barrier)\b|^are you required to\b|\byour (current|present|last|previous) (job|role|position|employer)\b|^(did|have|had|were|are) you (ever |an? |currently an? |completed |worked |been )|\btravel(ing|ling)? (nurs\w+|rns?|clinicians?|therapists?|tech\w*|health ?care|contracts?|assignments?|agenc\w+|agents?|jobs?|positions?|companion|documents?|history|visas?)\b|\b(interviews?|experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
   },
   {
     name: 'other_shifts',
@@ -242,7 +242,7 @@ export const availability: readonly Family[] = [
     name: 'work_mode',
     may: 'typed',
     ask: /\b(on ?site|hybrid|in office|in the office|commut(e|ing|able)|remote(ly)?|home office)\b/,
-    not: /\bexperience\b/,
+    not: /\bexperience\b|^(in |from )?(which|what) (u s |us )?(state|country)\b/,
   },
   {
     name: 'drivers_licence',

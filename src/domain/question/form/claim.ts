@@ -113,6 +113,8 @@ export type Claim =
       isAssisted?: true;
     }
   | { kind: 'not'; claim: Claim }
+  /** A yes that the person stated. */
+  | { kind: 'stated'; fact: 'licence.driver' | 'transport' }
   /** One of them is enough. `isOpen`: or something else. */
   | { kind: 'any'; claims: readonly Claim[]; isOpen?: true };
 

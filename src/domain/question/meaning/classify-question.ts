@@ -339,7 +339,7 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'school_of':
       return nameSchool(label);
     case 'other_shifts':
-      return { offered: question.options.map((option) => option.label) };
+    case 'tool_best':
     case 'tool_now':
     case 'tools_listed':
     case 'license_choice':

@@ -1,7 +1,9 @@
+import { findStateCode } from '#domain/document/values/us-states.ts';
 import type { AskedQuestion, Classified } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { asking, coreWords, wishing } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { languageNames } from '#domain/question/words/language-names.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
 import { readHomeChoice, readPlaceChoice } from './choices/read-place-choice.ts';
 import { readBareLanguage } from './read-language.ts';
@@ -24,6 +26,8 @@ export function readChoices(
   if (offersCertifications(question, label)) return { family: 'certifications', params: {} };
   const bare = readBare(question, label);
   if (bare) return { family: bare, params: {} };
+  if (asksForOwnState(question)) return { family: 'state', params: {} };
+  if (offersProgramming(question, label)) return { family: 'tool_best', params: {} };
   const isNot = notAble.test(label) ? nameListed(withoutNone(question)) : null;
   if (isNot === 'shifts') return { family: 'other_shifts', params: {} };
   const isAsked = available.test(label) || shiftsOnly.test(label) || isKindWanted(question, label);
@@ -54,6 +58,32 @@ function offersCertifications({ options, type }: AskedQuestion, label: string): 
 
 const available =
   /^(?:please )?(?:indicate|select|check|choose|tell us|mark) (?:when|the times|the shifts) (?:that )?you (?:are available|can work|are able)(?: to work)?$|^when (?:are you|can you|would you be) (?:available|work)(?: to work)?$|^(?:which|what) of (?:the following|these) (?:are you (?:available|able|willing)|can you|would you be (?:available|able|willing))(?: to)? work$|^(?:i am |are you )(?:available|able|willing) to work$|^i am (?:interested in|looking for|seeking|applying for|open to)(?: work| employment)?$|^are you (?:open to|available for|seeking|looking for) (?:employment|work|a position)(?: as)?$|^(?:position|employment|job|status|schedule) (?:desired|sought|wanted|preferred)(?: is)?$|^(?:desired|preferred) (?:position|employment|job )?(?:type|status)$/;
+const stateAsked =
+  /^(?:in )?(?:which|what)(?: one| state| one of (?:these|them|those|the following))?(?: of (?:these|them|those|the following|the above|the listed))?(?: states?| locations?)? (?:do|are|will) you (?:be )?(?:currently )?(?:live|reside|located|based|living|residing|working from|work from)(?: in)?$/;
+
+/** "We hire in these states only. Which one do you live in?" with states to choose from. */
+function asksForOwnState({ label, options }: AskedQuestion): boolean {
+  const states = options.filter((one) => findStateCode(one.label) !== null);
+  const asked = foldText(splitSentences(label).at(-1) ?? '');
+  return stateAsked.test(asked) && states.length > 1 && states.length >= options.length - 1;
+}
+
+const bestAsked =
+  /^(?:which|what)(?: of (?:the following|these))?(?: is your)? (?:strongest |best |primary |main |most used )*(?:programming |coding |scripting |backend |front ?end )*(?:languages?|stack|framework|database)(?: (?:are you|do you|is your)(?: the)? (?:strongest(?: in)?|best(?: in)?|most (?:experienced|proficient|comfortable|fluent|skilled)(?: in| with)?|know best|use most|use the most|(?:primarily|mainly|mostly) (?:use|work in|work with|code in)|(?:strongest|best|primary|main)(?: one)?))?$/;
+const best = /\b(?:strongest|best|primary|primarily|main|mainly|most|mostly)\b/;
+const spoken = new RegExp(`^(?:${languageNames})$`);
+
+/** Programming languages and the like, of which the person may know only one. */
+function offersProgramming({ options, type }: AskedQuestion, label: string): boolean {
+  return (
+    type === 'SingleChoice' &&
+    options.length > 1 &&
+    best.test(label) &&
+    bestAsked.test(label) &&
+    !options.some((one) => spoken.test(foldText(one.label)))
+  );
+}
+
 const notAble =
   /^(?:which|what|are there any)(?: of (?:the following|these))?(?: shifts?)? (?:are you not|are you un|can you not|cant you|you cannot|you can not|you are not|you are un|are you unable|you are unable) ?(?:able|available)?(?: to)?(?: work)?$/;
 const noneOfThem =

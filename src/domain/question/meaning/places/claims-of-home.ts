@@ -6,14 +6,20 @@ import { splitSentences } from '#domain/question/words/plain-label.ts';
 const state = `(?:${[...Object.values(usStates), ...Object.keys(usStates)].join('|')})`;
 const states = new RegExp(`\\b${state}(?:, ${state})*,? (?:and|or) ${state}\\b`, 'g');
 const oneOfThese =
-  /^(?:do you (?:currently |presently |now )?(?:live|reside)|are you (?:currently |presently |now )?(?:located|based|living|residing|a resident)) (?:in|of) (?:one|any) of (?:them|(?:these|those|the listed|the above)(?: approved| eligible)? (?:states|locations))$/;
+  /^(?:do you (?:currently |presently |now )?(?:live|reside)|are you (?:currently |presently |now )?(?:located|based|living|residing|a resident)) (?:in|of) (?:one|any) of (?:them|(?:these|those|the listed|the above)(?: approved| eligible)? (?:states|locations)|these|those)$|^do you$|^are you$|^is that you$/;
 
 /** "We hire in Colorado, Texas, and Utah. Do you live in one of these states?" */
 function readListed(label: string): string | null {
   const sentences = splitSentences(label);
   const before = sentences.slice(0, -1).join(' ');
   const [list, ...others] = [...before.matchAll(states)].map(([found]) => found);
-  if (list === undefined || others.length > 0 || !oneOfThese.test(foldText(sentences.at(-1) ?? '')))
+  const asked = foldText(sentences.at(-1) ?? '');
+  if (list === undefined || others.length > 0 || !oneOfThese.test(asked)) return null;
+  // "Do you?" repeats what was said.
+  if (
+    /^(?:do|are|is)( \w+)?( you)?$/.test(asked) &&
+    !/\b(?:live|reside|located|based|residents?)\b/.test(before)
+  )
     return null;
   const isOther = /\b(?:except|excluding|other than|outside|besides|but)\b/i.test(before);
   return isOther || new RegExp(`\\b${state}\\b`).test(before.replace(list, '')) ? null : list;
@@ -23,11 +29,14 @@ function readListed(label: string): string | null {
 export function readStates(label: string): { family: string; claim: Claim } | null {
   const list =
     readListed(label) ??
+    /^(?:Do you (?:currently )?(?:live|reside)|Are you (?:currently )?(?:located|based|living|residing)) in (?:a|one of the) states? (?:where we (?:can |are able to |currently )*(?:hire|employ|operate)(?: people| employees)?|that we (?:can )?hire in|we hire in|listed)[ :]*\((?<list>[A-Za-z ,]+)\)\s*\??$/.exec(
+      label.trim(),
+    )?.groups?.['list'] ??
     /^(?:Do you (?:currently )?(?:live|reside)|Are you (?:currently )?(?:located|based|living|residing)) in (?:(?:one|any) of (?:these|the following) states:? )?(?<list>[A-Za-z ,]+)$/.exec(
       label.replace(/[?*\s]+/g, ' ').trim(),
     )?.groups?.['list'];
   // "Washington, DC" and "Kansas City, Kansas" are one place.
-  if (list === undefined || !/ (?:or|and) |\bstates:? /.test(label)) return null;
+  if (list === undefined || !/ (?:or|and) |\bstates?:? /.test(label)) return null;
   const listed = list
     .replace(/\bWashington,? DC\b/, 'DC')
     .split(/,\s*(?:or |and )?| or | and /)

@@ -96,7 +96,7 @@ function withPlaces(found: Omit<Found, 'left'>, before: string): Omit<Found, 'le
 }
 
 const asNeeded =
-  /,? (?:on short notice|during (?:the |our )?(?:peak|busy|busiest|holiday|summer|storm|tax)(?: season| seasons| times?| periods?)?|(?:as|if|when|whenever) (?:(?:we|we['’]?re|it['’]?s|things|you) ?(?:are |is |get |gets )?(?:busy|short staffed|behind|asked|needed|required)|needed|required|necessary|scheduled|asked|requested|(?:(?:a|the|your|our|program|project|business|staffing|patient|customer|production) )?(?:[a-z]+ )?(?:project|job|work|workload|schedule|business|customer|deadline|need|demand|census|emergenc(?:y|ie)|operation|staffing|volume)s? (?:requires?|needs?|demands?|dictates?|calls? for|arises?|warrants?)(?: it)?|(?:visiting|stocking|unloading|loading|receiving|delivering|handling|serving|covering|setting up) (?:[a-z]+ ){0,2}[a-z]+))\s*\?*$/i;
+  /,? (?:on short notice|during (?:the |our )?(?:peak|busy|busiest|holiday|summer|storm|tax)(?: season| seasons| times?| periods?| peak| rush)?|(?:as|if|when|whenever) (?:(?:we|we['’]?re|it['’]?s|things|you) ?(?:are |is |get |gets )?(?:busy|short staffed|behind|asked|needed|required)|needed|required|necessary|scheduled|asked|requested|(?:(?:a|the|your|our|program|project|business|staffing|patient|customer|production) )?(?:[a-z]+ )?(?:project|job|work|workload|schedule|business|customer|deadline|need|demand|census|emergenc(?:y|ie)|operation|staffing|volume)s? (?:requires?|needs?|demands?|dictates?|calls? for|arises?|warrants?)(?: it)?|(?:visiting|stocking|unloading|loading|receiving|delivering|handling|serving|covering|setting up) (?:[a-z]+ ){0,2}[a-z]+))\s*\?*$/i;
 
 /** "… if no night shift is open" */
 const noneOpen =
