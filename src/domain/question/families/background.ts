@@ -10,7 +10,7 @@ const otherLanguages = coreWords(
     'other than english|besides english|in addition to english|aside from english|apart from english|beyond english|other|additional|else',
     'speak|spoken|communicate|fluent|fluently|know|proficient|converse|read speak',
   ],
-  'what which please list name indicate select enter state specify any all the do you can are your in that if also well with patients customers clients families residents guests english besides check mark choose',
+  'what which please list name indicate select enter state specify any all the do you can could would are your in that if also well with patients customers clients families residents guests english besides check mark choose',
 );
 
 /** Tools, or any of a list, that somebody has used or knows. */

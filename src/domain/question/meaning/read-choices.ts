@@ -26,6 +26,17 @@ export function readChoices(
   if (offersCertifications(question, label)) return { family: 'certifications', params: {} };
   const bare = readBare(question, label);
   if (bare) return { family: bare, params: {} };
+  if (
+    oshaAsked.test(label) &&
+    question.type === 'SingleChoice' &&
+    question.options.every(({ label: one }) => /^(?:osha|neither|none|no)\b/i.test(one))
+  )
+    return { family: 'license_choice', params: { subject: 'osha' } };
+  if (
+    /^(?:nursing |clinical )?(?:discipline|credential)$/.test(label) &&
+    question.options.some((one) => /^(?:RN|LPN|CNA)\b/.test(one.label))
+  )
+    return { family: 'occupation', params: {} };
   if (asksForOwnState(question)) return { family: 'state', params: {} };
   if (offersProgramming(question, label)) return { family: 'tool_best', params: {} };
   const isNot = notAble.test(label) ? nameListed(withoutNone(question)) : null;
@@ -43,7 +54,7 @@ export function readChoices(
 /** "Which of these do you have?" with nothing but licenses and certifications to choose from. */
 function offersCertifications({ options, type }: AskedQuestion, label: string): boolean {
   const isAsked =
-    /^(?:which|what) of (?:these|the following) do you (?:currently )?(?:have|hold|carry)$|^(?:check|select|mark) (?:the ones|all|any) (?:that )?you (?:currently )?(?:have|hold|carry)$/;
+    /^(?:which|what) of (?:these|the following) do you (?:currently )?(?:have|hold|carry)$|^(?:check|select|mark) (?:the ones|all|any) (?:that )?you (?:currently )?(?:have|hold|carry)$|^(?:your |current )?(?:licenses?|certifications?|certificates?|credentials?)(?: (?:and |or )?(?:licenses?|certifications?))?(?: held| you hold)?$/;
   const listed = options.map((one) => one.label.trim()).filter((one) => !/^(?:none|other)\b/i.test(one));
   return (
     type === 'MultiChoice' &&
@@ -58,6 +69,8 @@ function offersCertifications({ options, type }: AskedQuestion, label: string): 
 
 const available =
   /^(?:please )?(?:indicate|select|check|choose|tell us|mark) (?:when|the times|the shifts) (?:that )?you (?:are available|can work|are able)(?: to work)?$|^when (?:are you|can you|would you be) (?:available|work)(?: to work)?$|^(?:which|what) of (?:the following|these) (?:are you (?:available|able|willing)|can you|would you be (?:available|able|willing))(?: to)? work$|^(?:i am |are you )(?:available|able|willing) to work$|^i am (?:interested in|looking for|seeking|applying for|open to)(?: work| employment)?$|^are you (?:open to|available for|seeking|looking for) (?:employment|work|a position)(?: as)?$|^(?:position|employment|job|status|schedule) (?:desired|sought|wanted|preferred)(?: is)?$|^(?:desired|preferred) (?:position|employment|job )?(?:type|status)$/;
+const oshaAsked =
+  /^(?:do you (?:currently )?(?:have|hold) )?(?:an? )?osha ?10 (?:or|and) (?:an? )?(?:osha )?30(?: card| certification| training)?$/;
 const stateAsked =
   /^(?:in )?(?:which|what)(?: one| state| one of (?:these|them|those|the following))?(?: of (?:these|them|those|the following|the above|the listed))?(?: states?| locations?)? (?:do|are|will) you (?:be )?(?:currently )?(?:live|reside|located|based|living|residing|working from|work from)(?: in)?$/;
 

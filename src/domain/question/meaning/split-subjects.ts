@@ -5,7 +5,7 @@ import { withOtherNames } from '#domain/question/words/occupations.ts';
 const harmless = new Set(
   (
     'how many much long number of total overall what is are please enter indicate state list select specify provide give tell us the a an ' +
-    'do did you have had possess got currently presently been be worked work working practiced practicing employed held ' +
+    'do did you have had possess got currently presently been be spent worked work working practiced practicing employed held ' +
     'experience experienced exp with in as using use used utilized utilizing at on doing done writing written wrote coding charted charting performing performed maintaining maintained servicing providing ' +
     'within setting environment industry actual actively level licensed certified years year yrs yr months month full whole completed complete approximate approximately about post registration licensure qualification'
   ).split(' '),
@@ -35,6 +35,11 @@ export function plainText(label: string): string {
     label
       .replace(acts, ' ')
       .replace(inRole, 'as $<what>')
+      .replace(/\bclinical (?=experience\b[^?]*\b(?:nurse|RN|LPN)\b)/, '')
+      .replace(
+        /(?<=\b[A-Z][A-Za-z]+ )to (?:query|analyze|extract|pull|explore) (?:[a-z-]+ ){0,3}(?:data sets?|datasets?|databases?|data)\b/,
+        '',
+      )
       .replace(atWork, '')
       .replace(/\b(?:customer|client)[- ]facing (?=(?:technical |product |it )?support)/i, '')
       .replace(/\([^()]*\)/g, ' '),
@@ -88,6 +93,14 @@ export function onlyNamed(label: string): string {
     .replace(
       /,? or (?:an?other|any other|some other|other) (?=(?!comparable|similar|equivalent|related|like\b)[a-z][a-z -]*\W*$)/i,
       ' or ',
+    )
+    .replace(
+      /\b(?:trained|oriented|mentored) or (?=precepted)|\bother (?=(?:clinicians|nurses|staff|employees|colleagues|technicians)\b)/gi,
+      '',
+    )
+    .replace(
+      /\b(?:installing|maintaining|servicing|repairing)(?:(?:,|, and| and| or|, or) (?:installing|maintaining|servicing|repairing|troubleshooting))+ /i,
+      'with ',
     )
     .replace(/\bmanaging (?=(?:[a-z]+ )?patients\b)/, 'caring for ')
     .replace(
