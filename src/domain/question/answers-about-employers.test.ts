@@ -101,11 +101,19 @@ test.each([
   expect(answerOf(label)).toBe('');
 });
 
+test('nobody applies to the employer of their current job without naming it on the resume', () => {
+  const open = new Map([...person].filter(([name]) => name !== 'experience.complete'));
+  expect(answerOf('Are you a current Suncoast employee?', 'Suncoast', open)).toBe('No');
+  const without = new Map([...open].filter(([name]) => !name.startsWith('job.')));
+  expect(answerOf('Are you a current Suncoast employee?', 'Suncoast', without)).toBe('');
+});
+
 test('every no is shown for review and needs the statement that all employers are listed', () => {
   const label = 'Are you a current Suncoast employee?';
   expect(ask([`${label} {Yes|No}`], 'Suncoast')[0]?.reviewRequired).toBe(true);
   const open = new Map([...person].filter(([name]) => name !== 'experience.complete'));
-  expect(answerOf(label, 'Suncoast', open)).toBe('');
+  expect(answerOf('Have you ever worked for Suncoast?', 'Suncoast', open)).toBe('');
+  expect(answerOf('Are you a current Suncoast employee?', 'Gulf Coast', open)).toBe('');
   const none = new Map([...person].filter(([name]) => !name.startsWith('job.')));
   expect(answerOf('Are you a current Bayshore Medical Center team member?', 'Suncoast', none)).toBe('');
 });

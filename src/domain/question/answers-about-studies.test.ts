@@ -78,7 +78,7 @@ test.each([
 test.each([
   `Is your spouse's nursing degree from a school inside the United States? ${yesNo}`,
   `Was your nursing education evaluated outside of the United States? ${yesNo}`,
-  `Do you have a master's degree? ${yesNo}`,
+  `Do you plan to earn a master's degree? ${yesNo}`,
   `Do you want a master's degree? ${yesNo}`,
   `Are you pursuing a bachelor's degree in biology? ${yesNo}`,
   `Do you have a bachelor's degree in biology or chemistry? ${yesNo}`,

@@ -180,7 +180,7 @@ const open: [Facts, string][] = [
   [nurse, 'Do you have 2 to 3 years of ICU experience? {Yes|No}'],
   [electrician, 'Years supervising electricians [number]'],
   [electrician, 'Years of industrial electrical experience [number]'],
-  [electrician, 'How many years of commercial electrical work do you have? [number]'],
+  [electrician, 'How many years of industrial electrical work do you have? [number]'],
   [nurse, 'How many years of acute care experience do you have? [number]'],
   [electrician, 'Years of PLC programming [number]'],
   [electrician, 'How many years of military service do you have? [number]'],

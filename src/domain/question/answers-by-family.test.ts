@@ -117,7 +117,7 @@ const families: [string, string, string, string[]][] = [
     'Days available to work {Mon|Tues|Sat} [many]',
     'Mon, Tues',
     'days',
-    ['Days you are not available {Mon|Tues|Sat} [many]', 'Which days do you work now?'],
+    ['Days you are not available for an interview {Mon|Tues|Sat} [many]', 'Which days do you work now?'],
   ],
   [
     'Are you available Monday through Friday? {Yes|No}',

@@ -77,7 +77,7 @@ test.each([
   `Open to relocation to Dallas? ${yesNo}`,
   `Are you unwilling to relocate to Utah? ${yesNo}`,
   `Could your spouse move to Utah? ${yesNo}`,
-  `Can you commute or relocate to Reno, NV for this job? ${yesNo}`,
+  `Can you commute or relocate to Lakeland, FL for this job? ${yesNo}`,
   `Will you work overtime if required? ${yesNo}`,
   'Which of these shifts would you take? {7a-7p|Weekend only} [many]',
   'Expected pay for one 12-hour shift {Under $400|$400 - $499}',

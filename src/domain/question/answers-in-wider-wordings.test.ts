@@ -311,7 +311,7 @@ const wordings: [string, string, string[], string[]][] = [
       'This job is hybrid in Tampa, Tuesday through Thursday. Is that okay with you?',
     ].map((label) => `${label} {Yes, that works|No, I would need fully remote}`),
     [
-      'This role is hybrid out of our Austin office (Tues/Wed/Thurs). Does that work for you? {Yes, that works|No}',
+      'This role is hybrid out of our Lakeland office (Tues/Wed/Thurs). Does that work for you? {Yes, that works|No}',
     ],
   ],
   [

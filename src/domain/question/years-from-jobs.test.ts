@@ -139,7 +139,7 @@ test.each<[string, Experience[]]>([
   ['How many years of experience do you have with SQL (not MySQL)?', analyst],
   ['How many years have you held the title of Reporting Assistant or higher?', analyst],
   ['How many years of management experience do you have?', analyst],
-  ['Years of commercial electrical experience', electrician],
+  ['Years of marine electrical experience', electrician],
   ['How many years of military experience do you have?', electrician],
   ['Industrial electrical experience in years', electrician],
   ['How many years have you lived in Texas?', electrician],

@@ -31,7 +31,7 @@ import {
   proveDegreeName,
 } from './prove-history.ts';
 import { listCitizenships, nameTimeZone, splitCountries } from './prove-place-and-time.ts';
-import { readAmount } from './prove-terms.ts';
+import { listOtherDays, listOtherShifts, readAmount } from './prove-terms.ts';
 
 /** Answers that follow from facts by a rule, with the rule and its inputs. A missing fact never means no. */
 export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
@@ -61,7 +61,9 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
     case 'schedule_choice':
       return chooseSchedule(params.schedules ?? [], facts);
     case 'other_shifts':
-      return listOtherShifts(facts);
+      return listOtherShifts(params.offered, facts);
+    case 'other_days':
+      return listOtherDays(facts);
     case 'record':
       return findRecord(params.record, facts);
     case 'pay_basis':
@@ -92,6 +94,8 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
       return chooseMentioned(params.offered ?? [], facts);
     case 'tools_listed':
       return chooseTools(params.offered ?? [], facts);
+    case 'tool_best':
+      return chooseBest(params.offered ?? [], facts);
     case 'license_choice':
       return (
         chooseCertification(params.offered ?? [], params.subject ?? '', facts) ??
@@ -154,9 +158,13 @@ function findSaid({ name }: Family, { topic }: QuestionParams, facts: Facts): Re
 
 /** Listed skills, or things that the descriptions of jobs mention, which the person should check. */
 function findSkill(
-  { subject, named, as = subject === undefined ? [] : [[subject]] }: QuestionParams,
+  { subject, named, isBuilt, as = subject === undefined ? [] : [[subject]] }: QuestionParams,
   facts: Facts,
 ): Resolved | null {
+  // To know a thing is not to have built one.
+  const built = isBuilt ? listJobs(facts).filter(({ text }) => building.test(text)) : [];
+  if (isBuilt && !as.every((names) => built.some(({ text }) => names.some((name) => text.includes(name)))))
+    return null;
   const known = as.map((names) => knowSkill(names, named === true, facts));
   const [first] = known;
   if (subject === undefined || !first || known.includes(null)) return null;
@@ -174,13 +182,17 @@ function findSkill(
   return { value: 'Yes', source, ...review };
 }
 
+const building = /\b(?:built|build|developed|created|implemented|maintained)\b/;
+
 /** The choices that are listed skills, or that jobs mention. */
 function chooseTools(offered: readonly string[], facts: Facts): Resolved | null {
   const skills = (facts.get('skills')?.values ?? []).map(foldText);
   const known = offered.flatMap((label) => {
-    const name = foldText(label.replace(/\([^()]*\)/g, ' '));
-    const skill = skills.find((one) => isSameSkill(name, one));
-    const jobs = skill === undefined ? jobsThatMention([name], facts) : [];
+    const plain = label.replace(/\([^()]*\)/g, ' ');
+    // "Cerner/Oracle Health" is one of both.
+    const names = [...new Set([plain, ...plain.split('/')].map(foldText))];
+    const skill = skills.find((one) => names.some((name) => isSameSkill(name, one)));
+    const jobs = skill === undefined ? jobsThatMention(names, facts) : [];
     return skill !== undefined || jobs.length > 0
       ? [{ label, inputs: skill ?? jobs.map(({ title }) => title) }]
       : [];
@@ -194,6 +206,12 @@ function chooseTools(offered: readonly string[], facts: Facts): Resolved | null 
     values,
     source: { kind: 'rule', rule: answerRules.onResume, inputs: [...new Set(inputs)] },
   };
+}
+
+/** Who knows one of them knows it best. */
+function chooseBest(offered: readonly string[], facts: Facts): Resolved | null {
+  const known = chooseTools(offered, facts);
+  return known?.values?.length === 1 ? { ...known, review: answerReasons.otherChoices } : null;
 }
 
 /** One of the names as a skill, or else the jobs that are about one. */
@@ -317,23 +335,6 @@ function chooseSchedule(schedules: NonNullable<QuestionParams['schedules']>, fac
     return proven?.value === 'Yes' ? [{ ...proven, value: label }] : [];
   });
   return only && others.length === 0 ? { ...only, review: answerReasons.unsureMeaning } : null;
-}
-
-/** The shifts of the key question that the person left out. */
-function listOtherShifts(facts: Facts): Resolved | null {
-  const own = facts.get('shifts');
-  if (own?.source.kind !== 'typed') return null;
-  const named = (own.values ?? [own.value]).map(foldText);
-  const [value, ...more] = ['Days', 'Evenings', 'Nights', 'Weekends', 'Holidays'].filter(
-    (one) => !named.includes(foldText(one)),
-  );
-  if (value === undefined) return null;
-  const source = {
-    kind: 'rule' as const,
-    rule: answerRules.shifts,
-    inputs: [...(own.values ?? [own.value])],
-  };
-  return { value, values: [value, ...more], source, review: answerReasons.leftOut };
 }
 
 /** Two weeks of the hours that the person wants to work. */

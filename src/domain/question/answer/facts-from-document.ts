@@ -29,7 +29,7 @@ import type { FormOption } from '#domain/question/form/employer-form.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
 import { isReusable } from '#domain/question/meaning/limit-reuse.ts';
-import { readPay } from '#domain/question/meaning/read-pay.ts';
+import { readPay } from '#domain/question/meaning/terms/read-pay.ts';
 import { findHighestDegree } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { nameSaid } from './said-before.ts';

@@ -2,7 +2,7 @@ import type { MonthSpan } from '#domain/document/sections/derived-values.ts';
 import type { Facts } from '#domain/question/facts/facts.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { activities, withOtherNames } from '#domain/question/words/occupations.ts';
-import { isSameSkill, nameSkill, stem } from '#domain/question/words/skill-words.ts';
+import { isSameSkill, listOfKind, nameSkill, stem } from '#domain/question/words/skill-words.ts';
 import { findSetting, isSetting } from '#domain/question/words/work-settings.ts';
 
 export interface KnownJob extends MonthSpan {
@@ -51,6 +51,7 @@ function isAbout(job: KnownJob, subject: string, facts: Facts): boolean {
   const skill = withoutActivity(subject, facts);
   const text = byTitle.test(subject) ? foldText(job.title) : job.text;
   if ([subject, skill].some((name) => ` ${withOtherNames(text)} `.includes(` ${name} `))) return true;
+  if (listOfKind(subject).some((name) => name.length > 1 && ` ${text} `.includes(` ${name} `))) return true;
   if (isTitleOf(job.title, subject) || isSkillOf(job, subject, facts)) return true;
   const found = findSetting(subject);
   if (found && isSetting(found.setting, job.company))
@@ -74,8 +75,6 @@ function isTogether(job: KnownJob, subject: string): boolean {
   const title = ` ${withOtherNames(foldText(job.title))} `;
   const text = ` ${withOtherNames(job.text)} `;
   const words = splitNamed(subject);
-  // How much of the time was on such sites is not said.
-  if (/\b(?:commercial|industrial)\b/.test(subject)) return false;
   const isInTitle = (word: string) =>
     title.includes(` ${word} `) || title.includes(` ${activities[word] ?? word} `);
   return (
@@ -115,7 +114,7 @@ function nameTool(subject: string): string {
  * name may be an ordinary word outside a title.
  */
 export function jobsThatMention(names: readonly string[], facts: Facts): KnownJob[] {
-  const known = names.flatMap(nameSkill);
+  const known = names.flatMap((name) => [...nameSkill(name), ...listOfKind(name)]);
   return listJobs(facts).filter((job) => known.some((name) => isMentioned(job, name)));
 }
 

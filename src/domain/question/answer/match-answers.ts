@@ -13,7 +13,7 @@ import {
 import { matchKinds } from '#domain/question/form/match-kinds.ts';
 import { matchOption, matchShift } from '#domain/question/form/match-option.ts';
 import { matchPermission, matchStatus } from '#domain/question/form/match-permission.ts';
-import { matchCommute, matchState } from '#domain/question/form/match-place.ts';
+import { matchCommute, matchOwnState, matchState } from '#domain/question/form/match-place.ts';
 import { matchSource } from '#domain/question/form/match-source.ts';
 import { matchNotice, matchStart } from '#domain/question/form/match-time.ts';
 import { matchYears } from '#domain/question/form/match-years.ts';
@@ -23,6 +23,7 @@ import { findFamily } from '#domain/question/meaning/families.ts';
 import { demonyms, findCountries } from '#domain/question/words/countries.ts';
 import { matchLevel } from '#domain/question/words/education-level.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { nameZone } from '#domain/question/words/time-zones.ts';
 import type { AnswerValidationType } from '#domain/validation/question-type.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import { matchCertification } from './certifications.ts';
@@ -184,11 +185,15 @@ const matchers: Record<string, Matcher> = {
   years_with: matchYears,
   years_total: matchYears,
   shifts: matchShift,
-  other_shifts: matchShift,
+  other_shifts: (wanted, options) => matchNone(wanted, options) ?? matchShift(wanted, options),
+  other_days: (wanted, options) => matchNone(wanted, options) ?? matchOption(wanted, options),
   notice: matchNotice,
   start_date: matchStart,
   commute: matchCommute,
   license_states: matchState,
+  state: matchOwnState,
+  work_state: matchOwnState,
+  own_timezone: (wanted, options) => matchOption(wanted, options) ?? matchZone(wanted, options),
   has_degree: matchDegree,
   work_auth_choice: matchPermission,
   work_auth_status: matchStatus,
@@ -229,6 +234,22 @@ function matchNationality(wanted: string, options: readonly FormOption[]): FormO
   const [own, ...more] = findCountries(wanted);
   const named = options.filter(({ label }) => demonyms[foldText(label)] === own);
   return own !== undefined && more.length === 0 && named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** "I can work all of these" for somebody who leaves none out. */
+function matchNone(wanted: string, options: readonly FormOption[]): FormOption | null {
+  const none = options.filter(({ label }) =>
+    /^(?:none\b|no restrictions|n\/?a$|not applicable|(?:none )?(?:i am|i['’]m) available (?:every|all|any)|i can work (?:all|any|every)|(?:i am )?available (?:every|all) days?|all of (?:these|the above) work)/i.test(
+      label,
+    ),
+  );
+  return wanted === 'None' && none.length === 1 ? (none[0] ?? null) : null;
+}
+
+/** "CT" or "Central Time (CST)" for Central. */
+function matchZone(wanted: string, options: readonly FormOption[]): FormOption | null {
+  const same = options.filter(({ label }) => nameZone(label.split(/[ (/]/)[0] ?? '') === wanted);
+  return same.length === 1 ? (same[0] ?? null) : null;
 }
 
 /** "Yes - current" beside "Yes - lapsed" */

@@ -35,11 +35,11 @@ import {
   proveEmployment,
   proveLimit,
   proveListed,
-  proveNamed,
   proveNot,
   proveOfficeDays,
   provePayAbove,
   provePayRange,
+  proveSetting,
   proveShifts,
   proveTerms,
 } from './prove-terms.ts';
@@ -91,6 +91,8 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
       return proveNot(claim, facts, proveClaim);
     case 'any':
       return proveAny(claim, facts);
+    case 'stated':
+      return proveStated(findTyped(claim.fact, facts));
     case 'permanent_right':
       return provePermanentRight(facts);
     case 'pay_range':
@@ -112,7 +114,7 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'lives_abroad':
       return proveLivesAbroad(claim, facts);
     case 'setting':
-      return proveNamed([claim.setting], findTyped('work_settings', facts), answerRules.settings);
+      return proveSetting(claim.setting, findTyped('work_settings', facts));
     case 'shifts':
       return proveShifts(claim, findTyped('shifts', facts));
     case 'employment':
@@ -150,9 +152,15 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
   }
 }
 
+function proveStated(own: Fact | undefined): Resolved | null {
+  return own && (isYes(own) || isNo(own)) ? { value: isYes(own) ? 'Yes' : 'No', source: own.source } : null;
+}
+
 /** What isn't known of one of them is no reason for a no. */
-function proveAny({ claims }: Claim & { kind: 'any' }, facts: Facts): Resolved | null {
-  const proven = claims.map((claim) => proveClaim(claim, facts)).find((answer) => answer?.value === 'Yes');
+function proveAny({ claims, isOpen }: Claim & { kind: 'any' }, facts: Facts): Resolved | null {
+  const answers = claims.map((claim) => proveClaim(claim, facts));
+  const isNone = !isOpen && answers.every((answer) => answer?.value === 'No');
+  const proven = answers.find((answer) => isNone || answer?.value === 'Yes');
   return proven ? { ...proven, review: proven.review ?? answerReasons.readOnceMore } : null;
 }
 
@@ -331,7 +339,11 @@ function proveAtLeast(asked: number, own: Fact | undefined, rule: string): Resol
 
 function proveHours({ hours, isExact }: Claim & { kind: 'hours' }, own: Fact | undefined): Resolved | null {
   const proven = proveAtLeast(hours, own, answerRules.hours);
-  return isExact && Number(own?.value) !== hours ? null : proven;
+  if (!isExact || Number(own?.value) === hours) return proven;
+  // A day less than somebody wants, or more, is not what they look for.
+  return own && Number(own.value) - hours >= 8
+    ? { ...say(false, answerRules.hours, [own]), review: answerReasons.notWanted }
+    : null;
 }
 
 /** Not the reserves or the guard. */

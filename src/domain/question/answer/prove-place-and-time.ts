@@ -1,9 +1,10 @@
-import { findStateCode, isMilitary } from '#domain/document/values/us-states.ts';
+import { findStateCode, isMilitary, type StateCode } from '#domain/document/values/us-states.ts';
 import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
+import { findCity, milesBetween } from '#domain/question/words/city-distances.ts';
 import { findCountries } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { areFarApart } from '#domain/question/words/states-near.ts';
@@ -24,10 +25,10 @@ export function proveTimeZone({ zones }: ClaimOf<'time_zone'>, facts: Facts): Re
   return zone && { ...zone, value: zones.includes(zone.value.toLowerCase()) ? 'Yes' : 'No' };
 }
 
-/** The state's time zone, if the whole state is in it. */
+/** The time zone of the state, or of the city if the state has several. */
 export function nameTimeZone(facts: Facts): Resolved | null {
   const state = findOwnState(facts);
-  const zone = state && findTimeZone(state);
+  const zone = state && findTimeZone(state, foldText(facts.get('location.city')?.value ?? ''));
   if (!zone) return null;
   const rule = answerRules.timeZone;
   return { value: zone, source: { kind: 'rule', rule, inputs: [answerRules.state(state)] } };
@@ -80,22 +81,37 @@ export function proveLivesAbroad({ place, isNear }: ClaimOf<'lives_abroad'>, fac
   return say(false, answerRules.address, [answerRules.state(own)]);
 }
 
-/** In the same city; another one may be near or far, unless it is in a state far away. */
-export function proveLivesNear(
-  { city, state, isWide }: ClaimOf<'lives_near'>,
-  facts: Facts,
-): Resolved | null {
+/** In the same city or right next to it; a place between near and far is left to the person. */
+export function proveLivesNear(claim: ClaimOf<'lives_near'>, facts: Facts): Resolved | null {
   const own = findOwnState(facts);
-  const there = findStateCode(state);
-  if (own && there && areFarApart(own, there, isWide))
-    return say(false, answerRules.address, [answerRules.state(own)]);
-  if (!own || foldText(facts.get('location.city')?.value ?? '') !== city) return null;
-  if (state !== '' && state !== own) return null;
-  const lives = say(true, answerRules.address, [
-    answerRules.city(facts.get('location.city')?.value ?? ''),
-    answerRules.state(own),
-  ]);
-  return state === '' ? { ...lives, review: answerReasons.whichCity } : lives;
+  const city = foldText(facts.get('location.city')?.value ?? '');
+  if (!own) return null;
+  const asked = findCity(claim.city, claim.state);
+  const home = [answerRules.city(facts.get('location.city')?.value ?? ''), answerRules.state(own)];
+  const review = claim.state === '' ? { review: answerReasons.whichCity } : {};
+  if (city === (asked?.name ?? claim.city) && (asked ? asked.state === own : ['', own].includes(claim.state)))
+    return { ...say(true, answerRules.address, home), ...review };
+  const is = compareDistance(claim, findCity(city, own), asked, own);
+  if (is === null) return null;
+  // How far the roads lead isn't known.
+  const unsure = is ? { review: answerReasons.readOnceMore } : review;
+  return { ...say(is, answerRules.address, is || asked?.state === own ? home : home.slice(1)), ...unsure };
+}
+
+type City = ReturnType<typeof findCity>;
+
+/** The cities are rounded to a few miles, and a road is longer than the distance. */
+function compareDistance(
+  { state, miles, isCommute }: ClaimOf<'lives_near'>,
+  home: City,
+  asked: City,
+  own: StateCode,
+): boolean | null {
+  const there = asked?.state ?? findStateCode(state);
+  if (!home || !asked) return there && areFarApart(own, there, (miles ?? 0) > 40) ? false : null;
+  const distance = milesBetween(home, asked);
+  if (distance * 1.4 + 5 <= (miles ?? 30)) return true;
+  return distance > (miles ?? (isCommute ? 100 : 60)) + 12 ? false : null;
 }
 
 /** Citizens and permanent residents are on no visa; of the others it isn't known which one. */

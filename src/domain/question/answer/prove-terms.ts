@@ -1,10 +1,13 @@
-import { findStateCode } from '#domain/document/values/us-states.ts';
+import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
+import { findCity } from '#domain/question/words/city-distances.ts';
 import { findCountries } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { readShifts } from '#domain/question/words/schedule-words.ts';
 import { findTimeZone, nameZone } from '#domain/question/words/time-zones.ts';
+import { proveLivesNear } from './prove-place-and-time.ts';
 
 type ClaimOf<Kind> = Claim & { kind: Kind };
 type Prove = (claim: Claim, facts: Facts) => Resolved | null;
@@ -21,18 +24,20 @@ export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove):
     findCountries(places.join(' ')).length === 0 &&
     !places.some((place) => findStateCode(place) !== null);
   const isHome = places.length === 0 || isOwnPlace(places, facts) || isTravelAtHome(terms, facts);
-  const isHere = isHome || isTravel;
+  const isHere = isHome || isTravel || isWithinCommute(terms, facts);
   const denied = proven.find(
     ({ claim, answer }) =>
       answer?.value === 'No' &&
-      ((isWhole && isHere) || (limits.includes(claim.kind) && (claim.kind === 'lift' || !isPassing))),
+      ((isWhole && isHere && !(isPassing && claim.kind === 'shifts')) ||
+        (limits.includes(claim.kind) && (claim.kind === 'lift' || !isPassing))),
   );
   if (denied) return terms.isAssisted ? null : denied.answer;
+  if (!isHere) return denyFarAway(terms, facts);
   const answers = proven.map(({ answer }) => answer).filter((answer) => answer?.value === 'Yes');
   if (!isWhole || !isHere || answers.length < claims.length) return null;
   const said = answers.map((answer) => answer?.review).find((one) => one !== undefined);
   // How much is known, but not where to.
-  const review = said ?? (isHome ? undefined : answerReasons.unsureMeaning);
+  const review = said ?? (isHome && !terms.isUnsure ? undefined : answerReasons.unsureMeaning);
   const [first, ...others] = answers.flatMap((answer) =>
     answer?.source.kind === 'rule' ? [answer.source] : [],
   );
@@ -53,11 +58,44 @@ export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove):
 function isOwnPlace(places: readonly string[], facts: Facts): boolean {
   const city = foldText(facts.get('location.city')?.value ?? '');
   const state = findStateCode(facts.get('location.state')?.value ?? '');
-  const zone = state && findTimeZone(state);
-  const asked = foldText(places.filter((place) => !zone || nameZone(place) !== zone).join(' '));
-  if (city === '' || asked === city || asked === '') return city !== '';
-  const rest = asked.startsWith(`${city} `) ? asked.slice(city.length + 1) : '';
-  return rest !== '' && state !== null && (findStateCode(rest) === state || rest === foldText(state));
+  const zone = state && findTimeZone(state, city);
+  const asked = ` ${foldText(places.filter((place) => !zone || nameZone(place) !== zone).join(' '))} `;
+  const rest = [city, foldText(state ? usStates[state] : ''), foldText(state ?? '')]
+    .filter((name) => name !== '')
+    .reduce((left, name) => left.replace(` ${name} `, ' '), asked);
+  return city !== '' && rest.trim() === '';
+}
+
+/** A place of work other than the person's own city. */
+function findWorkplace({ claims, places }: ClaimOf<'terms'>): ClaimOf<'lives_near'> | null {
+  const isThere = claims.some(
+    (one) => one.kind === 'office_days' || (one.kind === 'setting' && one.setting !== 'remote'),
+  );
+  const words = places.map(foldText);
+  const [first] = words.flatMap((_, index): ClaimOf<'lives_near'>[] => {
+    const city = words.slice(0, words.length - index).join(' ');
+    const state = index === 0 ? '' : findStateCode(words.slice(words.length - index).join(' '));
+    const found = state === null ? null : findCity(city, state);
+    return found ? [{ kind: 'lives_near', city, state: state ?? '', isCommute: true }] : [];
+  });
+  return isThere ? (first ?? null) : null;
+}
+
+/** Whoever won't move can't come to an office far away. */
+function denyFarAway(terms: ClaimOf<'terms'>, facts: Facts): Resolved | null {
+  const [workplace, relocate] = [findWorkplace(terms), facts.get('relocate')];
+  const isStaying = relocate?.source.kind === 'typed' && foldText(relocate.value) === 'no';
+  const lives = workplace && isStaying ? proveLivesNear(workplace, facts) : null;
+  return lives?.value === 'No' ? { ...lives, review: answerReasons.readOnceMore } : null;
+}
+
+/** No farther than the person said they would commute. */
+function isWithinCommute(terms: ClaimOf<'terms'>, facts: Facts): boolean {
+  const [workplace, commute] = [findWorkplace(terms), facts.get('commute')];
+  const miles = commute?.source.kind === 'typed' ? readAmount(commute) : null;
+  return workplace !== null && miles !== null
+    ? proveLivesNear({ ...workplace, miles }, facts)?.value === 'Yes'
+    : false;
 }
 
 /** Travel within the state where the person lives. */
@@ -156,6 +194,29 @@ export function proveListed(asked: readonly string[], own: Fact | undefined, rul
   return { ...sayOf(false, rule, [...(own.values ?? [own.value])]), review: answerReasons.leftOut };
 }
 
+/** The shifts of the key question that the person left out, as far as they are offered. */
+export function listOtherShifts(offered: readonly string[] = [], facts: Facts): Resolved | null {
+  const all = ['Days', 'Evenings', 'Nights', 'Weekends', 'Holidays'];
+  const known = offered.flatMap((label) => readShifts(foldText(label)));
+  const asked = all.filter((one) => known.length === 0 || known.includes(foldText(one)));
+  return listLeftOut(asked, facts.get('shifts'), answerRules.shifts);
+}
+
+export function listOtherDays(facts: Facts): Resolved | null {
+  const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  return listLeftOut(week, facts.get('days'), answerRules.days);
+}
+
+/** Those that somebody didn't name; "None" if they named them all. */
+function listLeftOut(all: readonly string[], own: Fact | undefined, rule: string): Resolved | null {
+  if (own?.source.kind !== 'typed') return null;
+  const named = (own.values ?? [own.value]).map(foldText);
+  const left = all.filter((one) => !named.includes(foldText(one)));
+  const values = left.length > 0 ? left : ['None'];
+  const source = { kind: 'rule' as const, rule, inputs: [...(own.values ?? [own.value])] };
+  return { value: values[0] ?? '', values, source, review: answerReasons.leftOut };
+}
+
 const employmentTypes = ['full time', 'part time', 'contract', 'temporary'];
 
 /** Whoever left out a kind that the key question offers doesn't want it, or forgot to say so. */
@@ -166,6 +227,16 @@ export function proveEmployment(asked: string, own: Fact | undefined): Resolved 
     return proveNamed([asked], own, answerRules.employment);
   const said = sayOf(false, answerRules.employment, [...(own.values ?? [own.value])]);
   return { ...said, review: answerReasons.notWanted };
+}
+
+/** Whoever named only the workplace, or only the home, left the other out. */
+export function proveSetting(asked: string, own: Fact | undefined): Resolved | null {
+  const named = (own?.values ?? [own?.value ?? '']).map(foldText);
+  const [only, ...others] = named;
+  const isLeftOut = (asked === 'remote' && only === 'on site') || (asked === 'on site' && only === 'remote');
+  if (!own || !isLeftOut || others.length > 0) return proveNamed([asked], own, answerRules.settings);
+  const said = sayOf(false, answerRules.settings, [...(own.values ?? [own.value])]);
+  return { ...said, review: answerReasons.leftOut };
 }
 
 export function proveNamed(asked: readonly string[], own: Fact | undefined, rule: string): Resolved | null {

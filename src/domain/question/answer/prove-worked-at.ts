@@ -32,7 +32,7 @@ function proveOne(claim: Claim & { kind: 'worked_at' }, facts: Facts): Resolved 
   const same = jobs.filter((job) => foldCompany(job.company) === foldCompany(company));
   const held = same.filter(({ isCurrent }) => isCurrent);
   if (isEarlier) return proveEarlier(same, facts);
-  if (when === 'now') return held.length > 0 ? say(true, held) : deny(claim, jobs, same, facts);
+  if (when === 'now') return held.length > 0 ? say(true, held) : denyNow(claim, jobs, same, facts);
   if (same.length === 0) return deny(claim, jobs, same, facts);
   const isUnsure = when === 'former' ? held.length > 0 : isRecent && held.length === 0;
   return isUnsure ? null : say(true, same.slice(0, 1));
@@ -62,6 +62,20 @@ function proveEarlier(same: readonly KnownJob[], facts: Facts): Resolved | null 
   const [only, ...others] = same;
   if (!only?.isCurrent || others.length > 0 || !isComplete(facts)) return null;
   return { ...say(false, [only]), review: answerReasons.noSuchEmployer };
+}
+
+/** Whoever applies to the employer they work for names it on the resume. */
+function denyNow(
+  claim: Claim & { kind: 'worked_at' },
+  jobs: readonly KnownJob[],
+  left: readonly KnownJob[],
+  facts: Facts,
+): Resolved | null {
+  const current = jobs.filter(({ isCurrent }) => isCurrent);
+  const isAnyAlike = current.some((job) => isAlike(claim.company, job.company)) || isKind(claim, current);
+  if (!claim.isOwn || claim.isWide || current.length === 0 || isAnyAlike)
+    return deny(claim, jobs, left, facts);
+  return { ...say(false, current), review: answerReasons.noSuchEmployer };
 }
 
 function deny(

@@ -95,7 +95,7 @@ function resolvePermission(family: Family, { country }: QuestionParams, facts: F
 function isWithinReach(family: Family, { negated, country, part }: QuestionParams): boolean {
   if (family.name === 'sponsorship' || family.name === 'work_auth_status')
     return !negated && country === 'US';
-  if (family.name === 'other_shifts') return true;
+  if (family.name === 'other_shifts' || family.name === 'other_days') return true;
   if (family.name === 'pay_range') return country === 'US';
   if (family.name === 'preferred_name') return part === 'first' || part === 'full';
   if (family.name === 'full_name') return part === 'full' || part === 'reversed' || part === 'reversed_legal';

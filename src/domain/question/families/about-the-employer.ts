@@ -43,7 +43,7 @@ export const aboutTheEmployer: readonly Family[] = [
     may: 'typed',
     takes: 'yes',
     fact: 'contact_current',
-    ask: /^(if (yes|so) )?(may|can) (we|employers) (contact|inquire of|speak with|call) your (current|present) employer( at this time| now)?$/,
+    ask: /^(if (yes|so) )?(may|can|could|is it (ok|okay|all right|alright|fine) (if|for)|do we have (your )?permission to|are you (ok|okay) with us) ?(we|us|employers)? ?(to )?(contact|contacting|inquire of|speak with|call|reach out to) your (current|present) employer( for (a |an? employment |employment )?(reference|references|verification))?( at this time| now)?$/,
   },
   {
     name: 'reason_for_leaving',

@@ -40,6 +40,10 @@ const shiftsNot = coreWords(
   ['shift|shifts', 'not|cannot|cant|unable|unavailable|never'],
   `${asking} which what are there is any the following among from below these work working able available can could would be for leave blank if all on you do at times`,
 );
+const daysNot = coreWords(
+  ['day|days', 'not|cannot|cant|unable|unavailable|never'],
+  `${asking} which what are there is any the following of week weekdays work working able available can could would be for you do at on`,
+);
 const settingWanted = coreWords(
   [
     'remote|remotely|hybrid|on site|onsite|in office|arrangement|work location|place of work|location type|where|workplace|setting',
@@ -57,7 +61,7 @@ const commuteWanted = coreWords(
     'commute|commuting|drive|driving|drive to work|travel to work|travel to a job site|travel to the job site|travel to job sites|travel to a jobsite|travel to an assignment|travel to assignments',
     'willing|would|youd|will|could|can|able|accept|acceptable|consider|maximum|max|farthest|furthest|longest|prefer|preferred|desired',
   ],
-  `${asking} it one way each daily from home in mi km kilometers kilometres day work job site jobsite or and far long miles distance up travel drive our this office hospital plant clinic campus facility store location consider considered acceptable \\d{5} every sites assignment assignments`,
+  `${asking} it one way each daily from home in mi km kilometers kilometres day work job site jobsite or and far long miles distance up travel drive our this one office offices hospital hospitals plant plants clinic clinics campus facility facilities store stores branches location locations center centers consider considered acceptable \\d{5} every sites assignment assignments`,
 );
 
 export const availability: readonly Family[] = [
@@ -89,7 +93,7 @@ export const availability: readonly Family[] = [
     fact: 'relocate',
     varies: true,
     ask: either(/\b(relocate|relocating|relocation|willing to move)\b/, moving),
-    not: /\b(need|have|required) to (relocate|move)\b|\b(relocate|relocating|move|moving|relocation) (from|outside(?!( of)? your)|anywhere|to any|to every)\b|\bhelp\b|\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b|\bdistance you would\b|\bhow far\b|\bmore than \d+ miles\b|^(have|did) you\b|\byour (spouse|partner|wife|husband|family|children)\b/,
+    not: /\b(need|have|required) to (relocate|move)\b|\b(relocate|relocating|move|moving|relocation) (from|outside(?!( of)? your)|anywhere|to any|to every)\b|\bhelp\b|\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b|\bdistance you would\b|\bhow far\b|\bmore than \d+ miles\b|^(have|did) you\b|\byour (spouse|partner|wife|husband|family|children|team|staff|business|office)\b/,
   },
   {
     name: 'travel_share',
@@ -108,7 +112,7 @@ export const availability: readonly Family[] = [
     fact: 'travel',
     varies: true,
     ask: /\btravel(ing|ling)?\b|^(are you (willing|able|available) to|can you|will you|would you) work out of town$/,
-    not: /\d ?(%|percent)|\bhow (far|many miles)\b|\b(hardships?|problems?|issues?|concerns?|difficult\w*|conflicts?|object\w*|prevents?|burden|barrier)\b|^are you required to\b|\byour (current|present|last|previous) (job|role|position|employer)\b|^(did|have|had|were|are) you (ever |an? |currently an? |completed |worked |been )|\btravel(ing|ling)? (nurs\w+|rns?|clinicians?|therapists?|tech\w*|health ?care|contracts?|assignments?|agenc\w+|agents?|jobs?|positions?|companion|documents?|history|visas?)\b|\b(experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
+    not: /\d ?(%|percent)|\bhow (far|many miles)\b|\b(distance|miles)\b|\b(hardships?|problems?|issues?|concerns?|difficult\w*|conflicts?|object\w*|prevents?|burden|barrier)\b|^are you required to\b|\byour (current|present|last|previous) (job|role|position|employer)\b|^(did|have|had|were|are) you (ever |an? |currently an? |completed |worked |been )|\btravel(ing|ling)? (nurs\w+|rns?|clinicians?|therapists?|tech\w*|health ?care|contracts?|assignments?|agenc\w+|agents?|jobs?|positions?|companion|documents?|history|visas?)\b|\b(interviews?|experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
   },
   {
     name: 'other_shifts',
@@ -119,6 +123,14 @@ export const availability: readonly Family[] = [
       /^(which |what )?shifts? (that )?you (can ?not|cant|are unable to|are not able to) work$|^(which|what) shifts? (can you not|cant you|are you unable to|are you not able to) work$/,
       shiftsNot,
     ),
+  },
+  {
+    name: 'other_days',
+    may: 'typed',
+    takes: 'value',
+    lists: 'all',
+    types: ['MultiChoice', 'SingleChoice'],
+    ask: daysNot,
   },
   // One of several schedules (see read-terms.ts), or of statements about a place (see read-place-choice.ts).
   { name: 'schedule_choice', may: 'typed', takes: 'value', ask: /(?!)/ },
@@ -156,7 +168,7 @@ export const availability: readonly Family[] = [
     takes: 'value',
     fact: 'days',
     lists: 'all',
-    ask: /^(which|what) days( of the week)? (are you available|can you work|are you able to work)( to work)?$|^days( of the week)? (available|you can work|you are available)( to work)?$|^available days$/,
+    ask: /^(on )?(which|what) days?( of the week)? (are you|would you be|can you) (available|work|able to work|free)( to work| for work)?$|^days?( of the week)? (available|you can work|you are (available|able))( to work| for work)?$|^available days$|^(please )?(select|check|indicate|mark|choose) (the |all )?days( of the week)? (that )?you (are (available|able)|can)( to)?( work)?$/,
   },
   {
     name: 'pay_period_hours',
@@ -230,7 +242,7 @@ export const availability: readonly Family[] = [
     name: 'work_mode',
     may: 'typed',
     ask: /\b(on ?site|hybrid|in office|in the office|commut(e|ing|able)|remote(ly)?|home office)\b/,
-    not: /\bexperience\b/,
+    not: /\bexperience\b|^(in |from )?(which|what) (u s |us )?(state|country)\b/,
   },
   {
     name: 'drivers_licence',
@@ -245,7 +257,7 @@ export const availability: readonly Family[] = [
     may: 'typed',
     takes: 'yes',
     fact: 'transport',
-    ask: /^do you have (access to )?(a )?(reliable|dependable) (means of |form of |mode of )?(transportation|transport|way (to get|of getting))( (for|to|to get to|to and from|to get to and from|to commute to)( and from)?( work| (the|this|our|your) (?!(airport|interview)\b)((?!and |or )[a-z]+ ){0,2}(job|jobs|job site|job sites|site|office|campus|location|facility|plant|clinic|hospital|store|shop|warehouse|workplace|work site|worksite)))?$/,
+    ask: /^(do|will) you have (access to )?(a )?(reliable|dependable) (means of |form of |mode of )?(transportation|transport|way (to get|of getting))( (for|to|to get to|to and from|to get to and from|to commute to)( and from)?( work| (job ?sites?|work ?sites?|assignments?|the workplace)| (the|this|our|your) (?!(airport|interview)\b)((?!and |or )[a-z]+ ){0,2}(job|jobs|job site|job sites|site|office|campus|location|facility|plant|clinic|hospital|store|shop|warehouse|workplace|work site|worksite)))?$/,
   },
   {
     name: 'transport',

@@ -10,7 +10,7 @@ const otherLanguages = coreWords(
     'other than english|besides english|in addition to english|aside from english|apart from english|beyond english|other|additional|else',
     'speak|spoken|communicate|fluent|fluently|know|proficient|converse|read speak',
   ],
-  'what which please list name indicate select enter state specify any all the do you can are your in that if also well with patients customers clients families residents guests english besides check mark choose',
+  'what which please list name indicate select enter state specify any all the do you can could would are your in that if also well with patients customers clients families residents guests english besides check mark choose',
 );
 
 /** Tools, or any of a list, that somebody has used or knows. */
@@ -19,11 +19,11 @@ const toolsUsed = coreWords(
     'tools|tool|software|systems|system|programs|technologies|applications|platforms|platform|ehr|ehrs|emr|emrs|databases|packages|equipment|of the following|of these|electronic medical records|electronic health records|medical record systems|programming languages|scripting languages',
     'used|use|using|experience|experienced|worked|know|familiar|proficient|proficiency|charted|comfortable|knowledge|operated|competent|skilled|done|performed',
   ],
-  'which what do you have are had with in on at of for the a an all any each every that please select choose check mark indicate list to work working job your professional professionally setting settings hands currently presently ever previously following these bi data analytics analysis visualization reporting charting electronic health medical record records computer office clinical design dispatch and or as well been day now apply below listed actively already way around confident confidently independently day to comfortably regularly',
+  'which what do you have are had with in on at of for the a an all any each every that please select choose check mark indicate list to work working job your professional professionally setting settings hands currently presently ever previously following these bi data analytics analysis visualization reporting charting electronic health medical record records computer office clinical design dispatch and or as well been day now apply below listed actively already way around confident confidently independently day to comfortably regularly client production project projects commercial commercially environment environments career past languages programming scripting',
 );
 /** Things that somebody can do alone. */
 const canDo =
-  /^(?:please )?(?:check|select|mark|tick|choose) (?:what|everything|all|all that|the things|each thing|anything) (?:that )?you can do(?: (?:without (?:help|supervision|somebody showing you|someone showing you|being shown)|on your own|independently|alone|by yourself))?$/;
+  /^(?:please )?(?:check|select|mark|tick|choose|indicate) (?:the|all|any|all of the|each) (?:types? of |kinds? of )?(?:work|skills?|tasks|areas|equipment|procedures|duties)(?: below| listed)? (?:that |in which |which )?you (?:are (?:experienced|skilled|proficient|competent)|have (?:experience|worked|done|performed))(?: in| with| on| doing)?$|^(?:please )?(?:check|select|mark|tick|choose) (?:what|everything|all|all that|the things|each thing|anything) (?:that )?you can do(?: (?:without (?:help|supervision|somebody showing you|someone showing you|being shown)|on your own|independently|alone|by yourself))?$/;
 
 export const background: readonly Family[] = [
   {
@@ -68,6 +68,8 @@ export const background: readonly Family[] = [
     ask: either(toolsUsed, canDo),
     not: /\b(not|never|years)\b/,
   },
+  // The only one of a list that the person knows (see read-choices.ts).
+  { name: 'tool_best', may: 'profile', takes: 'value', types: ['SingleChoice'], ask: /(?!)/ },
   {
     name: 'years_total',
     may: 'profile',

@@ -4,7 +4,7 @@ import { either, type Family } from './family.ts';
 const payWanted = coreWords(
   [
     'pay|paid|salary|wage|wages|rate|compensation|make|earn|hourly|per hour|an hour|per year|a year|rate of pay',
-    `${wishing}|need|expect|expected|expecting|expectation|expectations|want to|looking to|hoping|ask|asking|asking for|target|require`,
+    `${wishing}|need|expect|expected|expecting|expectation|expectations|want to|looking to|hoping|ask|asking|asking for|target|targeting|require`,
   ],
   `${asking} how much hour hourly year annual annually yearly per make earn rate of pay paid be base wage amount $ usd looking want need at kind what money gross in dollars range`,
 );

@@ -1,5 +1,10 @@
 import type { Family } from './family.ts';
 
+const fromHome =
+  '(will|would|do) you (plan to |intend to |expect to |want to )?(physically )?(be )?(physically )?(work|working|live|living|sit|sitting|based|located|reside|residing|perform(ing)? (the |this |your )?work)\\b';
+const otherWorkplace =
+  /\b(authori[sz]\w*|eligible|legally|sponsor\w*|visa|like|prefer|previously|licensed|relocat\w*)\b/;
+
 export const place: readonly Family[] = [
   {
     name: 'address_in_one_line',
@@ -53,9 +58,23 @@ export const place: readonly Family[] = [
     ask: /^(your )?(current |home )?(city|town|(city|town)( or)? (town|city|municipality|village)|city of residence)$|^(city|town)( or town)? (that )?(you|where you)( currently)? (live|reside)( in)?$|\b(what|which) (city|town) (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
+    // Where somebody works from is where they live, unless they move.
     name: 'work_state',
-    may: 'open',
-    ask: /\b(which|what) (us )?(state|country|province)\b.*\b(work|working) (from|in)\b|\b(state|country)\b.*\bwill you (be )?(work|working)\b/,
+    may: 'profile',
+    takes: 'value',
+    fact: 'location.state',
+    varies: true,
+    ask: new RegExp(`^(in |from )?(which|what) (of (these|the following) )?(u s |us )?states? ${fromHome}`),
+    not: otherWorkplace,
+  },
+  {
+    name: 'work_country',
+    may: 'profile',
+    takes: 'value',
+    fact: 'location.country',
+    varies: true,
+    ask: new RegExp(`^(in |from )?(which|what) country ${fromHome}`),
+    not: otherWorkplace,
   },
   {
     name: 'relocation_places',

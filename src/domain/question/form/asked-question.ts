@@ -59,6 +59,8 @@ export interface QuestionParams {
   topic?: string;
   /** The country or state code that is asked about. */
   place?: string;
+  /** Only a job in which such things were built. */
+  isBuilt?: true;
   /** The language that is asked about, normalized. */
   language?: string;
   /** What a yes says about the status in the United States. */

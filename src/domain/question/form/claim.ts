@@ -88,8 +88,8 @@ export type Claim =
   /** May stay and work for good without being a citizen. */
   | { kind: 'permanent_right' }
   | { kind: 'gender'; of: 'female' | 'male' }
-  /** In a city or around it; `isWide`: farther than most people commute. */
-  | { kind: 'lives_near'; city: string; state: string; isWide?: true }
+  /** In a city or around it; within so many miles of it, or near enough to commute there. */
+  | { kind: 'lives_near'; city: string; state: string; miles?: number; isCommute?: true }
   | { kind: 'protected_veteran' }
   | { kind: 'under_age'; age: number }
   | { kind: 'lives_abroad'; place: string; country: string; isNear: boolean }
@@ -107,12 +107,16 @@ export type Claim =
       places: readonly string[];
       isWhole: boolean;
       isPassing: boolean;
+      /** With words that hardly change it. */
+      isUnsure?: true;
       /** With an accommodation, even what is beyond the person's limit may be possible. */
       isAssisted?: true;
     }
   | { kind: 'not'; claim: Claim }
-  /** One of them is enough. */
-  | { kind: 'any'; claims: readonly Claim[] };
+  /** A yes that the person stated. */
+  | { kind: 'stated'; fact: 'licence.driver' | 'transport' }
+  /** One of them is enough. `isOpen`: or something else. */
+  | { kind: 'any'; claims: readonly Claim[]; isOpen?: true };
 
 /** The labels for somebody who works there now, who did, and who never did. */
 export interface EmployeeChoices {

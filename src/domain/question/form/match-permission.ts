@@ -33,5 +33,16 @@ export function matchStatus(status: string, options: readonly FormOption[]): For
     label: option.label.replace(/^yes\W+(?:(?:I am|I['’]m|as) )?(?:an? )?/i, ''),
   }));
   const found = matchOption(status, options) ?? matchOption(status, plain);
-  return found ? (options.find(({ value }) => value === found.value) ?? null) : null;
+  return found ? (options.find(({ value }) => value === found.value) ?? null) : matchKind(status, options);
+}
+
+const statuses = [/\bcitizen\b/, /\bpermanent resident\b|\bgreen card\b/];
+
+/** "U.S. lawful permanent resident" for a permanent resident, if nothing else names that status. */
+function matchKind(status: string, options: readonly FormOption[]): FormOption | null {
+  const own = statuses.find((kind) => kind.test(foldText(status)));
+  const [only, ...others] = options.filter(({ label }) => own?.test(foldText(label)));
+  const isOther =
+    /\b(?:not|non|neither|conditional|former|pending|applied|applicant|spouse|other than|except)\b/i;
+  return only && others.length === 0 && !isOther.test(only.label) ? only : null;
 }

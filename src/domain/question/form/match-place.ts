@@ -1,3 +1,4 @@
+import { findStateCode } from '#domain/document/values/us-states.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { FormOption } from './employer-form.ts';
 import { matchOption } from './match-option.ts';
@@ -19,4 +20,15 @@ export function matchCommute(wanted: string, options: readonly FormOption[]): Fo
 export function matchState(wanted: string, options: readonly FormOption[]): FormOption | null {
   const named = options.filter(({ label }) => foldText(label) === `yes ${foldText(wanted)}`);
   return matchOption(wanted, options) ?? (named.length === 1 ? (named[0] ?? null) : null);
+}
+
+/** "None of these" for somebody whose state isn't among the states of the list. */
+export function matchOwnState(wanted: string, options: readonly FormOption[]): FormOption | null {
+  const found = matchOption(wanted, options);
+  if (found) return found;
+  const [other, ...others] = options.filter(({ label }) => findStateCode(label) === null);
+  const isNone =
+    other &&
+    /^(?:none\b|other\b|some other|another state|a different state|not listed|outside)/i.test(other.label);
+  return isNone && others.length === 0 && options.length > 2 ? other : null;
 }

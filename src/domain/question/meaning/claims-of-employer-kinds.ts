@@ -49,23 +49,33 @@ export function readEmployerKind(label: string): { family: string; claim: OfKind
   return null;
 }
 
+const noun =
+  '(?:employee|colleague|team member|associate|teammate|staff member|crew member|worker|partner|staff)';
+const there = '(?: (?:here|(?:of|at|for|with|by) [a-z0-9 ]{2,40}))?';
+const being = `(?: (?:employed|working|work)| (?:[a-z0-9 ]{2,30} )?${noun})?${there}`;
 const statuses: readonly [keyof EmployeeChoices, RegExp][] = [
   [
     'now',
-    /^(?:yes )?(?:i am )?(?:an? )?(?:current|currently|now|present|presently)(?: employee| colleague| team member| associate)?$/,
+    new RegExp(
+      `^(?:yes )?(?:i am |im )?(?:an? )?(?:current|currently|now|present|presently)(?: an?)?${being}$|^(?:yes )?i (?:currently |now |presently )?work${there}(?: now| today)?$`,
+    ),
   ],
   [
     'former',
-    /^(?:yes )?(?:i (?:am|was) )?(?:an? )?(?:former|formerly|previous|previously|past|in the past)(?: employee| colleague| team member| associate)?$/,
+    new RegExp(
+      `^(?:yes )?(?:i (?:am|was) )?(?:an? )?(?:former|formerly|previous|previously|past|in the past)(?: an?)?(?: worked)?${being}$|^(?:yes )?i (?:have )?(?:previously |formerly |used to )?work(?:ed)?${there}(?: before| previously| in the past)$|^(?:yes )?i (?:have )?(?:previously|formerly|used to) work(?:ed)?${there}$`,
+    ),
   ],
   [
     'never',
-    /^(?:no|neither|never|none|no never|no neither|not applicable|n a|(?:no )?(?:i have |i ve )?never(?: (?:worked|been employed)(?: (?:here|(?:for|at|with|by) .{2,40}))?)?|(?:no )?i have not(?: worked (?:here|for .{2,40}))?|not an employee|neither (?:current|currently) (?:nor|or) (?:former|formerly)(?: employee)?)$/,
+    new RegExp(
+      `^(?:no|neither|never|none|no never|no neither|not applicable|n a|none of (?:these|the above)|(?:no )?(?:i have |i ve )?never (?:worked|employed|been (?:employed|an? ${noun}))${there}|(?:no )?i have not(?: (?:worked|been employed)${there})?|not an employee|neither (?:current|currently) (?:nor|or) (?:former|formerly)(?: employee)?|(?:no )?i have never)$`,
+    ),
   ],
 ];
 /** Beside them, a list may offer another way of having worked there. */
 const otherWay =
-  /\b(?:contingent|contractor|contract|intern|temp|temporary|consultant|agency|vendor|volunteer)\b/i;
+  /\b(?:contingent|contractor|contract|intern|temp|temporary|consultant|agency|vendor|volunteer|student|retired|retiree)\b/i;
 
 /** "Current", "Former", and "Neither" in place of yes and no; null if anything else is offered. */
 export function readEmployee({

@@ -10,6 +10,8 @@ const members = `${member}(?:(?:,| or|/|, or)\\s?(?:an? )?(?:${member}|${further
 const at = '(?:for|at|by|of)';
 const now = '(?:currently|presently|now)';
 const name = '(?<company>.+)';
+const haveBeen =
+  '(?:have you (?:ever |previously |formerly |in the past )*been(?: ever| previously| formerly)?|were you (?:ever|previously|formerly|in the past))';
 
 /** With the employer's name in capitals, as written; "here" and "us" are the employer of the form. */
 const wordings: [WorkedAt['when'], RegExp][] = [
@@ -40,14 +42,23 @@ const wordings: [WorkedAt['when'], RegExp][] = [
   [
     'ever',
     new RegExp(
-      `^Are you ${now},? or have you (?:ever |previously )been,? employed (?:by|at|with|for) ${name}$`,
+      `^Are you(?: ${now})?,? or ${haveBeen},? (?:employed (?:by|at|with|for)|working (?:for|at)|an? ${members} ${at}) ${name}$`,
     ),
   ],
+  ['ever', new RegExp(`^Are you(?: ${now})?,? or ${haveBeen},? an? (?<company>[A-Z].*?) ${members}$`)],
   [
     'ever',
-    new RegExp(`^Are you ${now},? or have you (?:ever |previously )been,? an? ${members} ${at} ${name}$`),
+    new RegExp(
+      `^Do you (?:${now} )?work,? or (?:have you (?:ever |previously )*worked|did you (?:ever |previously )*work),? ${at} ${name}$`,
+    ),
   ],
-  ['ever', new RegExp(`^Do you (?:${now} )?work,? or have you (?:ever |previously )worked,? ${at} ${name}$`)],
+  ['ever', new RegExp(`^Have you (?:ever |previously )*been on the payroll of ${name}$`)],
+  [
+    'ever',
+    new RegExp(
+      `^(?:What is|Which (?:of the following |of these )?best describes|Please (?:select|indicate)) your (?:employment )?(?:history|relationship|status) (?:with|at) ${name}$`,
+    ),
+  ],
   [
     'ever',
     new RegExp(
@@ -137,6 +148,11 @@ const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others' | 'cho
   ],
   ['isRecent', /,? (?:with)?in the (?:last|past) (?:\d+|\w+) (?:months?|years?)$/i],
   ['isEarlier', /,? (?:before|prior to) your current (?:period of )?(?:employment|job|position)(?: here)?$/i],
+  // A part of the employer, so that a job there may not count.
+  [
+    'isMore',
+    /(?<=[A-Z][\w&'’.-]*),? (?:in|at|as part of|within) (?:an?|any|one of (?:our|its)|our|its|the) (?:[a-z-]+ ){0,2}[a-z]+(?:(?:,|, or| or) (?:an?|any|the|our) (?:[a-z-]+ ){0,2}[a-z]+)*$/,
+  ],
 ];
 
 /** A kind of employer, or more than one. */
@@ -177,6 +193,15 @@ export function readWorkedAt(label: string): { family: string; claim: WorkedAt }
     const [first = '', ...others] = splitNames(company);
     if (others.length > 0)
       return { family: 'worked_at', claim: { kind: 'worked_at', company: first, others, when, ...said } };
+    const part =
+      /^(?:an?|any|one of our|our) (?<of>[A-Z].*?) (?:store|office|location|hospital|facility|site|branch|clinic|restaurant|plant)s?$/.exec(
+        company,
+      )?.groups?.['of'];
+    if (part !== undefined && !other.test(part))
+      return {
+        family: 'worked_at',
+        claim: { kind: 'worked_at', company: part, when, ...said, isMore: true },
+      };
     if (!/^[A-Z0-9][^,;:()/]{1,60}$/.test(company) || other.test(company)) return null;
     return { family: 'worked_at', claim: { kind: 'worked_at', company, when, ...said } };
   }

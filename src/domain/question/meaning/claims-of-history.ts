@@ -78,7 +78,7 @@ export const claimsOfHistory: readonly ClaimRule[] = [
   {
     // A level in any field: the highest one that the person stated answers it.
     family: 'has_degree',
-    ask: /^do you (?:currently )?(?:have|hold|possess)(?: at least)? an? (?:completed |earned )?(?<level>associates?|bachelors?|masters?|doctora(?:te|l)|phd)(?: of (?:science|arts))?(?: degree)? or (?:higher|above|a higher degree)$/,
+    ask: /^do you (?:currently )?(?:have|hold|possess)(?: at least)? an? (?:completed |earned )?(?<level>associates?|bachelors?|masters?|doctora(?:te|l)|phd)(?: of (?:science|arts))?(?:(?: degree)? or (?:higher|above|a higher degree)| degree)$/,
     read: ({ level: said = '' }) => ({ kind: 'degree', level: nameLevel(said), fields: [] }),
   },
 ];

@@ -62,15 +62,24 @@ function readOneOf(label: string): { family: string; claim: Certified } | null {
   const claims = names.map(
     (one): Claim => ({ kind: 'certified', name: foldText(one), isLicense: false, isCurrent }),
   );
-  if (join === 'or') return { family: 'certification', claim: { kind: 'any', claims } };
+  const isOpen = list?.includes('another');
+  if (join === 'or')
+    return { family: 'certification', claim: { kind: 'any', claims, ...(isOpen && { isOpen }) } };
   const claim = { kind: 'terms' as const, claims, places: [], isWhole: true, isPassing: false };
-  return list?.includes('another') ? null : { family: 'certification', claim };
+  return isOpen ? null : { family: 'certification', claim };
 }
 
 /** The one thing beside the words of asking is what must be held. */
 function readHeld(label: string): { family: string; claim: Certified } | null {
   const { digits, of, month, year = of } = validThrough.exec(label)?.groups ?? {};
-  const plain = label.replace(validThrough, '').replace(anywhere, '').replace(issued, ' in $<by>');
+  const plain = label
+    .replace(validThrough, '')
+    .replace(anywhere, '')
+    .replace(issued, ' in $<by>')
+    .replace(
+      /\b(?<first>license|certification) or (?:card|certificate|certification|license)\b/i,
+      '$<first>',
+    );
   const inState = findNamedState(plain);
   const text = foldText(inState ? plain.replace(inState.written, ' ') : plain)
     .replace(/\bin the (?:u s|us|usa|united states)$/, '')
@@ -192,7 +201,7 @@ export function readLicenseDetails(label: string): string | null {
     return null;
   if (details.test(text) && /\b(?:licen|registration|registering)/.test(text))
     return (details.exec(text)?.groups?.['name'] ?? '').replace(
-      /^(?:licen[cs]e|registration|registering body|pin)$/,
+      /^(?:(?:trade|professional|occupational|current|state) )*(?:licen[cs]es?(?: held| you hold)?|registration|registering body|pin|trade|professional)$/,
       '',
     );
   const name = withDetails

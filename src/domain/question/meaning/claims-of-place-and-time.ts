@@ -1,8 +1,6 @@
-import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { coreWords } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
-import { splitSentences } from '#domain/question/words/plain-label.ts';
 import { days, readDays } from '#domain/question/words/schedule-words.ts';
 import { zoneNames } from '#domain/question/words/time-zones.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
@@ -15,7 +13,7 @@ const homeOffice = coreWords(
     'do you have|will you have|would you have|you have|you provide|you maintain|your home|at home|are you able|can you|home office|do you have both',
     'internet|broadband|quiet|private|dedicated|distraction free|home|home office',
   ],
-  'do does will would can could is are you your have has having access to able provide maintain ensure a an the and or with of in at from for on to work working workspace space place room area office home set up setup equipped both remote remotely requires require required needed days shifts calls take role position job high speed fast reliable dependable stable strong consistent secure adequate suitable appropriate good proper internet wifi wi fi connection connectivity access service free from distractions distraction quiet private dedicated designated separate remote we this while during when currently',
+  'do does will would can could is are you your have has having access to able provide maintain ensure a an the and or with of in at from for on to work working workspace space place room area office home set up setup equipped both remote remotely requires require required needed days shifts calls take role position job high speed fast reliable dependable stable strong consistent secure adequate suitable appropriate good proper internet wifi wi fi connection connectivity access service free from distractions distraction quiet private dedicated designated separate remote we this while during when currently if area',
 );
 
 /** Claims about hours, days, the home, and countries, each understood as a whole. */
@@ -146,110 +144,4 @@ export function readCommute(label: string): { family: string; claim: Claim } | n
     )?.groups ?? {};
   if (miles === undefined || from === undefined || (label.match(/\d+ miles/g) ?? []).length > 1) return null;
   return { family: 'work_mode', claim: { kind: 'commute', miles: Number(miles), from: foldText(from) } };
-}
-
-const state = `(?:${[...Object.values(usStates), ...Object.keys(usStates)].join('|')})`;
-const states = new RegExp(`\\b${state}(?:, ${state})*,? (?:and|or) ${state}\\b`, 'g');
-const oneOfThese =
-  /^(?:do you (?:currently |presently |now )?(?:live|reside)|are you (?:currently |presently |now )?(?:located|based|living|residing|a resident)) (?:in|of) (?:one|any) of (?:them|(?:these|those|the listed|the above)(?: approved| eligible)? (?:states|locations))$/;
-
-/** "We hire in Colorado, Texas, and Utah. Do you live in one of these states?" */
-function readListed(label: string): string | null {
-  const sentences = splitSentences(label);
-  const before = sentences.slice(0, -1).join(' ');
-  const [list, ...others] = [...before.matchAll(states)].map(([found]) => found);
-  if (list === undefined || others.length > 0 || !oneOfThese.test(foldText(sentences.at(-1) ?? '')))
-    return null;
-  const isOther = /\b(?:except|excluding|other than|outside|besides|but)\b/i.test(before);
-  return isOther || new RegExp(`\\b${state}\\b`).test(before.replace(list, '')) ? null : list;
-}
-
-/** "Do you live in California, Oregon, or Washington?": only states, at least two of them. */
-export function readStates(label: string): { family: string; claim: Claim } | null {
-  const list =
-    readListed(label) ??
-    /^(?:Do you (?:currently )?(?:live|reside)|Are you (?:currently )?(?:located|based|living|residing)) in (?:(?:one|any) of (?:these|the following) states:? )?(?<list>[A-Za-z ,]+)$/.exec(
-      label.replace(/[?*\s]+/g, ' ').trim(),
-    )?.groups?.['list'];
-  // "Washington, DC" and "Kansas City, Kansas" are one place.
-  if (list === undefined || !/ (?:or|and) |\bstates:? /.test(label)) return null;
-  const listed = list
-    .replace(/\bWashington,? DC\b/, 'DC')
-    .split(/,\s*(?:or |and )?| or | and /)
-    .map(findStateCode);
-  const named = listed.filter((one) => one !== null);
-  if (named.length < 2 || named.length !== listed.length) return null;
-  return { family: 'resides', claim: { kind: 'lives_in', states: named } };
-}
-
-/** "Do you live within 30 miles of Tampa, FL?", "Are you local to Denver?": the person's own city answers it. */
-export function readLivesNear(asIs: string): { family: string; claim: Claim } | null {
-  const sentences = splitSentences(asIs);
-  const label = sentences.at(-1) ?? '';
-  const before = sentences.slice(0, -1).join(' ');
-  if (/\?|\bif\b/i.test(before)) return null;
-  const {
-    miles,
-    city = '',
-    state,
-    around,
-  } = /^(?:Please confirm your residence: )?(?:[Dd]o you (?:currently |presently |now )?(?:live|reside)|[Aa]re you (?:currently |presently |now )?(?:located |based |living |residing )?) ?(?<near>in or (?:near|around)|near|around|close to|local to|in|within (?:an? )?(?:(?<miles>\d{1,3})[- ]miles?(?: radius| drive| commute)?|(?:reasonable )?(?:commuting|driving) distance|(?:reasonable )?commute) of|within) (?:the )?(?:[Gg]reater )?(?:downtown )?(?<city>[A-Z][a-z.]+(?: [A-Z][a-z.]+){0,2}?)(?:, (?<state>[A-Z][A-Za-z. ]+?))?(?: \d{5})?(?<around>(?: [Mm]etro(?:politan)?)?(?: [Aa]rea| [Rr]egion)| or (?:the |its )?surrounding areas?)?\s*\?*\s*\*?$/.exec(
-    label.trim(),
-  )?.groups ?? {};
-  const isNear =
-    around !== undefined || !/^[^A-Z]*[A-Z][a-z]+[^A-Z]* (?:in|within) (?:the )?[A-Z]/.test(label);
-  const said = state ?? nameStateOf(city, before);
-  const code = said === undefined ? '' : findStateCode(said);
-  // Within a few miles, another part of the same city may be too far.
-  if (city === '' || !isNear || code === null || findStateCode(city) || Number(miles ?? 99) < 20) return null;
-  const isWide = Number(miles ?? 0) > 40;
-  return {
-    family: 'resides',
-    claim: { kind: 'lives_near', city: foldText(city), state: code, ...(isWide && { isWide }) },
-  };
-}
-
-/** "Texas", if what was said before it names the city with its state. */
-function nameStateOf(city: string, before: string): string | undefined {
-  if (city === '') return undefined;
-  return new RegExp(`\\b${city}, (?<state>[A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{2})\\b`).exec(before)?.groups?.[
-    'state'
-  ];
-}
-
-/** Canadian cities and provinces that no American city is named after, or whose namesake is far smaller. */
-const canadian =
-  /^(?:Toronto|Montreal|Ottawa|Calgary|Edmonton|Winnipeg|Halifax|Quebec(?: City)?|Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland)$/;
-
-/** Mexican states that no American city or state is named after. */
-const mexican =
-  /^(?:Sonora|Jalisco|Nuevo Leon|Chihuahua|Tamaulipas|Coahuila|Sinaloa|Queretaro|Guanajuato|Baja California(?: Sur)?|Mexico City)$/;
-
-/** "Do you live in Ontario?", "Do you live within 80 km of Calgary?" */
-export function readAbroad(label: string): { family: string; claim: Claim } | null {
-  const plain = label.normalize('NFD').replace(/\p{M}/gu, '').trim();
-  const {
-    near,
-    around,
-    place = '',
-  } = /^(?:Do you (?:currently |presently |already )?(?:live|reside)|Are you (?:currently |presently |already )?(?:located|based|living|residing)) (?:in|within|(?<near>(?:within \d+ (?:km|kilomet(?:er|re)s|miles) of|within (?:a )?(?:reasonable )?commut(?:ing|able) distance of|within a commute of))) (?:the )?(?:province of |state of |city of )?(?<around>Greater )?(?<place>[A-Z][A-Za-z ]+?)(?: [Aa]rea| [Rr]egion| state| province)?(?: now| currently| today)?(?:, (?:Canada|Ontario|Alberta|ON|AB|BC|QC|Mexico))?\s*\?*\s*\*?$/.exec(
-    plain,
-  )?.groups ?? {};
-  if (mexican.test(place) && near === undefined)
-    return {
-      family: 'resides',
-      claim: { kind: 'lives_abroad', place: foldText(place), country: 'MX', isNear: false },
-    };
-  // Somebody may be in an area today without living there.
-  const isAround = around !== undefined || /\b(?:area|region)\b/i.test(plain);
-  if (!canadian.test(place) || (isAround && !/\b(?:live|reside)\b/.test(plain))) return null;
-  return {
-    family: 'resides',
-    claim: {
-      kind: 'lives_abroad',
-      place: foldText(place),
-      country: 'CA',
-      isNear: near !== undefined || isAround,
-    },
-  };
 }

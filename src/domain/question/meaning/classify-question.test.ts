@@ -130,7 +130,7 @@ describe('polarity, country, and scope belong to the question', () => {
     expect(classify('Are you 21 years of age or older?').params).toEqual({ age: '21' });
   });
   test('two questions in one are not answered as one', () => {
-    expect(classify('Are you located in Austin or willing to relocate?').family).toBe('compound');
+    expect(classify('Are you willing to relocate or travel?').family).toBe('compound');
   });
 });
 

@@ -36,7 +36,7 @@ import { readClaim, readStatedClaim } from './read-claim.ts';
 import { nameExperience, readExperience } from './read-experience.ts';
 import { readFileQuestion } from './read-file-question.ts';
 import { readLanguage, readLanguageLevel } from './read-language.ts';
-import { readPay } from './read-pay.ts';
+import { readPay } from './terms/read-pay.ts';
 import { readPermission } from './read-permission.ts';
 import { readAskedPlace, withCountry } from './read-place-countries.ts';
 import { readRecord } from './read-record.ts';
@@ -338,6 +338,8 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
       return { subject: nameStateLicense(label) };
     case 'school_of':
       return nameSchool(label);
+    case 'other_shifts':
+    case 'tool_best':
     case 'tool_now':
     case 'tools_listed':
     case 'license_choice':

@@ -1,11 +1,14 @@
+import { findStateCode } from '#domain/document/values/us-states.ts';
 import type { AskedQuestion, Classified } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { asking, coreWords, wishing } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import { languageNames } from '#domain/question/words/language-names.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
-import { readPlaceChoice } from './choices/read-place-choice.ts';
+import { readHomeChoice, readPlaceChoice } from './choices/read-place-choice.ts';
 import { readBareLanguage } from './read-language.ts';
-import { readSchedule } from './read-terms.ts';
+import { readSchedule } from './terms/find-terms.ts';
+import { readTerms } from './terms/read-terms.ts';
 
 /** What a question asks whose choices say more than its label; null for any other. */
 export function readChoices(
@@ -23,12 +26,27 @@ export function readChoices(
   if (offersCertifications(question, label)) return { family: 'certifications', params: {} };
   const bare = readBare(question, label);
   if (bare) return { family: bare, params: {} };
+  if (
+    oshaAsked.test(label) &&
+    question.type === 'SingleChoice' &&
+    question.options.every(({ label: one }) => /^(?:osha|neither|none|no)\b/i.test(one))
+  )
+    return { family: 'license_choice', params: { subject: 'osha' } };
+  if (
+    /^(?:nursing |clinical )?(?:discipline|credential)$/.test(label) &&
+    question.options.some((one) => /^(?:RN|LPN|CNA)\b/.test(one.label))
+  )
+    return { family: 'occupation', params: {} };
+  if (asksForOwnState(question)) return { family: 'state', params: {} };
+  if (offersProgramming(question, label)) return { family: 'tool_best', params: {} };
+  const isNot = notAble.test(label) ? nameListed(withoutNone(question)) : null;
+  if (isNot === 'shifts') return { family: 'other_shifts', params: {} };
   const isAsked = available.test(label) || shiftsOnly.test(label) || isKindWanted(question, label);
   const listed = isAsked ? nameListed(question) : null;
   if (listed) return { family: listed, params: {} };
   if (travelWanted.test(label) && offersShares(question)) return { family: 'travel_share', params: {} };
   if (startOffered.test(label) && offersStarts(question)) return { family: 'start_date', params: {} };
-  const places = readPlaceChoice(question);
+  const places = readPlaceChoice(question, readTerms) ?? readHomeChoice(question);
   const schedules = places ?? (preferring.test(label) ? listSchedules(question) : []);
   return schedules.length > 0 ? { family: 'schedule_choice', params: { schedules } } : null;
 }
@@ -36,7 +54,7 @@ export function readChoices(
 /** "Which of these do you have?" with nothing but licenses and certifications to choose from. */
 function offersCertifications({ options, type }: AskedQuestion, label: string): boolean {
   const isAsked =
-    /^(?:which|what) of (?:these|the following) do you (?:currently )?(?:have|hold|carry)$|^(?:check|select|mark) (?:the ones|all|any) (?:that )?you (?:currently )?(?:have|hold|carry)$/;
+    /^(?:which|what) of (?:these|the following) do you (?:currently )?(?:have|hold|carry)$|^(?:check|select|mark) (?:the ones|all|any) (?:that )?you (?:currently )?(?:have|hold|carry)$|^(?:your |current )?(?:licenses?|certifications?|certificates?|credentials?)(?: (?:and |or )?(?:licenses?|certifications?))?(?: held| you hold)?$/;
   const listed = options.map((one) => one.label.trim()).filter((one) => !/^(?:none|other)\b/i.test(one));
   return (
     type === 'MultiChoice' &&
@@ -50,7 +68,44 @@ function offersCertifications({ options, type }: AskedQuestion, label: string): 
 }
 
 const available =
-  /^(?:which|what) of (?:the following|these) (?:are you (?:available|able|willing)|can you|would you be (?:available|able|willing))(?: to)? work$|^(?:i am |are you )(?:available|able|willing) to work$|^i am (?:interested in|looking for|seeking|applying for|open to)(?: work| employment)?$|^are you (?:open to|available for|seeking|looking for) (?:employment|work|a position)(?: as)?$|^(?:position|employment|job|status|schedule) (?:desired|sought|wanted|preferred)(?: is)?$|^(?:desired|preferred) (?:position|employment|job )?(?:type|status)$/;
+  /^(?:please )?(?:indicate|select|check|choose|tell us|mark) (?:when|the times|the shifts) (?:that )?you (?:are available|can work|are able)(?: to work)?$|^when (?:are you|can you|would you be) (?:available|work)(?: to work)?$|^(?:which|what) of (?:the following|these) (?:are you (?:available|able|willing)|can you|would you be (?:available|able|willing))(?: to)? work$|^(?:i am |are you )(?:available|able|willing) to work$|^i am (?:interested in|looking for|seeking|applying for|open to)(?: work| employment)?$|^are you (?:open to|available for|seeking|looking for) (?:employment|work|a position)(?: as)?$|^(?:position|employment|job|status|schedule) (?:desired|sought|wanted|preferred)(?: is)?$|^(?:desired|preferred) (?:position|employment|job )?(?:type|status)$/;
+const oshaAsked =
+  /^(?:do you (?:currently )?(?:have|hold) )?(?:an? )?osha ?10 (?:or|and) (?:an? )?(?:osha )?30(?: card| certification| training)?$/;
+const stateAsked =
+  /^(?:in )?(?:which|what)(?: one| state| one of (?:these|them|those|the following))?(?: of (?:these|them|those|the following|the above|the listed))?(?: states?| locations?)? (?:do|are|will) you (?:be )?(?:currently )?(?:live|reside|located|based|living|residing|working from|work from)(?: in)?$/;
+
+/** "We hire in these states only. Which one do you live in?" with states to choose from. */
+function asksForOwnState({ label, options }: AskedQuestion): boolean {
+  const states = options.filter((one) => findStateCode(one.label) !== null);
+  const asked = foldText(splitSentences(label).at(-1) ?? '');
+  return stateAsked.test(asked) && states.length > 1 && states.length >= options.length - 1;
+}
+
+const bestAsked =
+  /^(?:which|what)(?: of (?:the following|these))?(?: is your)? (?:strongest |best |primary |main |most used )*(?:programming |coding |scripting |backend |front ?end )*(?:languages?|stack|framework|database)(?: (?:are you|do you|is your)(?: the)? (?:strongest(?: in)?|best(?: in)?|most (?:experienced|proficient|comfortable|fluent|skilled)(?: in| with)?|know best|use most|use the most|(?:primarily|mainly|mostly) (?:use|work in|work with|code in)|(?:strongest|best|primary|main)(?: one)?))?$/;
+const best = /\b(?:strongest|best|primary|primarily|main|mainly|most|mostly)\b/;
+const spoken = new RegExp(`^(?:${languageNames})$`);
+
+/** Programming languages and the like, of which the person may know only one. */
+function offersProgramming({ options, type }: AskedQuestion, label: string): boolean {
+  return (
+    type === 'SingleChoice' &&
+    options.length > 1 &&
+    best.test(label) &&
+    bestAsked.test(label) &&
+    !options.some((one) => spoken.test(foldText(one.label)))
+  );
+}
+
+const notAble =
+  /^(?:which|what|are there any)(?: of (?:the following|these))?(?: shifts?)? (?:are you not|are you un|can you not|cant you|you cannot|you can not|you are not|you are un|are you unable|you are unable) ?(?:able|available)?(?: to)?(?: work)?$/;
+const noneOfThem =
+  /^(?:none\b|no restrictions|n a$|not applicable|i (?:can|am able to) work (?:all|any)|i am available)/;
+
+function withoutNone(question: AskedQuestion): AskedQuestion {
+  return { ...question, options: question.options.filter((one) => !noneOfThem.test(foldText(one.label))) };
+}
+
 /** "Days or nights?" */
 const shiftsOnly =
   /^(?:days?|nights?|evenings?|mornings?)(?: shifts?)?(?: (?:or )?(?:days?|nights?|evenings?|mornings?|both|either)(?: shifts?)?)+$/;
@@ -67,7 +122,7 @@ const anyWanted = new RegExp(
 );
 /** On a form to apply with, but not below a job of the past. */
 const kindOffered =
-  /^(?:(?:please )?(?:select|choose|indicate) )?(?:your )?(?:(?:type|kind) of (?:employment|position|job|work|appointment)|(?:employment|position|job|work|appointment) (?:type|kind)|availability)$/;
+  /^(?:(?:please )?(?:select|choose|indicate) )?(?:your )?(?:(?:type|kind) of (?:employment|position|job|work|appointment)|(?:employment|position|job|work|appointment) (?:type|kind)|availability|schedule|work schedule)$/;
 
 function isKindWanted({ section = '', label: label0 }: AskedQuestion, label: string): boolean {
   if (/\b(?:history|experience|previous|past|former|employers?|references?|current|present)\b/i.test(section))
@@ -106,11 +161,11 @@ function readBare({ options }: AskedQuestion, label: string): string | null {
 const kinds: [string, RegExp][] = [
   [
     'employment_type',
-    /^(regular )?(full|part) time\b|^(prn|per diem|1099|as needed|flex|temporary|temp|seasonal|contract(or)?|intern(ship)?|casual|on call|either|both|any|summer|no preference)\b/,
+    /^(?:regular |permanent |direct hire )?(?:full|part) time\b|^(?:permanent|travel contract|(?:i am )?open to (?:either|both|any)|either is fine|(prn|per diem|1099|as needed|flex|temporary|temp|seasonal|contract(or)?|intern(ship)?|casual|on call|either|both|any|summer|no preference))\b/,
   ],
   [
     'shifts',
-    /^(weekday |week )?(days?|mornings?|evenings?|afternoons?|nights?|overnights?|weekends?|holidays?|either|both|any)( shifts?)?$/,
+    /^(weekday |week )?(days?|mornings?|evenings?|afternoons?|nights?|overnights?|weekends?|holidays?|either|both|any)( (or )?(days?|mornings?|evenings?|afternoons?|nights?|overnights?))?( shifts?)?$/,
   ],
 ];
 

@@ -8,20 +8,15 @@ import { readEmployerKind } from './claims-of-employer-kinds.ts';
 import { readWorkedAt } from './claims-of-employers.ts';
 import { claimsOfHistory, readDegreeIn, readGraduate } from './claims-of-history.ts';
 import { readCertified } from './claims-of-licenses.ts';
-import {
-  claimsOfPlaceAndTime,
-  readAbroad,
-  readCommute,
-  readLivesNear,
-  readStartWithin,
-  readStates,
-} from './claims-of-place-and-time.ts';
+import { claimsOfPlaceAndTime, readCommute, readStartWithin } from './claims-of-place-and-time.ts';
 import { readStatus } from './claims-of-status.ts';
 import { readYearsClaim } from './claims-of-years.ts';
+import { readAbroad, readHomeOrMove, readLivesNear, readStates } from './places/claims-of-home.ts';
 import { readCitizenOf } from './read-citizenship.ts';
 import { readSpoken } from './read-language.ts';
-import { readPayAbove } from './read-pay.ts';
-import { claimShifts, readTerms } from './read-terms.ts';
+import { readPayAbove } from './terms/read-pay.ts';
+import { claimShifts } from './terms/find-terms.ts';
+import { readTerms } from './terms/read-terms.ts';
 
 const have = '(?:do you (?:currently |presently )?(?:have|hold|possess))';
 const asNeeded = '(?: (?:as|if|when) (?:needed|required|necessary))?';
@@ -242,6 +237,7 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
     readEmployerKind(label) ??
     readStates(label) ??
     readAbroad(label) ??
+    readHomeOrMove(label) ??
     readLivesNear(label) ??
     readCommute(label) ??
     readStartWithin(label) ??
@@ -262,8 +258,46 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
     claimLanguages(label) ??
     readCertified(label) ??
     readRelocation(label) ??
-    readTerms(label)
+    readTerms(label) ??
+    readBoth(label)
   );
+}
+
+const bothAsked =
+  /^(?<ask>do you (?:currently |presently )?(?:have|hold|possess)) (?:both )?(?<things>[^?:;()]+(?:\([^()]*\)[^?:;()]*)*)\?*\s*$/i;
+const plainly: readonly (readonly [RegExp, Claim])[] = [
+  [
+    /^(?:at least )?an? (?:high school diploma|ged)(?: or (?:an? )?(?:ged|equivalent|equivalency|its equivalent|higher))*$/,
+    { kind: 'degree', level: 'High school diploma', fields: [] },
+  ],
+  [
+    /^(?:an? )?(?:valid |current |active )*(?:u s |us |state issued |state )?drivers license$/,
+    { kind: 'stated', fact: 'licence.driver' },
+  ],
+  [
+    /^(?:a |your own |access to )?(?:reliable|dependable) (?:means of |form of )?transportation(?: to (?:and from )?work)?$/,
+    { kind: 'stated', fact: 'transport' },
+  ],
+];
+
+/** "Do you have a bachelor's degree and five years of experience?": two things, each understood as a whole. */
+function readBoth(label: string): { family: string; claim: Claim } | null {
+  const { ask = '', things = '' } = bothAsked.exec(label.trim())?.groups ?? {};
+  const parts = things.split(/,? and (?:also )?(?:do you have |have )?/i);
+  if (parts.length !== 2 || /\bor\b.*\band\b.*\bor\b/i.test(things)) return null;
+  const read = parts.map((part) => {
+    const own = plainly.find(([pattern]) => pattern.test(foldText(part)))?.[1];
+    return own ? { family: 'has_degree', claim: own } : readClaim(`${ask} ${part.trim()}?`);
+  });
+  const claims = read.flatMap((one) => one?.claim ?? []);
+  // A quiet place and internet access are one statement.
+  const isOne = claims.some(({ kind }) => kind === 'home_office');
+  return claims.length === parts.length && read[0] && !isOne
+    ? {
+        family: read[0].family,
+        claim: { kind: 'terms', claims, places: [], isWhole: true, isPassing: false },
+      }
+    : null;
 }
 
 function claimLanguages(label: string): { family: string; claim: Claim } | null {

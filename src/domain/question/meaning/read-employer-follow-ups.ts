@@ -88,8 +88,12 @@ export function readEmployerFollowUps(
 const elliptic =
   /^(?:(?:in )?(?:what|which) (?:position|role|job|capacity)|from when to when|when|when and [a-z ]+|(?:and )?(?:when|(?:in )?(?:what|which) (?:year|month and year)) did you leave(?: there)?)$/;
 
-const asIf =
-  /^(?:if (?:yes|so|applicable|you answered yes|the answer is yes|you (?:have|did|were|are)|(?:you were )?(?:previously|formerly|ever) employed|you (?:previously |ever )?(?:worked|have worked|were employed)(?: (?:here|for us|with us))?)[,:]? |and )/i;
+const member = '(?:employee|team member|associate|colleague|staff member|teammate|crew member|worker)';
+/** "If you are a former County employee, …", "If you worked here before, …" */
+const asIf = new RegExp(
+  `^(?:if (?:(?:you (?:are|were) |you['’]re )?(?:an? )?(?:current or )?(?:former|previous|past|prior|returning|rehire)(?: [A-Z][\\w&]*){0,3}(?: ${member})?(?: (?:of|at|with) [^,]{2,40})?|you (?:have )?(?:previously |ever |formerly )?(?:worked|been employed|were employed)(?: (?:here|(?:for|with|by|at) [^,]{2,40}))?(?: before| previously| in the past)?|(?:you were )?(?:previously|formerly|ever) employed|yes|so|applicable|you answered yes|the answer is yes|you (?:have|did|were|are))[,:]? |and )`,
+  'i',
+);
 const ifNot =
   /[.;] if (?:this (?:does not|doesn['’]t) apply|not(?: applicable)?|none|no)\b,? (?:please )?(?:enter|write|put|type|state) ['"“]?(?:n\/?a|none)['"”]?\W*$/i;
 /** The employer whose form it is, without its name. */

@@ -6,6 +6,12 @@ const begin =
   /^(?:(?:do you (?:currently )?(?:have|possess)|have you had)(?= .*\b(?:experience|knowledge|proficiency|skills?|training|background)\b)|(?:do|would) you (?:say you )?know(?: how to| your way around)?|are you (?:currently )?(?:experienced|skilled|proficient|competent|familiar|knowledgeable|fluent|comfortable|trained)(?: working| operating)?|have you (?:ever |previously |personally |independently )*|(?:any |prior |previous )*(?=experience\b))/;
 const able = /^(?:can you|are you able to|do you (?:currently )?(?:use|know how to use))\b/;
 
+const making = '(?:built|developed|created|maintained|implemented)';
+const made = new RegExp(
+  `^have you (?:ever |personally )*${making}(?:(?:,| or|, or| and|/) ?${making})* (?:and maintained )?(?=(?:an? |any |the )?[a-z])`,
+  'i',
+);
+
 /** Words that leave it the same experience. */
 const more =
   /\b(?:any|prior|previous|previously|before|direct|ever|independently|personally|regularly|yourself|on your own|without (?:help|supervision|assistance)|skills?|knowledge|knowledgeable|proficiency|proficient|background|training|trained|strong|solid|basic|demonstrated|proven|considerable|familiarity|cared|care for|caring for|managed|handled|handling|operated|operating|run|ran|newly|mechanically|from|for|to|by|how|your way around|an?|the)\b/g;
@@ -17,11 +23,13 @@ export interface AskedExperience {
   subjects: Subjects;
   /** What a job's description mentions counts, too. */
   isDone: boolean;
+  isBuilt: boolean;
 }
 
 /** What the whole question asks experience with, all of it; null if it asks for more. */
 export function readExperience(asIs: string): AskedExperience | null {
-  const label = onlyNamed(asIs);
+  const isBuilt = made.test(asIs);
+  const label = onlyNamed(asIs.replace(made, 'Have you used '));
   if (/[;:]/.test(label)) return null;
   const text = plainText(
     label.replace(/\band\/or\b/gi, 'or').replace(/,? without (?:help|supervision)\b/i, ''),
@@ -33,10 +41,15 @@ export function readExperience(asIs: string): AskedExperience | null {
     .replace(/(?<one>\w+ing) and (?<other>\w+ing) (?<of>[a-z0-9+ ]+)/, '$<one> $<of> and $<other> $<of>');
   const all = asked.split(' and ').map((one) => splitSubjects(one.replace(more, ' '), label));
   const subjects = all.flatMap((one) => one ?? []);
-  return all.includes(null) || all.some((one) => one?.length === 0) ? null : { subjects, isDone };
+  return all.includes(null) || all.some((one) => one?.length === 0) ? null : { subjects, isDone, isBuilt };
 }
 
-export function nameExperience({ subjects, isDone }: AskedExperience): QuestionParams {
+export function nameExperience({ subjects, isDone, isBuilt }: AskedExperience): QuestionParams {
   const subject = subjects.map((names) => names.join(' or ')).join(', ');
-  return { subject, as: subjects, ...(isDone && { named: true as const }) };
+  return {
+    subject,
+    as: subjects,
+    ...(isDone && { named: true as const }),
+    ...(isBuilt && { isBuilt: true as const }),
+  };
 }

@@ -24,7 +24,7 @@ const authorized =
 const otherWork =
   /\bwork (hours|shifts?|weekends?|nights?|evenings?|overtime|holidays|remotely|full|part|on ?site|from|with children)\b|\bre ?(hire|employ\w*)\b/;
 const needing =
-  /\b(require[sd]?|requiring|need(s|ed|ing)?|necessary|requests?|requesting|seek(ing)?|want)\b|\b(have|has|had|having) to (sponsor|file|submit|process|start|initiate|commence)\b/;
+  /\b(depends?|dependent|contingent) (up)?on\b|\b(require[sd]?|requiring|need(s|ed|ing)?|necessary|requests?|requesting|seek(ing)?|want)\b|\b(have|has|had|having) to (sponsor|file|submit|process|start|initiate|commence)\b/;
 const filler =
   '(?:the|any|a|an|our|your|my|need|needs|for|of|to|requiring|requires?|needing|visa|visas|work|employer|employment|company|corporate|immigration|future|current|currently|or|and|now|in|restrictions?|restriction|from|either|ever|at|point|time|by|us|of|have|be|being|university|hospital|organi[sz]ation|firm|agency|district|school)';
 /** Denies the need itself, not something else in the sentence. */

@@ -5,7 +5,7 @@ import { withOtherNames } from '#domain/question/words/occupations.ts';
 const harmless = new Set(
   (
     'how many much long number of total overall what is are please enter indicate state list select specify provide give tell us the a an ' +
-    'do did you have had possess got currently presently been be worked work working practiced practicing employed held ' +
+    'do did you have had possess got currently presently been be spent worked work working practiced practicing employed held ' +
     'experience experienced exp with in as using use used utilized utilizing at on doing done writing written wrote coding charted charting performing performed maintaining maintained servicing providing ' +
     'within setting environment industry actual actively level licensed certified years year yrs yr months month full whole completed complete approximate approximately about post registration licensure qualification'
   ).split(' '),
@@ -19,12 +19,31 @@ export const unclear =
 const acts =
   /\b(?:(?:installation|maintenance|repair|installing|maintaining|repairing|service|servicing|troubleshooting)(?:, | and | or |, and |, or )){1,3}(?:installation|maintenance|repair|installing|maintaining|repairing|service|servicing|troubleshooting) of\b/gi;
 
+/** "In a data analyst position" is as a data analyst. */
+const inRole =
+  /\b(?:in|within) an? (?<what>(?!(?:similar|related|relevant|comparable|equivalent|leadership|management|managerial|supervisory|lead|senior|professional|work|working|workplace|paid|corporate|previous|current|full|part|this|that|remote|hybrid)\b)[a-z-]+(?: (?!(?:and|or|with)\b)[a-z-]+){0,4}(?: or [a-z-]+(?: [a-z-]+)?)?) (?:role|position|capacity|job)\b/i;
+/** With a tool, commercial experience is that of a job. */
+const atWork =
+  /\b(?:commercial|production|industry|real[- ]world|enterprise|commercially) (?=experience\b[^?]*\b(?:with|using|in|of|writing) [A-Z])|\b(?:commercially|in production|in a production environment)(?=\W*$)/;
+
 /** What a question about experience is about: one name of each list. */
 export type Subjects = readonly (readonly string[])[];
 
 /** A label without the words that change nothing, normalized, and without its examples. */
 export function plainText(label: string): string {
-  const named = nameSame(label.replace(acts, ' ').replace(/\([^()]*\)/g, ' '));
+  const named = nameSame(
+    label
+      .replace(acts, ' ')
+      .replace(inRole, 'as $<what>')
+      .replace(/\bclinical (?=experience\b[^?]*\b(?:nurse|RN|LPN)\b)/, '')
+      .replace(
+        /(?<=\b[A-Z][A-Za-z]+ )to (?:query|analyze|extract|pull|explore) (?:[a-z-]+ ){0,3}(?:data sets?|datasets?|databases?|data)\b/,
+        '',
+      )
+      .replace(atWork, '')
+      .replace(/\b(?:customer|client)[- ]facing (?=(?:technical |product |it )?support)/i, '')
+      .replace(/\([^()]*\)/g, ' '),
+  );
   return foldText(named).replace(plain, ' ').replace(/\s+/g, ' ').trim();
 }
 
@@ -71,6 +90,18 @@ const oneOf =
 /** Without what a yes doesn't need: another tool as good, and what the named one is used for. */
 export function onlyNamed(label: string): string {
   return markExamples(label.replace(oneOf, ''))
+    .replace(
+      /,? or (?:an?other|any other|some other|other) (?=(?!comparable|similar|equivalent|related|like\b)[a-z][a-z -]*\W*$)/i,
+      ' or ',
+    )
+    .replace(
+      /\b(?:trained|oriented|mentored) or (?=precepted)|\bother (?=(?:clinicians|nurses|staff|employees|colleagues|technicians)\b)/gi,
+      '',
+    )
+    .replace(
+      /\b(?:installing|maintaining|servicing|repairing)(?:(?:,|, and| and| or|, or) (?:installing|maintaining|servicing|repairing|troubleshooting))+ /i,
+      'with ',
+    )
     .replace(/\bmanaging (?=(?:[a-z]+ )?patients\b)/, 'caring for ')
     .replace(
       /,? or (?:an?|any|some|other|another)?(?: other)? ?(?:comparable|similar|equivalent|related|like)(?: [A-Za-z]+){0,2}(?=\W*$)/,

@@ -38,6 +38,13 @@ export const employerKinds: readonly EmployerKind[] = [
     is: /^(?:[a-z]+ ){1,2}county$|^(?:city|town|state|village|county) of [a-z ]+$/,
   },
   {
+    name: 'university',
+    asked:
+      /^(?:(?:public|private|state|local|community) )*(?:universit(?:y|ies)|colleges?|institutions? of higher (?:education|learning)|institutions? of (?:the )?[a-z ]{0,20}system of higher education|higher education institutions?)$/,
+    may: /\b(?:universit\w*|college|schools?|institut\w+|academy|education|campus|state|professor|faculty|instructor|research)\b/,
+    is: /\b(?:university|college)$|^university of\b/,
+  },
+  {
     name: 'corrections',
     asked:
       /^(?:correctional? (?:facility|facilities|institution|center|agency)|jail|prison|detention (?:center|facility)|sheriffs? (?:office|department)|law enforcement agency)$/,

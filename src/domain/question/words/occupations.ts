@@ -13,6 +13,8 @@ const same: readonly (readonly string[])[] = [
   ['human resources', 'hr'],
   ['quality assurance', 'qa'],
   ['customer service', 'customer support'],
+  ['technical support', 'tech support', 'support engineer', 'technical support engineer', 'product support'],
+  ['software engineer', 'software engineering', 'software developer', 'software development'],
   ['electrical', 'electrician'],
   ['plumbing', 'plumber'],
   ['carpentry', 'carpenter'],

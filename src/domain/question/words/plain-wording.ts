@@ -1,6 +1,6 @@
 const degree = '(?:college |nursing |university )?degree';
 const granting = '(?:granting|that granted|which granted|awarding|that awarded|conferring|that conferred)';
-const role = '(?!juror|member|officer|director|trustee|witness|reference|volunteer)[a-z]+(?: [a-z]+){0,2}';
+const role = '(?!juror|member|officer|director|trustee|witness|reference|volunteer)[a-z]+(?: [a-z]+){0,4}';
 const ifSo = '(?:\\?|,|\\.|;)? ?\\(?if (?:so|yes),? (?:please )?';
 const which =
   '(?:which|what|list|specify|name|indicate|tell us)(?: (?:which|what|ones?|it|them|languages?|is it|are they|they are))*\\)?\\W*$';
@@ -23,6 +23,14 @@ const plainer: readonly [RegExp, string][] = [
   [/^(?:name of )?(?:your |the )?nursing school(?: you)?(?: attended| name)?$/i, 'School of nursing'],
   [
     /^are you a high school graduate or do you (?:have|hold) (?:a GED|an equivalent|a GED or equivalent)\W*$/i,
+    'Do you have a high school diploma or GED?',
+  ],
+  [
+    /^do you have (?:any |prior |previous )?experience leading (?=(?:a team|teams|people|others|a team of [a-z]+)\W*$)/i,
+    'Do you currently lead ',
+  ],
+  [
+    /^did you (?:graduate from|finish|complete) high school,? or (?:did you )?(?:obtain|earn|get|receive|complete) (?:a |an |your |the )?(?:GED|equivalent|equivalency)(?: certificate| diploma)?\W*$/i,
     'Do you have a high school diploma or GED?',
   ],
   [

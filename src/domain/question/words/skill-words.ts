@@ -86,15 +86,64 @@ const same: readonly (readonly string[])[] = [
     'training new nurses',
     'trained new nurses',
     'preceptor',
+    'preceptor new nurses',
+    'preceptor new hires',
+    'preceptor new graduates',
+    'precepted clinicians',
+    'precepted new graduates',
+    'precepting new graduates',
+    'precepted nurses',
+    'precepting nurses',
+    'precepted staff',
+    'precepting hired or new graduate nurses',
   ],
   ['excel', 'microsoft excel', 'ms excel', 'spreadsheets', 'spreadsheets excel'],
   ['word', 'microsoft word', 'ms word'],
   ['power bi', 'powerbi', 'microsoft power bi', 'ms power bi'],
-  ['sql', 'structured query language', 'sql queries', 'queries sql', 'sql code'],
+  ['sql', 'structured query language', 'sql queries', 'queries sql', 'sql code', 'sql databases'],
   ['forklift', 'forklifts', 'fork lift', 'forklift operation', 'operating a forklift', 'lift truck'],
   ['quickbooks', 'quick books', 'intuit quickbooks'],
   ['point of sale', 'pos systems', 'pos', 'cash register', 'cash registers'],
 ];
+
+/** Kinds of tools as forms name them, and tools that are of the kind. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:relational |sql |rdbms )+(?:databases?|database systems?|database management systems?)?$|^rdbms$/,
+    'sql|postgresql|postgres|mysql|mariadb|sql server|microsoft sql server|ms sql|oracle database|sqlite|db2',
+  ],
+  [/^sql$/, 'postgresql|postgres|mysql|mariadb|sql server|microsoft sql server|ms sql|t sql|pl sql|sqlite'],
+  [
+    /^(?:bi|business intelligence|data visualization|visualization|dashboard|dashboarding|reporting)(?: (?:tools?|software|platforms?|packages?))+$/,
+    'tableau|power bi|looker|qlik|qlikview|qlik sense|microstrategy|domo|sigma',
+  ],
+  [
+    /^(?:modern |high level |object oriented |general purpose )*(?:programming|coding|scripting|programming or scripting|scripting or programming|object oriented) languages?$|^object oriented programming languages?$/,
+    'python|java|javascript|typescript|c|go|golang|ruby|kotlin|scala|swift|php|perl',
+  ],
+  [
+    /^(?:cloud )?(?:data )?(?:warehouse|warehouses|data warehousing platforms?|warehousing tools?)$/,
+    'snowflake|bigquery|google bigquery|redshift|amazon redshift|azure synapse',
+  ],
+  [
+    /^(?:public |major )*cloud (?:platforms?|providers?|services?)$/,
+    'aws|amazon web services|azure|microsoft azure|gcp|google cloud|google cloud platform',
+  ],
+  [
+    /^(?:electronic (?:health|medical) records?|ehrs?|emrs?)(?: systems?| software| platforms?)?$|^(?:charting|documentation) systems?$/,
+    'epic|cerner|oracle health|meditech|allscripts|athenahealth',
+  ],
+  [/^(?:statistical|statistics) (?:software|packages?|programs?|tools?)$/, 'sas|spss|stata'],
+  [/^spreadsheet (?:software|programs?|tools?|applications?)$/, 'excel|microsoft excel|google sheets'],
+  [/^crm(?: systems?| software| tools?| platforms?)?$/, 'salesforce|hubspot|microsoft dynamics'],
+  [/^version control(?: systems?| tools?)?$/, 'git|github|gitlab'],
+  [/^(?:javascript|front ?end|web) frameworks?$/, 'react|angular|vue'],
+];
+
+/** Tools that are of the kind that is asked for. */
+export function listOfKind(asked: string): string[] {
+  return kinds.filter(([name]) => name.test(asked)).flatMap(([, list]) => list.split('|'));
+}
 
 /** Every other name of a skill, and the name itself. */
 export function nameSkill(skill: string): string[] {
@@ -110,7 +159,7 @@ const general = new Set(
 
 /** Whether what is asked is this skill, in another order or with words that don't change it. */
 export function isSameSkill(asked: string, skill: string): boolean {
-  if (nameSkill(skill).includes(asked)) return true;
+  if (nameSkill(skill).includes(asked) || listOfKind(asked).includes(skill)) return true;
   const [own, words] = [skill.split(' ').map(stem), asked.split(' ')];
   return (
     own.every((word) => words.map(stem).includes(word)) &&

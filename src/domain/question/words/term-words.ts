@@ -14,7 +14,8 @@ export const harmless = words(
     'involves involve involving includes include including must need needs ability candidate candidates applicant applicants person successful selected ' +
     'between basis coverage shared common opening openings hybrid policy model setup arrangement core business operations person ' +
     'company mandatory part other duties task tasks function rota shutdown ask asks ' +
-    'technicians techs nurses analysts electricians drivers installers associates folks people crew helpers reps agents love like likes seeing see together whole entire gather rhythm deal so usually generally typically schedule normally plus band bands bracket open opens follows follow sits sit reports operates note',
+    'technicians techs nurses analysts electricians drivers installers associates folks people crew helpers reps agents love like likes seeing see together whole entire gather rhythm deal so usually generally typically schedule normally plus band bands bracket open opens follows follow sits sit reports operates note ' +
+    'corporate main regional head may additional extra spend spends spent care case managers coordinators engineers operators teachers agents representatives specialists assistants aides therapists clinicians counselors supervisors developers designers consultants mechanics maintenance production service sales support field clinical customer colleagues',
 );
 
 /** What somebody says who agrees. */
@@ -38,6 +39,10 @@ export const traveling = words(
   'twice once several times year years quarter quarterly annually month monthly everybody everyone team flies fly flying meets meet meeting meetings week weeks weekly trips trip conference conferences events event retreat retreats client clients customer customers sites locations stores branches nationwide domestic domestically regional regionally region occasional occasionally some periodic may air car drive driving two three four days nights stays hotel home away field calls provider providers assignment assignments diem take plants facilities jobsite jobsites crews few across throughout less than under below minimal limited',
 );
 
+/** What somebody who travels within the country may not have meant. */
+export const elsewhere =
+  /\b(?:international\w*|abroad|overseas|foreign|passports?|country|countries|global\w*|worldwide|continents?|weekends?|nights?|vehicle|truck|offshore|ship|vessel|sea|aboard|relocat\w*|unpaid|expense|expenses|visas?|instead|not|never|only|without|first|initial\w*|during|training|onboarding|tempor\w+|season\w*|peak|current|present|previous|former|last|past|did|were|was|their|his|her|spouse|family|month at|months at|weeks at)\b/i;
+
 /** What is lifted, and when: words around a weight. */
 export const loading = words(
   'occasional occasionally some sometimes may jobsite jobsites visit visits equipment supplies tools parts products boxes furniture weighs weigh medical emergency response calls',
@@ -49,6 +54,20 @@ export const loads =
 
 /** Nights away from home are no night shifts. */
 export const awayOvernight = /\b(?<travel>travel(?:ing|ling)?) overnight\b(?!.*\d ?(?:%|percent))/i;
+
+const extra =
+  '(?:overtime|weekends?|evenings?|holidays?|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)days?|extra hours|additional hours)';
+const occasion = new RegExp(
+  `^(?<said>.*?\\b${extra}\\b(?:(?:,| and| or)? ${extra})*),? (?:when|whenever|if|as|during|at|around|for)(?<tail>(?:[ ,]+[a-z'’-]+){1,10})\\s*\\?*$`,
+);
+const notOccasion =
+  /\b(?:paid|unpaid|pay|compensat\w*|double|bonus|free|only|not|no|never|unless|without|except|remote\w*|home|nights?|overnights?|weekends?|evenings?|holidays?|travel\w*|days?|weeks?|shifts?|hours?|permanent\w*|instead|relocat\w*|experience\w*|training|first|start\w*|hired?|another|you|your|volunteer\w*|call|standby|driv\w*|lift\w*|interview\w*|meet\w*|appointment|orientation|class|classes|talk|chat)\b/i;
+
+/** "Overtime at month end", "Saturdays when events are scheduled": who works them at all does so then. */
+export function withoutOccasion(asked: string): string {
+  const { said, tail } = occasion.exec(asked.trim())?.groups ?? {};
+  return said === undefined || notOccasion.test(tail ?? '') ? asked : `${said}?`;
+}
 
 /** Together with somebody or something: a limit is what the person lifts alone. */
 export const helped =

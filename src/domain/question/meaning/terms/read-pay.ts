@@ -19,7 +19,10 @@ const periods: [QuestionParams['unit'], RegExp, RegExp][] = [
 export function readPay(label: string, units: string): QuestionParams {
   const said = foldText(label);
   const listed = foldText(units);
-  const unit = periods.find(([, asked, list]) => list.test(listed) || asked.test(said))?.[0];
+  const isHourly = /\bhourly or\b|\bor (?:hourly|per hour|an hour)\b/.test(said) && listed === '';
+  const unit = isHourly
+    ? 'hour'
+    : periods.find(([, asked, list]) => list.test(listed) || asked.test(said))?.[0];
   const isForeign =
     (foreign.test(label) && !dollars.test(label)) ||
     (foreign.test(units) && !dollars.test(units)) ||
