@@ -15,6 +15,15 @@ describe('a name', () => {
     expect(resume.name).toBe('Lena Ortiz');
   });
 
+  it('may have wide letter spacing that kerning closes in places', async () => {
+    const resume = await readPages([
+      { text: 'L E NA', x: 50, y: 40, size: 20 },
+      { text: 'O R T EGA Z', x: 250, y: 40, size: 20 },
+      mail,
+    ]);
+    expect(resume.name).toContain('ORTEGAZ');
+  });
+
   it('may be broken at its hyphen', async () => {
     const resume = await readPages([
       { text: 'Lena', x: 50, y: 40, size: 24 },

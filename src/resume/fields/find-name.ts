@@ -138,7 +138,7 @@ export function findJoinedName(header: Line[], near: Line[]): Found | undefined 
   const tokens = handles.flatMap((handle) => handle.toUpperCase().match(/\p{L}{3,}/gu) ?? []);
   for (const line of header)
     for (const { text: word } of line.segments) {
-      if (!/^\p{Lu}{6,30}$/u.test(word)) continue;
+      if (!/^\p{Lu}[\p{Lu}-]{5,29}$/u.test(word)) continue;
       const token = tokens.find(
         (one) => one.length < word.length - 1 && (word.startsWith(one) || word.endsWith(one)),
       );

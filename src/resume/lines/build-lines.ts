@@ -39,11 +39,11 @@ export type Line = {
 export type Row = { page: number; y: number; segments: Segment[] };
 
 const bulletMark =
-  /^[\u2022\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25e6\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b8\u2756\u2713\u2714\u00bb\ue000-\uf8ff]+\s*/;
-const dashMark = /^[-–—*>+]\s+(?=\S)/;
+  /^[\u2022\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25e6\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b8\u2756\u2713\u2714\u00bb\u2192\u21d2\u2794-\u27bf\p{Cc}\ue000-\uf8ff]+\s*/u;
+const dashMark = /^(?:[-–—*>+]|o(?=\s+\p{Lu}))\s+(?=\S)/u;
 /** A skill rating in dots or stars. */
-const rating = /^[●○◉◎⬤★☆■□▪▫•◆◇]{2,}$/u;
-const privateUse = /[\ue000-\uf8ff]/;
+const rating = /^(?:[●○◉◎⬤★☆■□▪▫•◦◆◇] ?){2,}$/u;
+const privateUse = /[\p{Cc}\ue000-\uf8ff]/u;
 /** Fonts without a Unicode mapping for an icon produce a control character. */
 const invisible = /[\p{Cc}\ue000-\uf8ff\u200b\u200c\ufeff\u00ad\ufffd]/gu;
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
@@ -132,6 +132,7 @@ function addPiece(segment: Segment, item: TextItem, before: string, isSame: bool
 function cleanSegment(segment: Segment): Segment {
   const text = collapseLetterSpacing(segment.text.trim())
     .replace(/[ﬀ-ﬆ]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/(?:\s*\.){4,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/(?<=^| )(\p{Lu}) \.(?= |$)/gu, '$1.')
     .replace(/^\d{1,2}[.)] (?=\d|['’]\d)/, '')
@@ -166,6 +167,7 @@ function foldBullets(segments: Segment[]): Segment[] {
 
 /** `E D U C AT I O N` is one word: kerned letters stay together, and wider gaps separate words. */
 function collapseLetterSpacing(text: string, isWide = false): string {
+  if (isKerned(text)) return text.replace(/(?<! ) (?! )/g, '').replace(/ +/g, ' ');
   if (!/^(?:\S{1,2} +){2,}\S{1,2}$/.test(text) || /\d/.test(text)) return text;
   const tokens = text.split(/ +/);
   const singles = tokens.filter((token) => token.length === 1).length;
@@ -174,6 +176,14 @@ function collapseLetterSpacing(text: string, isWide = false): string {
     .split(/ {2,}/)
     .map((word) => word.replaceAll(' ', ''))
     .join(' ');
+}
+
+/** `V I L L ANU E V A`: kerning keeps some letters together. */
+function isKerned(text: string): boolean {
+  if (!/^(?:[\p{Lu}.,'’-]{1,4} +){2,}[\p{Lu}.,'’-]{1,4}$/u.test(text)) return false;
+  const tokens = text.split(/ +/);
+  const singles = tokens.filter((token) => /^\p{L}$/u.test(token)).length;
+  return singles > 1 && singles >= tokens.length * 0.5 && tokens.length > 3;
 }
 
 /** `W O R K   H I S T O R Y` leaves a gap between its words, too. */

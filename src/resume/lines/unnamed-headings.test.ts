@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { heading, readPages, readPlain, stack } from '#resume/fixtures/read-plain.ts';
+
+const job = ['Cook, Blue Diner, Tulsa, OK', 'Mar 2019 - Present', '\x95 Grilled for eighty guests a night'];
+
+it('what looks like a heading is one, and the text below it shows its kind', async () => {
+  const resume = await readPages([
+    { text: 'Lena Ortiz', x: 50, y: 40, size: 22 },
+    { text: 'lena@example.com', x: 50, y: 60 },
+    ...stack(50, 90, [
+      heading('The Short Version'),
+      'A cook who reads every ticket twice and wastes nothing.',
+    ]),
+    ...stack(50, 140, [heading('Kitchens'), ...job]),
+    ...stack(50, 220, [
+      heading('Culinary Training Ground'),
+      'Associate of Arts in Cooking',
+      'Tulsa College, 2018',
+    ]),
+    ...stack(50, 290, [heading('Skills'), 'Grill', 'Pastry']),
+    ...stack(50, 350, [heading('Languages'), 'English']),
+    ...stack(50, 400, [heading('Interests'), 'Fishing']),
+    ...stack(50, 450, [heading('Certifications'), 'ServSafe']),
+  ]);
+  expect(resume).toMatchObject({
+    summary: 'A cook who reads every ticket twice and wastes nothing.',
+    experience: [{ title: 'Cook', company: 'Blue Diner', bullets: ['Grilled for eighty guests a night'] }],
+    education: [{ school: 'Tulsa College', degree: 'Associate of Arts', field: 'Cooking' }],
+    skills: ['Grill', 'Pastry'],
+  });
+});
+
+it('an employer or a school in the style of the headings is not a section', async () => {
+  const resume = await readPlain(
+    [
+      'Lena Ortiz',
+      '',
+      'EXPERIENCE',
+      'BLUE DINER',
+      'Cook',
+      'Mar 2019 - Present',
+      '- Grilled for eighty guests a night',
+      '',
+      'EDUCATION',
+      'TULSA COLLEGE',
+      'Associate of Arts in Cooking',
+      '2018',
+      '',
+      'SKILLS',
+      'Grill, Pastry',
+    ].join('\n'),
+  );
+  expect(resume.experience).toMatchObject([{ title: 'Cook', company: 'BLUE DINER' }]);
+  expect(resume.education).toMatchObject([{ school: 'TULSA COLLEGE', degree: 'Associate of Arts' }]);
+});
+
+it('headings with their text beside them form a column', async () => {
+  const resume = await readPages([
+    { text: 'Lena Ortiz', x: 50, y: 40, size: 22 },
+    ...[
+      ['Snapshot', 'A cook who wastes nothing.'],
+      ['Strong suits', 'Grill, Pastry, Stock'],
+      ['Schooling', 'Associate of Arts in Cooking, Tulsa College, 2018'],
+    ].flatMap(([label = '', text = ''], row) => [
+      { text: label, x: 50, y: 80 + row * 30, bold: true },
+      { text, x: 160, y: 80 + row * 30 },
+    ]),
+  ]);
+  expect(resume).toMatchObject({
+    summary: 'A cook who wastes nothing.',
+    skills: ['Grill', 'Pastry', 'Stock'],
+    education: [{ school: 'Tulsa College' }],
+  });
+});
