@@ -163,6 +163,7 @@ export function findJobDates(line: Line): { start: string | null; end: string | 
 
 /** The dates of a job are at an edge of the text, not between words. */
 function isInSentence(line: Line, { index, length }: FoundDates): boolean {
+  if (isDateText(line.text)) return false;
   if (isBodyText(line) && line.segments.length === 1) return true;
   return (
     /\b\p{Ll}+\s*$/u.test(line.text.slice(0, index)) || /^\s*\p{Ll}/u.test(line.text.slice(index + length))

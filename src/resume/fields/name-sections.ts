@@ -1,4 +1,5 @@
 import type { Line } from '#resume/lines/build-lines.ts';
+import { findSingleDate } from '#resume/lines/find-dates.ts';
 import type { ResumeSection } from '#resume/lines/find-sections.ts';
 import { endsSentence, readsLikeSentence } from '#resume/lines/job-words.ts';
 import type { SectionKind } from '#resume/lines/section-headings.ts';
@@ -49,9 +50,16 @@ function findKind(lines: Line[], before: ResumeSection[], all: ResumeSection[]):
   if (isTaught && lines.filter(({ bullet }) => bullet).length * 3 < lines.length) return 'education';
   if (lines.some(findJobDates)) return 'experience';
   if (texts.filter((text) => certified.test(text)).length * 2 >= texts.length) return 'certifications';
-  if (isProse(lines)) return has('summary') || has('experience', before) ? null : 'summary';
-  const isList = items.length > 2 && items.every((item) => item.split(' ').length <= 4);
-  return isList && !has('skills') ? 'skills' : null;
+  if (!has('skills') && isList(items)) return 'skills';
+  return isProse(lines) && !has('summary') && !has('experience', before) ? 'summary' : null;
+}
+
+function isList(items: string[]): boolean {
+  return (
+    items.length > 2 &&
+    !endsSentence(items.at(-1) ?? '') &&
+    items.every((item) => item.split(' ').length <= 4 && !findSingleDate(item))
+  );
 }
 
 function isProse(lines: Line[]): boolean {

@@ -122,3 +122,9 @@ it('dates in parentheses before the place leave no gap behind', async () => {
     { title: 'Paramedic', company: 'Blue Diner', location: 'Tulsa, OK' },
   ]);
 });
+
+it('a shortened “present” does not end a sentence', async () => {
+  expect(await read('Cook, Blue Diner', '03/18 – pres.')).toMatchObject([
+    { title: 'Cook', start: '2018-03', end: 'present' },
+  ]);
+});

@@ -56,8 +56,9 @@ export function buildRows(page: TextPage): Row[] {
     if (isSameRow) row.items.push(item);
     else rows.push({ y: item.y, items: [item] });
   }
+  const columns = findColumnStarts(rows.map(({ items }) => items));
   return rows
-    .map((row) => ({ page: page.page, y: row.y, segments: buildSegments(row.items) }))
+    .map((row) => ({ page: page.page, y: row.y, segments: buildSegments(row.items, columns) }))
     .filter((row) => row.segments.length > 0);
 }
 
@@ -76,7 +77,22 @@ export function withSegments(line: Line, segments: Segment[]): Line {
   return { ...line, x, right, size, font, bullet, closes, segments, text };
 }
 
-function buildSegments(items: TextItem[]): Segment[] {
+const fewestInColumn = 4;
+
+/** Where texts begin that a wide gap separates from the text before them, on several rows. */
+function findColumnStarts(rows: TextItem[][]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const items of rows) {
+    let reach = Infinity;
+    for (const { x, right, size } of items.toSorted((a, b) => a.x - b.x)) {
+      if (x > reach + size * 2) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+      reach = reach === Infinity ? right : Math.max(reach, right);
+    }
+  }
+  return new Set([...counts].flatMap(([x, count]) => (count >= fewestInColumn ? [x] : [])));
+}
+
+function buildSegments(items: TextItem[], columns: ReadonlySet<number>): Segment[] {
   const segments: Segment[] = [];
   const spread = items.map((item) => ({ ...item, text: collapseLetterSpacing(item.text, isWideSet(item)) }));
   let look = '';
@@ -91,7 +107,7 @@ function buildSegments(items: TextItem[]): Segment[] {
       gap > item.size * 0.12 &&
       /\d/.test(item.text) &&
       isDatePiece(item.text.trim());
-    if (last && !isDateBeside && gap < findWidestGap(item, last)) {
+    if (last && !isDateBeside && gap < findWidestGap(item, last, columns)) {
       if (bulletMark.exec(last.text)?.[0] === last.text)
         Object.assign(last, { font: item.font, size: item.size });
       const before = last.text;
@@ -206,7 +222,8 @@ function joinSpaced(segments: Segment[], items: TextItem[]): Segment[] {
 }
 
 /** Small text beside a large heading is separate where it would be separate from other small text. */
-function findWidestGap(a: { size: number }, b: { size: number }): number {
+function findWidestGap(a: TextItem, b: { size: number }, columns: ReadonlySet<number>): number {
+  if (columns.has(Math.round(a.x))) return a.size * 0.6;
   const [small, large] = a.size < b.size ? [a.size, b.size] : [b.size, a.size];
   return large > small * 2 ? small * 1.5 : large;
 }

@@ -72,3 +72,28 @@ it('headings with their text beside them form a column', async () => {
     education: [{ school: 'Tulsa College' }],
   });
 });
+
+it('dates that nearly touch the next column are separate from it', async () => {
+  const skills = ['Grill', 'Pastry', 'Stock', 'Ordering', 'Menus', 'Wine'];
+  const resume = await readPages([
+    { text: 'Lena Ortiz', x: 50, y: 40, size: 22 },
+    ...stack(50, 80, [heading('Experience'), 'Blue Diner', 'Cook', '\x95 Grilled for eighty guests a night']),
+    ...stack(50, 136, ['\x95 Ordered the stock', '\x95 Trained two cooks', '\x95 Wrote the menus']),
+    { text: '01/2018 - Present', x: 312, y: 108 },
+    ...stack(400, 80, [heading('Skills', 400), ...skills]),
+  ]);
+  expect(resume).toMatchObject({
+    experience: [{ title: 'Cook', company: 'Blue Diner', start: '2018-01', end: 'present' }],
+    skills,
+  });
+});
+
+it('a list below an unknown heading contains the skills where no other section does', async () => {
+  const resume = await readPages([
+    { text: 'Lena Ortiz', x: 50, y: 40, size: 22 },
+    ...stack(50, 90, [heading('About'), 'A cook who wastes nothing at all.']),
+    ...stack(50, 140, [heading('Education'), 'Associate of Arts in Cooking', 'Tulsa College, 2018']),
+    ...stack(50, 220, [heading('Machines & Methods'), 'Deep frying | Slow roasting | Dry aging']),
+  ]);
+  expect(resume.skills).toEqual(['Deep frying', 'Slow roasting', 'Dry aging']);
+});
