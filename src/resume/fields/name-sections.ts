@@ -11,6 +11,7 @@ import { isDegree, isSchool, namesSchoolOrDegree } from './school-names.ts';
 export function nameSections(sections: ResumeSection[]): ResumeSection[] {
   const body = findBodyLook(sections);
   const named: ResumeSection[] = [];
+  let groupLook = '';
   for (const section of sections) {
     const above = named.at(-1);
     const { opening } = section;
@@ -18,12 +19,17 @@ export function nameSections(sections: ResumeSection[]): ResumeSection[] {
       named.push(section);
       continue;
     }
-    const isLoud = `${opening.font} ${opening.size}` !== body;
+    const look = `${opening.font} ${opening.size}`;
+    const isLoud = look !== body;
     const kind = findKind(section.lines, named, sections) ?? (isLoud ? 'other' : above.kind);
     // An employer or a school may look like a heading: what is below it belongs to the section above.
     const isPart = kind === above.kind && !(isLoud && kind === 'other');
     const isEntry = above.kind === 'education' && namesSchoolOrDegree(section.heading);
-    if (isPart || isEntry || section.lines.length === 0) above.lines.push(opening, ...section.lines);
+    // `Baking` directly below `Skills` names a group, and so does what looks the same.
+    if (above.kind === 'skills' && above.lines.length === 0) groupLook = look;
+    const isGroup = above.kind === 'skills' && look === groupLook && kind === 'other';
+    if (isPart || isEntry || isGroup || section.lines.length === 0)
+      above.lines.push(opening, ...section.lines);
     else named.push({ ...section, kind });
   }
   return named;

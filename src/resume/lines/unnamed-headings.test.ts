@@ -97,3 +97,13 @@ it('a list below an unknown heading contains the skills where no other section d
   ]);
   expect(resume.skills).toEqual(['Deep frying', 'Slow roasting', 'Dry aging']);
 });
+
+it('what is directly below a heading for skills names a group of them', async () => {
+  const resume = await readPages([
+    { text: 'Lena Ortiz', x: 50, y: 40, size: 22 },
+    ...stack(50, 90, [heading('About'), 'A cook who wastes nothing at all.']),
+    ...stack(50, 140, [heading('Education'), 'Associate of Arts in Cooking', 'Tulsa College, 2018']),
+    ...stack(50, 220, [heading('Skills'), heading('Stove'), 'Grill', 'Stock', heading('Oven'), 'Pastry']),
+  ]);
+  expect(resume.skills).toEqual(expect.arrayContaining(['Grill', 'Stock', 'Pastry']));
+});
