@@ -263,3 +263,37 @@ it('sections that a profile has no fields for are kept under their own headings'
     { code: 'OTHR', heading: 'AWARDS', items: ['Employee of the year, 2021'] },
   ]);
 });
+
+it('skills may be separated by tildes, and languages by spaces or semicolons', async () => {
+  const resume = await readPlain(
+    ['Lena Ortiz', '', 'SKILLS', 'Grill ~ Pastry ~ Stock', '', 'LANGUAGES', 'English French Spanish'].join(
+      '\n',
+    ),
+  );
+  expect(resume).toMatchObject({
+    skills: ['Grill', 'Pastry', 'Stock'],
+    languages: ['English', 'French', 'Spanish'],
+  });
+  const listed = await readPlain(['Lena Ortiz', '', 'SKILLS', 'Languages: English; French'].join('\n'));
+  expect(listed.languages).toEqual(['English', 'French']);
+});
+
+it('a copyright line, a footer with a page number, and large numbers are not facts', async () => {
+  const resume = await readPlain(
+    [
+      'Lena Ortiz',
+      'Tulsa, OK | 918/555-0144',
+      'Cook for weddings and galas of 20 to 2,000 guests.',
+      '',
+      'LANGUAGES',
+      'English',
+      '© 2025 Lena Ortiz. Made with care.',
+    ].join('\n'),
+  );
+  expect(resume).toMatchObject({
+    phone: '918/555-0144',
+    summary: 'Cook for weddings and galas of 20 to 2,000 guests.',
+    location: { street: null, city: 'Tulsa' },
+    languages: ['English'],
+  });
+});

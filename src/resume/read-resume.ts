@@ -28,7 +28,7 @@ export type ResumeReading =
   | { outcome: 'unreadable'; reason: string };
 
 /** Increase this when a file would be read differently: readings by older versions are then no longer used. */
-export const readerVersion = 4;
+export const readerVersion = 5;
 
 const maxSegments = 4000;
 const maxLength = 12_000;
@@ -167,7 +167,7 @@ function readSummary(sections: ResumeSection[], lines: Line[]): Found | undefine
   );
   const items = joinItems(candidates, lines);
   const kept =
-    own.length > 0 ? items : items.filter((item) => item.value.length > 60 && item.value.endsWith('.'));
+    own.length > 0 ? items : items.filter((item) => item.value.length > 40 && item.value.endsWith('.'));
   if (kept.length === 0) return undefined;
   const text = kept.map((item) => item.value).join(' ');
   return { value: text, page: kept[0]?.page ?? 1, text };

@@ -15,6 +15,26 @@ describe('a name', () => {
     expect(resume.name).toBe('Lena Ortiz');
   });
 
+  it('may have wide letter spacing that kerning closes in places', async () => {
+    const resume = await readPages([
+      { text: 'L E NA', x: 50, y: 40, size: 20 },
+      { text: 'O R T EGA Z', x: 250, y: 40, size: 20 },
+      mail,
+    ]);
+    expect(resume.name).toContain('ORTEGAZ');
+  });
+
+  it('may have small text beside its parts and between them', async () => {
+    const resume = await readPages([
+      { text: 'Lena', x: 50, y: 40, size: 28 },
+      { text: '918-555-0144', x: 300, y: 40 },
+      { text: 'Tulsa, OK', x: 300, y: 54 },
+      { text: 'Ortiz', x: 50, y: 72, size: 28, bold: true },
+      mail,
+    ]);
+    expect(resume.name).toBe('Lena Ortiz');
+  });
+
   it('may be broken at its hyphen', async () => {
     const resume = await readPages([
       { text: 'Lena', x: 50, y: 40, size: 24 },

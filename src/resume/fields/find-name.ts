@@ -69,12 +69,15 @@ function listLowercase(header: Line[], handles: string): Candidate[] {
 function listStacked(header: Line[], all: Line[], handles: string): Candidate[] {
   const sizes = all.map(({ size }) => size).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  return header.flatMap((_, index) =>
+  // Small text may be beside the parts or between them.
+  const large = header.filter(({ size }) => size > usual * 1.25);
+  const isAlone = ({ segments: [first, ...others] }: Line) =>
+    first !== undefined && others.every(({ size }) => size < first.size * 0.6);
+  const starts = [header, large].flatMap((list) => list.map((_, index) => list.slice(index, index + 3)));
+  return starts.flatMap((list) =>
     [3, 2].flatMap((count) => {
-      const lines = header.slice(index, index + count);
-      const parts = lines.map(({ segments }) =>
-        segments.length === 1 ? trimName(segments[0]?.text ?? '') : '',
-      );
+      const lines = list.slice(0, count);
+      const parts = lines.map((line) => (isAlone(line) ? trimName(line.segments[0]?.text ?? '') : ''));
       if (lines.length < count || !isStack(lines, parts)) return [];
       const isLarge = Math.min(...lines.map(({ size }) => size)) > usual * 1.25;
       const isKnown = parts.every((part) => isSpelledIn(handles, part));
@@ -138,7 +141,7 @@ export function findJoinedName(header: Line[], near: Line[]): Found | undefined 
   const tokens = handles.flatMap((handle) => handle.toUpperCase().match(/\p{L}{3,}/gu) ?? []);
   for (const line of header)
     for (const { text: word } of line.segments) {
-      if (!/^\p{Lu}{6,30}$/u.test(word)) continue;
+      if (!/^\p{Lu}[\p{Lu}-]{5,29}$/u.test(word)) continue;
       const token = tokens.find(
         (one) => one.length < word.length - 1 && (word.startsWith(one) || word.endsWith(one)),
       );

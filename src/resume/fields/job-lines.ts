@@ -16,6 +16,13 @@ const duration =
 
 const isNow = /^(?:present|current|now|today)$/i;
 
+/** A place beside the first bullet is a line of its own. */
+export function splitAtBullet(line: Line): Line[] {
+  const at = line.bullet ? -1 : line.segments.findIndex(({ bullet }) => bullet);
+  if (at < 1) return [line];
+  return [withSegments(line, line.segments.slice(0, at)), withSegments(line, line.segments.slice(at))];
+}
+
 /** `(4 years 2 months)` after the dates, or alone on its line, adds nothing. */
 export function dropDurations(lines: Line[]): Line[] {
   return lines.flatMap((line) => {
@@ -121,10 +128,17 @@ function findPiecesBelow(lines: Line[], above: Segment, newestFirst: boolean): P
 
 /** When a list runs back in time from `Present`, two dates without a dash are a period, too. */
 function joinPieces(pieces: string[], newestFirst: boolean): string | null {
-  const isStack =
-    newestFirst && pieces.length === 2 && pieces.every((piece) => isNow.test(piece) || isDateText(piece));
+  const isPair = pieces.length === 2 && pieces.every((piece) => isNow.test(piece) || isDateText(piece));
+  const isStack = isPair && (newestFirst || isForward(pieces));
   const text = pieces.join(isStack ? ' – ' : ' ');
   return pieces.length > 1 && findDateRange(text)?.end && isDateText(text) ? text : null;
+}
+
+/** `Jan 2016` above `Feb 2019`: months, because a list of years alone can be anything. */
+function isForward([first = '', second = '']: string[]): boolean {
+  const start = findSingleDate(first)?.end ?? '';
+  const end = isNow.test(second) ? '9999-99' : (findSingleDate(second)?.end ?? '');
+  return !/[–—-]$/.test(first) && start.length > 4 && end.length > 4 && start <= end;
 }
 
 function replaceSegment(line: Line, old: Segment, by?: Segment): void {
@@ -142,11 +156,14 @@ export function findJobDates(line: Line): { start: string | null; end: string | 
   if (range) return isInSentence(line, range) ? null : range;
   const alone = line.segments.find((segment) => isDateText(segment.text));
   const single = alone ? findSingleDate(alone.text) : null;
-  return single ? { start: single.end, end: null } : null;
+  // One season is the whole time: `Summer 2024`.
+  const isSeason = /^\(?(?:spring|summer|fall|autumn|winter)\s/i.test(alone?.text ?? '');
+  return single ? { start: single.end, end: isSeason ? single.end : null } : null;
 }
 
 /** The dates of a job are at an edge of the text, not between words. */
 function isInSentence(line: Line, { index, length }: FoundDates): boolean {
+  if (isDateText(line.text)) return false;
   if (isBodyText(line) && line.segments.length === 1) return true;
   return (
     /\b\p{Ll}+\s*$/u.test(line.text.slice(0, index)) || /^\s*\p{Ll}/u.test(line.text.slice(index + length))

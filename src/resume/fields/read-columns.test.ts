@@ -140,3 +140,17 @@ it('a table of skills gives their names, not their years and levels', async () =
   const { skills } = await readPlain(['Lena Ortiz', '', 'SKILLS', ...rows, 'Sauces (4 years)'].join('\n'));
   expect(skills).toEqual(['Grill', 'pasta', 'Sauces']);
 });
+
+it('the first column of a table of schools may be named like a section', async () => {
+  const row = (y: number, bold: boolean, ...texts: string[]) =>
+    texts.map((text, at) => ({ text, x: 50 + at * 130, y, bold }));
+  const resume = await readPages([
+    { text: 'Lena Ortiz', x: 50, y: 40, size: 20 },
+    { text: 'Education', x: 45, y: 80, size: 13, bold: true },
+    ...row(100, true, 'School', 'Degree', 'Major', 'Completed'),
+    ...row(116, false, 'Tulsa College', 'Associate of Arts', 'Cooking', '2/2016'),
+  ]);
+  expect(resume.education).toMatchObject([
+    { school: 'Tulsa College', degree: 'Associate of Arts', field: 'Cooking', end: '2016-02' },
+  ]);
+});

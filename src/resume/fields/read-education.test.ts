@@ -51,3 +51,24 @@ it('a font change separates an unknown school from a degree', async () => {
   ]);
   expect(education).toMatchObject([{ school: 'General Workshop', degree: 'Certificate', field: 'Design' }]);
 });
+
+it('slashes may separate everything, and a place may be between school and degree', async () => {
+  expect(await read('Diploma in Baking / Tulsa College / Tulsa, OK / 2004')).toMatchObject([
+    { school: 'Tulsa College', degree: 'Diploma', field: 'Baking', location: 'Tulsa, OK', end: '2004' },
+  ]);
+  expect(await read('Tulsa High School, Tulsa, OK, High School Diploma, 1998')).toMatchObject([
+    { school: 'Tulsa High School', degree: 'High School Diploma', location: 'Tulsa, OK', end: '1998' },
+  ]);
+});
+
+it('an apprenticeship may be what a certificate is about', async () => {
+  expect(await read('2017', 'Certificate - Electrical Apprenticeship', 'Tulsa College')).toMatchObject([
+    { school: 'Tulsa College', degree: 'Certificate', field: 'Electrical Apprenticeship', end: '2017' },
+  ]);
+});
+
+it('an expected date leaves no word behind', async () => {
+  expect(await read('Tulsa College', 'B.A. in Art (expected December 2025)')).toMatchObject([
+    { field: 'Art', end: '2025-12' },
+  ]);
+});

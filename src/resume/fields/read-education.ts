@@ -81,12 +81,17 @@ function readText(printed: string, line: Line, drafts: Draft[]): void {
   const dates = findDateRange(unfolded) ?? findSingleDate(unfolded);
   if (dates?.end) put(drafts, 'end', found(dates.end, line));
   const text = (dates ? removeDates(unfolded, dates) : unfolded).replace(
-    /^(graduated|graduation|expected( graduation)?|class of|completed)\s*:?\s*/i,
+    /^(graduated|graduating|graduation|(?:expected|anticipated)( graduation)?|class of|completed)\s*:?\s*/i,
     '',
   );
-  for (const part of splitNames(text.replace(grade, ''))) {
+  for (const part of splitNames(text.replace(grade, '')).flatMap((one) => one.split(/\s+\/(?:\s+|$)/))) {
     const { rest, place } = splitPlace(part);
-    for (const name of splitAtSchool(rest)) readName(name, line, drafts, place !== null);
+    const names = splitAtSchool(rest);
+    for (const name of names) {
+      const within = names.length > 1 ? splitPlace(name) : { rest: name, place: null };
+      readName(within.rest, line, drafts, (place ?? within.place) !== null);
+      if (within.place) put(drafts, 'location', found(within.place, line));
+    }
     if (place) put(drafts, 'location', found(place, line));
   }
 }
@@ -106,7 +111,11 @@ function put(drafts: Draft[], slot: keyof FoundSchool | 'unsure', value: Found):
 function readName(name: string, line: Line, drafts: Draft[], hasPlace: boolean): void {
   if (name === '' || isSchoolNote(name)) return;
   const current = drafts.at(-1);
-  if (isDegree(name)) {
+  // `Certificate - Electrical Apprenticeship`: the second is what the first is about.
+  const isSubject =
+    /^(?:apprenticeship|.*\sapprenticeship)$/i.test(name) && current?.degree?.text === line.text;
+  if (isSubject && !current?.field) put(drafts, 'field', found(name, line));
+  else if (isDegree(name)) {
     const { degree, field } = splitDegree(name);
     put(drafts, 'degree', found(degree, line));
     if (field) put(drafts, 'field', found(field, line));

@@ -70,3 +70,61 @@ it('a running head on the second page is not part of a job', async () => {
   );
   expect(experience).toMatchObject([{ bullets: ['Grilled for eighty guests', 'Ordered the stock'] }]);
 });
+
+it('one season is the whole time of a job', async () => {
+  expect(await read('Cook, Blue Diner', 'Summer 2024')).toMatchObject([{ start: '2024', end: '2024' }]);
+});
+
+it('two months below each other are a period', async () => {
+  const resume = await readPages([
+    { text: 'Lena Ortiz', x: 50, y: 40, size: 20 },
+    { text: 'EXPERIENCE', x: 50, y: 80, bold: true },
+    { text: 'JAN 2016', x: 50, y: 100 },
+    { text: 'Blue Diner', x: 150, y: 100, bold: true },
+    { text: 'NOW', x: 50, y: 114 },
+    { text: 'Cook', x: 150, y: 114 },
+  ]);
+  expect(resume.experience).toMatchObject([
+    { title: 'Cook', company: 'Blue Diner', start: '2016-01', end: 'present' },
+  ]);
+});
+
+it('bullets may be arrows or the letter o', async () => {
+  expect(
+    await read(
+      'Cook, Blue Diner',
+      '2019 - 2021',
+      'o Grilled for eighty guests a night and',
+      '  ordered the stock',
+      '→ Trained two cooks',
+    ),
+  ).toMatchObject([
+    { bullets: ['Grilled for eighty guests a night and ordered the stock', 'Trained two cooks'] },
+  ]);
+});
+
+it('a place may be beside the first bullet', async () => {
+  const resume = await readPages([
+    { text: 'Lena Ortiz', x: 50, y: 40, size: 20 },
+    { text: 'EXPERIENCE', x: 50, y: 80, bold: true },
+    { text: 'Blue Diner', x: 50, y: 100, bold: true },
+    { text: 'Cook | Jan 2016 - Present', x: 200, y: 100, bold: true },
+    { text: 'Tulsa, OK', x: 50, y: 114 },
+    { text: '\x95 Grilled for eighty guests', x: 200, y: 114 },
+  ]);
+  expect(resume.experience).toMatchObject([
+    { title: 'Cook', company: 'Blue Diner', location: 'Tulsa, OK', bullets: ['Grilled for eighty guests'] },
+  ]);
+});
+
+it('dates in parentheses before the place leave no gap behind', async () => {
+  expect(await read('Blue Diner (May 2011 to Jan. 2014), Tulsa, OK', 'Paramedic')).toMatchObject([
+    { title: 'Paramedic', company: 'Blue Diner', location: 'Tulsa, OK' },
+  ]);
+});
+
+it('a shortened “present” does not end a sentence', async () => {
+  expect(await read('Cook, Blue Diner', '03/18 – pres.')).toMatchObject([
+    { title: 'Cook', start: '2018-03', end: 'present' },
+  ]);
+});

@@ -12,6 +12,7 @@ import {
   isBodyText,
   joinSplitDates,
   joinWrappedHeads,
+  splitAtBullet,
 } from './job-lines.ts';
 import { splitCity } from './known-cities.ts';
 import { findJobLabel, readLabeledJobs } from './read-labeled-jobs.ts';
@@ -32,7 +33,7 @@ export function readExperience(section: Line[], pageLines: Line[] = section): Fo
   const own = section.filter((line) => !isAside(line));
   const labeled = readLabeledJobs(own, pageLines);
   if (labeled) return labeled;
-  const lines = joinWrappedHeads(joinSplitDates(dropDurations(own)));
+  const lines = joinWrappedHeads(joinSplitDates(dropDurations(own.flatMap(splitAtBullet))));
   const cities = listCities(pageLines.map(({ text }) => text));
   const heads = splitJobs(lines).map((job) => readHead(job, cities));
   const titleFirst = heads.reduce((sum, head) => sum + weighOrder(head.names), 0) >= 0;
@@ -150,6 +151,7 @@ function splitSingleName(head: Head): void {
     splitAtLead(head, only.value) ??
     splitAtCompany(only.value) ??
     /^(.+?)\s+(@)\s+(.+)$/.exec(only.value)?.toSpliced(2, 1) ??
+    /^(.+,.+?)\s+(\/)\s+([^,]+)$/.exec(only.value)?.toSpliced(2, 1) ??
     /^(.+?)(?:\s+(?:at|@|for|\/)\s+|,\s+)(.+)$/.exec(only.value);
   if (match?.[1] && match[2] && !/^(inc|llc|ltd|co|corp)\b/i.test(match[2]))
     head.names = [

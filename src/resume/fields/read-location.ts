@@ -14,9 +14,10 @@ export type FoundLocation = {
 const streetStart = /^(?:\d+[A-Za-z]?(?:-\d+)?\s+(?:[NSEW]{1,2}\.?\s+)?[\p{L}\d].*|p\.?\s?o\.? box\b.*)/iu;
 const unit = /^(?:apt|apartment|unit|suite|ste|#|floor|fl|rm|room|bldg)\b\.?|^#/i;
 const zipCode = /(?<!\d)\d{5}(?:-\d{4})?$/;
-const label = /^(?:address|location|based in|home|mailing address)\s*:?\s*/i;
+const label =
+  /^(?:(?:address|location|based in|home|mailing address)\s*:?\s*|city(?:\s*:\s*|\s+(?=\p{Lu}[\p{L} .'’-]+, [A-Z]{2}\b)))/iu;
 /** `A` for the address, beside `P` for the phone number. */
-const letterLabel = /^[AL]:?\s+(?=\p{Lu}\p{Ll}[^,]*,|\d+ \p{Lu})/u;
+const letterLabel = /^(?:[AL]:?|[al]:)\s+(?=\p{Lu}\p{Ll}[^,]*,|\d+ \p{Lu})/u;
 const phone =
   /(?<!\d)(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.\u2010-\u2015-])\d{3}[\s.\u2010-\u2015-]?\d{4}(?!\d)/g;
 const country = /^(?:us|usa|u\.s\.a?\.?|united states(?: of america)?)$/i;
@@ -68,7 +69,7 @@ function unwrapPlace(segment: Segment, below: Line[]): string {
 
 function readPiece(piece: string, line: Line, place: FoundLocation): void {
   const parts = piece
-    .split(/,\s*/)
+    .split(/,(?!\d{3}\b)\s*/)
     .flatMap((part) => splitState(part.trim()))
     .filter((part) => part !== '');
   for (const [index, part] of parts.entries()) {

@@ -3,13 +3,15 @@ import { type Found, found } from '#resume/lines/found.ts';
 import { joinText, measureMargins, wouldFit } from '#resume/lines/join-items.ts';
 
 const names = new Set(
-  'afrikaans albanian amharic arabic armenian asl bengali bosnian bulgarian burmese cantonese catalan cebuano chinese creole croatian czech danish dari dutch english estonian farsi filipino finnish flemish french gaelic georgian german greek gujarati haitian hausa hebrew hindi hmong hungarian icelandic igbo indonesian irish italian japanese kannada khmer kinyarwanda korean kurdish lao latin latvian lithuanian malay malayalam mandarin marathi mongolian navajo nepali norwegian oromo pashto persian polish portuguese punjabi quechua romanian russian samoan serbian sinhala slovak slovenian somali spanish swahili swedish tagalog taiwanese tamil telugu thai tibetan tigrinya tongan turkish twi ukrainian urdu uzbek vietnamese welsh wolof xhosa yiddish yoruba zulu español inglés francés portugués'.split(
+  'afrikaans albanian amharic arabic armenian asl bengali bosnian bulgarian burmese cantonese catalan cebuano chinese creole croatian czech danish dari dutch english estonian farsi filipino finnish flemish french fulani gaelic georgian german greek gujarati haitian hausa hebrew hindi hmong hungarian icelandic igbo indonesian irish italian japanese kannada khmer kinyarwanda korean kurdish lakota lao latin latvian lithuanian malay malayalam mandarin marathi mongolian navajo nepali norwegian oromo pashto persian polish portuguese punjabi quechua romanian russian samoan serbian sinhala slovak slovenian somali spanish swahili swedish tagalog taiwanese tamil telugu thai tibetan tigrinya tongan turkish twi ukrainian urdu uzbek vietnamese welsh wolof xhosa yiddish yoruba zulu español inglés francés portugués'.split(
     ' ',
   ),
 );
 
+const singleNames = new Set([...names].filter((name) => !/^(?:creole|haitian|mandarin|chinese)$/.test(name)));
+
 /** `Haitian Creole`, `English (Native)`, `American Sign Language`: a language people speak. */
-function isLanguage(text: string): boolean {
+export function isLanguage(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.length <= 6 && (words.some((word) => names.has(word)) || /sign language/i.test(text));
 }
@@ -44,9 +46,7 @@ export function readLanguages(lines: Line[], pageLines: Line[] = lines): Found[]
 }
 
 function nameLanguages(items: Found[]): Found[] {
-  const single = items.flatMap((item) =>
-    item.value.split(/(?<=\))\s+(?=\p{Lu})/u).map((value) => ({ ...item, value })),
-  );
+  const single = items.flatMap((item) => splitLanguages(item.value).map((value) => ({ ...item, value })));
   const names = single.map((item) => ({
     ...item,
     value: item.value
@@ -55,6 +55,13 @@ function nameLanguages(items: Found[]): Found[] {
       .trim(),
   }));
   return unique(names.filter((item) => item.value !== '' && !level.test(item.value)));
+}
+
+/** `English (Native) French`, and `English French` where each word is a language. */
+function splitLanguages(text: string): string[] {
+  const words = text.split(' ');
+  if (words.length > 1 && words.every((word) => singleNames.has(word.toLowerCase()))) return words;
+  return text.split(/(?<=\))\s+(?=\p{Lu})/u);
 }
 
 type Group = { label: string; items: Found[] };
@@ -69,8 +76,10 @@ function readGroups(lines: Line[], pageLines: Line[]): Group[] {
   }
   return items.flatMap((item) => {
     const text = item.map((cell) => cell.text).reduce(joinText);
+    let above = '';
     return text.split(';').map((group) => {
-      const [, label = '', list = group] = /^\s*([^:,]{2,40}):\s+(.*)$/.exec(group) ?? [];
+      const [, label = above, list = group] = /^\s*([^:,]{2,40}):\s+(.*)$/.exec(group) ?? [];
+      above = label;
       return { label, items: splitList(list).map((value) => found(value, ...item)) };
     });
   });
@@ -86,7 +95,7 @@ function goesOn(above: Line, cell: Line, marginRight: number): boolean {
 }
 
 const rating =
-  /\s*[●○◉◎⬤★☆✩⭐■□▪▫•◆◇]{2,}$|(?:^|\s+)(?:\d{1,3}\s?%|\d{1,2}(?:\.\d)?\s?\/\s?(?:5|10|100))$|\s*[(–—-]\s*\d{1,2}\+?\s?(?:years?|yrs?)\)?$/u;
+  /\s*(?:[●○◉◎⬤★☆✩⭐■□▪▫•◦◆◇] ?){2,}$|(?:^|\s+)(?:\d{1,3}\s?%|\d{1,2}(?:\.\d)?\s?\/\s?(?:5|10|100))$|\s*[(–—-]\s*\d{1,2}\+?\s?(?:years?|yrs?)\)?$/u;
 const ratingWords =
   /^(?:expert|advanced|intermediate|beginner|proficient|competent|familiar|novice|skilled|basic|excellent|very good|good|fair|master|levels?|proficiency|rating|years?(?: of experience)?|experience|last used|\d{1,2}\+?(?: (?:years?|yrs))?)$/i;
 
@@ -146,7 +155,7 @@ function toCell(line: Line, segment: Segment): Line {
 
 function splitList(text: string): string[] {
   return text
-    .split(/[,;|•·](?![^(]*\))|\s\/\s|\s+[–—]\s+/)
+    .split(/[,;|•·](?![^(]*\))|\s[/~]\s|\s+[–—]\s+/)
     .map((part) =>
       part
         .replace(/^\s*and\s+/i, '')

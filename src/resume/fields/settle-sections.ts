@@ -2,11 +2,12 @@ import type { Line } from '#resume/lines/build-lines.ts';
 import { findDateRange } from '#resume/lines/find-dates.ts';
 import type { ResumeSection } from '#resume/lines/find-sections.ts';
 import type { SectionKind } from '#resume/lines/section-headings.ts';
+import { nameSections } from './name-sections.ts';
 import { isDegree, isSchool } from './school-names.ts';
 
 /** `Qualifications` or `Career Summary` may introduce schools or jobs: the text decides when no other section has them. */
 export function settleSections(sections: ResumeSection[]): ResumeSection[] {
-  const jobs = settleKind(sections, 'experience', isDated);
+  const jobs = settleKind(nameSections(sections), 'experience', isDated);
   return settleKind(jobs, 'education', namesSchool);
 }
 

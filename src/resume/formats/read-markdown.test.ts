@@ -32,3 +32,8 @@ it('signs for headings, emphasis, and links are not text', async () => {
 it('a number sign alone is no Markdown', () => {
   expect(isMarkdown('Lena Ortiz\n# 4 in the state\n* Grilled')).toBe(false);
 });
+
+it('a line of code is a list', async () => {
+  const resume = await readPlain(['# Lena Ortiz', '## Skills', '`Wine service` `Deep frying`'].join('\n'));
+  expect(resume.skills).toEqual(['Wine service', 'Deep frying']);
+});

@@ -24,7 +24,15 @@ export function readMarkdownLine(line: string, plainSize: number): MarkdownLine 
     .replace(/^\s*>\s?/, '')
     .replace(/\\$/, '')
     .replace(/\\([\\`*_{}[\]()#+.!|-])/g, '$1');
+  const chips = listChips(body);
+  if (chips) return { pieces: chips, size: plainSize };
   return { pieces: splitPieces(body), size: plainSize };
+}
+
+/** A line of nothing but code is a list; a gap separates its items. */
+function listChips(text: string): MarkdownLine['pieces'] | null {
+  if (!/^\s*(?:[-*]\s+)?`[^`]+`(?:[\s,·|]*`[^`]+`)+[\s.]*$/.test(text)) return null;
+  return [...text.matchAll(/`([^`]+)`/g)].map(([, chip = '']) => ({ text: `${chip}    `, strong: false }));
 }
 
 const sign =

@@ -49,3 +49,11 @@ it('a backslash before the end of a line ends a paragraph', () => {
     'Tulsa, OK',
   ]);
 });
+
+it('a page footer comes last', () => {
+  expect(textOf(read('{\\footer \\pard lena@example.com\\par}\\pard Lena\\par Cook\\par'))).toEqual([
+    'Lena',
+    'Cook',
+    'lena@example.com',
+  ]);
+});

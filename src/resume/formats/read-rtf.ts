@@ -21,7 +21,7 @@ const maxDepth = 2000;
 const maxCharacters = 8 * 1024 * 1024;
 
 const skipped = new Set(
-  'colortbl stylesheet info pict object objdata listtable listoverridetable revtbl rsidtbl generator themedata colorschememapping datastore latentstyles xmlnstbl footnote annotation atnid atnauthor footer footerl footerr footerf bkmkstart bkmkend shppict nonshppict sp filetbl fldtype falt panose fname pnseclvl mmathPr pgptbl tc xe userprops txe comment'.split(
+  'colortbl stylesheet info pict object objdata listtable listoverridetable revtbl rsidtbl generator themedata colorschememapping datastore latentstyles xmlnstbl footnote annotation atnid atnauthor bkmkstart bkmkend shppict nonshppict sp filetbl fldtype falt panose fname pnseclvl mmathPr pgptbl tc xe userprops txe comment'.split(
     ' ',
   ),
 );
@@ -74,6 +74,9 @@ class RtfReader {
   private characters = 0;
 
   private readonly blocks: FlowBlock[] = [];
+  /** Page footers come last, whatever their place in the file. */
+  private readonly foot: FlowBlock[] = [];
+  private footDepth = 0;
   private runs: FlowRun[] = [];
   private shape = { bullet: false, indent: 0 };
   private cell: FlowBlock[] = [];
@@ -96,7 +99,7 @@ class RtfReader {
     this.flushBytes();
     if (this.runs.length > 0) this.endParagraph();
     if (this.row.length > 0 || this.cell.length > 0) this.endRow();
-    return this.blocks;
+    return [...this.blocks, ...this.foot];
   }
 
   private open(): void {
@@ -107,6 +110,7 @@ class RtfReader {
 
   private close(): void {
     if (this.state.into === 'link') this.href = /HYPERLINK\s+"([^"]+)"/i.exec(this.link)?.[1];
+    if (this.footDepth > 0 && this.stack.length === this.footDepth) this.endFooter();
     this.state = this.stack.pop() ?? this.state;
     if (this.stack.length < this.linkDepth) this.href = undefined;
     this.standInsLeft = 0;
@@ -155,6 +159,7 @@ class RtfReader {
       this.link = '';
     } else if (name === 'fldrslt') this.linkDepth = this.stack.length;
     else if (this.state.into !== 'text') return;
+    else if (/^footer[lrf]?$/.test(name)) this.footDepth = this.stack.length;
     else if (endsParagraph.has(name)) this.endParagraph();
     else if (name === 'pard') {
       this.shape = { bullet: false, indent: 0 };
@@ -214,8 +219,13 @@ class RtfReader {
     if (this.inTable) this.cell.push(block);
     else {
       if (this.row.length > 0) this.endRow();
-      this.blocks.push(block);
+      (this.footDepth > 0 ? this.foot : this.blocks).push(block);
     }
+  }
+
+  private endFooter(): void {
+    if (this.runs.length > 0) this.endParagraph();
+    this.footDepth = 0;
   }
 
   private endCell(): void {

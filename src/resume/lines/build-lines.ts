@@ -39,11 +39,11 @@ export type Line = {
 export type Row = { page: number; y: number; segments: Segment[] };
 
 const bulletMark =
-  /^[\u2022\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25e6\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b8\u2756\u2713\u2714\u00bb\ue000-\uf8ff]+\s*/;
-const dashMark = /^[-–—*>+]\s+(?=\S)/;
+  /^[\u2022\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25e6\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b8\u2756\u2713\u2714\u00bb\u2192\u21d2\u2794-\u27bf\p{Cc}\ue000-\uf8ff]+\s*/u;
+const dashMark = /^(?:[-–—*>+]|o(?=\s+\p{Lu}))\s+(?=\S)/u;
 /** A skill rating in dots or stars. */
-const rating = /^[●○◉◎⬤★☆■□▪▫•◆◇]{2,}$/u;
-const privateUse = /[\ue000-\uf8ff]/;
+const rating = /^(?:[●○◉◎⬤★☆■□▪▫•◦◆◇] ?){2,}$/u;
+const privateUse = /[\p{Cc}\ue000-\uf8ff]/u;
 /** Fonts without a Unicode mapping for an icon produce a control character. */
 const invisible = /[\p{Cc}\ue000-\uf8ff\u200b\u200c\ufeff\u00ad\ufffd]/gu;
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
@@ -56,8 +56,9 @@ export function buildRows(page: TextPage): Row[] {
     if (isSameRow) row.items.push(item);
     else rows.push({ y: item.y, items: [item] });
   }
+  const columns = findColumnStarts(rows.map(({ items }) => items));
   return rows
-    .map((row) => ({ page: page.page, y: row.y, segments: buildSegments(row.items) }))
+    .map((row) => ({ page: page.page, y: row.y, segments: buildSegments(row.items, columns) }))
     .filter((row) => row.segments.length > 0);
 }
 
@@ -76,7 +77,22 @@ export function withSegments(line: Line, segments: Segment[]): Line {
   return { ...line, x, right, size, font, bullet, closes, segments, text };
 }
 
-function buildSegments(items: TextItem[]): Segment[] {
+const fewestInColumn = 4;
+
+/** Where texts begin that a wide gap separates from the text before them, on several rows. */
+function findColumnStarts(rows: TextItem[][]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const items of rows) {
+    let reach = Infinity;
+    for (const { x, right, size } of items.toSorted((a, b) => a.x - b.x)) {
+      if (x > reach + size * 2) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+      reach = reach === Infinity ? right : Math.max(reach, right);
+    }
+  }
+  return new Set([...counts].flatMap(([x, count]) => (count >= fewestInColumn ? [x] : [])));
+}
+
+function buildSegments(items: TextItem[], columns: ReadonlySet<number>): Segment[] {
   const segments: Segment[] = [];
   const spread = items.map((item) => ({ ...item, text: collapseLetterSpacing(item.text, isWideSet(item)) }));
   let look = '';
@@ -91,7 +107,7 @@ function buildSegments(items: TextItem[]): Segment[] {
       gap > item.size * 0.12 &&
       /\d/.test(item.text) &&
       isDatePiece(item.text.trim());
-    if (last && !isDateBeside && gap < findWidestGap(item, last)) {
+    if (last && !isDateBeside && gap < findWidestGap(item, last, columns)) {
       if (bulletMark.exec(last.text)?.[0] === last.text)
         Object.assign(last, { font: item.font, size: item.size });
       const before = last.text;
@@ -132,6 +148,7 @@ function addPiece(segment: Segment, item: TextItem, before: string, isSame: bool
 function cleanSegment(segment: Segment): Segment {
   const text = collapseLetterSpacing(segment.text.trim())
     .replace(/[ﬀ-ﬆ]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/(?:\s*\.){4,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/(?<=^| )(\p{Lu}) \.(?= |$)/gu, '$1.')
     .replace(/^\d{1,2}[.)] (?=\d|['’]\d)/, '')
@@ -166,6 +183,7 @@ function foldBullets(segments: Segment[]): Segment[] {
 
 /** `E D U C AT I O N` is one word: kerned letters stay together, and wider gaps separate words. */
 function collapseLetterSpacing(text: string, isWide = false): string {
+  if (isKerned(text)) return text.replace(/(?<! ) (?! )/g, '').replace(/ +/g, ' ');
   if (!/^(?:\S{1,2} +){2,}\S{1,2}$/.test(text) || /\d/.test(text)) return text;
   const tokens = text.split(/ +/);
   const singles = tokens.filter((token) => token.length === 1).length;
@@ -174,6 +192,14 @@ function collapseLetterSpacing(text: string, isWide = false): string {
     .split(/ {2,}/)
     .map((word) => word.replaceAll(' ', ''))
     .join(' ');
+}
+
+/** `V I L L ANU E V A`: kerning keeps some letters together. */
+function isKerned(text: string): boolean {
+  if (!/^(?:[\p{Lu}.,'’-]{1,4} +){2,}[\p{Lu}.,'’-]{1,4}$/u.test(text)) return false;
+  const tokens = text.split(/ +/);
+  const singles = tokens.filter((token) => /^\p{L}$/u.test(token)).length;
+  return singles > 1 && singles >= tokens.length * 0.5 && tokens.length > 3;
 }
 
 /** `W O R K   H I S T O R Y` leaves a gap between its words, too. */
@@ -196,7 +222,8 @@ function joinSpaced(segments: Segment[], items: TextItem[]): Segment[] {
 }
 
 /** Small text beside a large heading is separate where it would be separate from other small text. */
-function findWidestGap(a: { size: number }, b: { size: number }): number {
+function findWidestGap(a: TextItem, b: { size: number }, columns: ReadonlySet<number>): number {
+  if (columns.has(Math.round(a.x))) return a.size * 0.6;
   const [small, large] = a.size < b.size ? [a.size, b.size] : [b.size, a.size];
   return large > small * 2 ? small * 1.5 : large;
 }

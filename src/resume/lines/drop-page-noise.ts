@@ -2,7 +2,7 @@ import type { Row } from './build-lines.ts';
 import { splitParts } from './split-parts.ts';
 
 const noise =
-  /^(page \d+( of \d+)?|\d{1,2} ?(\/|of) ?\d{1,2}|(powered|generated|created|made|designed) (by|with|using) .{2,60}|references (are )?(available|furnished)( up)?on request)\.?$/i;
+  /^(page \d+( of \d+)?|\d{1,2} ?(\/|of) ?\d{1,2}|(powered|generated|created|made|designed) (by|with|using) .{2,60}|(?:©|\(c\)|copyright\b) .{2,80}|references (are )?(available|furnished)( up)?on request)\.?$/i;
 
 const pageNumber = /^(?:page )?\d{1,2}(?: ?(?:\/|of) ?\d{1,2})?$/i;
 
@@ -30,7 +30,7 @@ export function dropPageNoise(pages: Row[][]): Row[][] {
   );
   return pages.map((rows, page) =>
     rows.filter((row) => {
-      if (page > 0 && isRunningHead(rows, row, opening)) return false;
+      if ((page > 0 || rows.indexOf(row) > 8) && isRunningHead(rows, row, opening)) return false;
       const text = row.segments.map((segment) => segment.text).join(' ');
       if (noise.test(text)) return false;
       const key = `${Math.round(row.y / 4)} ${text.replace(/\d+/g, '#')}`;

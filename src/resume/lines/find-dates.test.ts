@@ -17,6 +17,8 @@ describe('a range of dates', () => {
     ['10/2021 To: Present', '2021-10', 'present'],
     ['3/19 - 05/21', '2019-03', '2021-05'],
     ['2. 2019–2021', '2019', '2021'],
+    ['2021-06 / 2022-04', '2021-06', '2022-04'],
+    ['03/18 – pres.', '2018-03', 'present'],
   ])('%s', (text, start, end) => {
     expect(findDateRange(text)).toMatchObject({ start, end });
   });

@@ -5,9 +5,9 @@ export type FoundDates = { start: string | null; end: string | null; index: numb
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const date = `(?:${month}\\.?,?\\s*(?:\\d{1,2},?\\s+)?(?:\\d{4}|['’]\\d{2})|(?:19|20)\\d{2}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|\\d{1,2}(?:\\s?[/-]\\s?|\\.)(?:\\d{1,2}[/.-])?(?:19|20)\\d{2}|(?:spring|summer|fall|autumn|winter)\\s+(?:19|20)\\d{2}|(?:19|20)\\d{2}|['‘’]\\d{2})`;
-const now = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date)';
+const now = '(?:pres(?:ent|\\.)|current(?:ly)?|now|today|ongoing|to date|till date)';
 const dash =
-  '\\s*(?:-{1,3}>?|–|—|−|~|→|\\.{2,3}|\\bto\\b:?|\\btill?\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b)\\s*';
+  '\\s*(?:(?<=\\s)/(?=\\s)|-{1,3}>?|–|—|−|~|→|\\.{2,3}|\\bto\\b:?|\\btill?\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b)\\s*';
 const bare = `(?:${month}\\.?)`;
 const range = new RegExp(`(?<![\\w$])(?:since\\s+)?(${date}|${bare})${dash}(${date}|${now})(?!\\w)`, 'i');
 const since = new RegExp(`(?<![\\w$])since\\s+(${date})(?!\\w)`, 'i');
@@ -66,7 +66,8 @@ export function isDateText(text: string): boolean {
 export function removeDates(text: string, dates: FoundDates): string {
   const rest = `${text.slice(0, dates.index)} ${text.slice(dates.index + dates.length)}`;
   return rest
-    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/[([]\s*(?:expected|anticipated|graduat(?:ed|ing|ion)|completed|class of)?[\s:]*[)\]]/gi, ' ')
+    .replace(/\s+(?=[,;])/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, '')
     .trim();

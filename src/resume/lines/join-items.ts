@@ -30,6 +30,7 @@ export function measureMargins(pageLines: Line[]): (line: Line) => number {
 }
 
 export function joinText(before: string, after: string): string {
+  if (/\p{L}\u2010$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
   if (!/\p{L}-$/u.test(before) || !/^\p{Ll}/u.test(after)) return `${before} ${after}`;
   return wordEnding.test(after) ? before.slice(0, -1) + after : before + after;
 }

@@ -1,5 +1,6 @@
 import type { Segment } from './build-lines.ts';
 import { type HeadingMatch, matchHeading } from './section-headings.ts';
+import { findUnnamed } from './unnamed-headings.ts';
 
 const mostStyles = 40;
 
@@ -26,7 +27,7 @@ export function learnHeadings(segments: Segment[]): ReadHeading {
   );
   const others = findHeadingStyles(segments, readWords);
   const isPlain = sizes[0] === sizes.at(-1);
-  return (segment) => {
+  const readKnown: ReadHeading = (segment) => {
     const match = readWords(segment, median);
     if (!match) return null;
     if (styles.length > 0)
@@ -36,6 +37,8 @@ export function learnHeadings(segments: Segment[]): ReadHeading {
       ? match
       : null;
   };
+  const isUnnamed = findUnnamed(segments, readKnown);
+  return (segment) => readKnown(segment) ?? (isUnnamed(segment) ? { kind: 'unnamed', certain: false } : null);
 }
 
 /** A sidebar may have its own heading style: one that few other texts have, or one that names many sections. */

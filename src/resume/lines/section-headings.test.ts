@@ -14,6 +14,20 @@ it('headings may be phrases, and may have lost the gap between their words', () 
   expect(matchHeading('Worked in Education')).toBeNull();
 });
 
+it.each([
+  ['Where I have served', 'experience'],
+  ['Work and Research', 'experience'],
+  ['Clinical Practice', 'experience'],
+  ['Good at', 'skills'],
+  ['What I Am Good At', 'skills'],
+  ['Tongues', 'languages'],
+  ['How to Find Me', 'contact'],
+  ['In short', 'summary'],
+  ['Cards', 'certifications'],
+])('%s introduces the section “%s”', (text, kind) => {
+  expect(matchHeading(text)?.kind).toBe(kind);
+});
+
 it('headings may begin with a lowercase letter in large type', async () => {
   const at = (y: number, text: string, size = 10) => ({ text, x: 50, y, size });
   const resume = await readPages([

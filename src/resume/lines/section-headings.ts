@@ -10,7 +10,9 @@ export type SectionKind =
   | 'languages'
   | 'certifications'
   | 'volunteer'
-  | 'other';
+  | 'other'
+  /** It looks like the other headings, but only its text can show what it introduces. */
+  | 'unnamed';
 
 // The first match decides, so that "Volunteer Experience" isn't a job and "Language Skills" isn't a skill.
 const vocabulary: [SectionKind, RegExp][] = [
@@ -18,7 +20,7 @@ const vocabulary: [SectionKind, RegExp][] = [
   ['other', /\bprojects$|^projects\b|^project( (work|experience|highlights))?$|^portfolio$|\bproyectos$/],
   [
     'languages',
-    /^(languages?|language (skills|proficiency|abilities)|spoken languages|languages spoken|idiomas)$/,
+    /^(languages?|language (skills|proficiency|abilities)|spoken languages|languages (?:i speak|spoken)|i speak|tongues|idiomas)$/,
   ],
   ['experience', /\b(appointments?|positions( held)?|employment)\b/],
   [
@@ -27,15 +29,15 @@ const vocabulary: [SectionKind, RegExp][] = [
   ],
   [
     'experience',
-    /\b(experiences?|employment|(work|career|job|professional) (history|background)|internships?|roles held|where i(?:['’]ve| have)? work(?:ed)?|places i(?:['’]ve| have)? worked|what i(?:['’]ve| have) done|experiencia( laboral)?|trayectoria|empleo)\b|^(work|career|jobs|history|assignments|(?:my )?career path|my journey)$/,
+    /\b(experiences?|employment|(work|career|job|professional|employment|service|flight) (history|background|record|timeline)|(?:clinical|legal|private) practice|internships?|roles held|where i(?:['’]ve| have)? (?:work(?:ed)?|served|taught)|places i(?:['’]ve| have)? worked|what i(?:['’]ve| have) done|experiencia( laboral)?|trayectoria|empleo)\b|^(work|career|jobs|history|assignments|practice|work and \p{L}+|(?:my )?career path|my journey)$/u,
   ],
   [
     'skills',
-    /\b(skills?|skillset|competenc(y|ies|es)|expertise|proficienc(y|ies)|technologies|strengths|abilities|toolbox|toolkit|tech stack|tools|what i(?:['’]m good at| do(?: well| best)?| know| bring)|habilidades|competencias|aptitudes)\b/,
+    /\b(skills?|skillset|competenc(y|ies|es)|expertise|proficienc(y|ies)|technologies|strengths|abilities|toolbox|toolkit|tech stack|tools|strong suits|specialties|capabilities|know how|what i(?: am|['’]m) good at|what i(?: do(?: well| best)?| know| bring)|habilidades|competencias|aptitudes)\b|^(?:(?:i am )?good at|(?:i )?can do|knowledge)$/,
   ],
   [
     'certifications',
-    /\b(certifications?|certificates?|licen[sc]es?|licensure|credentials|certificaciones)\b/,
+    /\b(certifications?|certificates?|licen[sc]es?|licensure|credentials|certificaciones)\b|^(?:certified|licensed|cards|tickets)(?: (?:in|for))?$/,
   ],
   [
     'other',
@@ -43,16 +45,16 @@ const vocabulary: [SectionKind, RegExp][] = [
   ],
   [
     'contact',
-    /^(contact( me| info(rmation)?| details)?|personal (info(rmation)?|details|data)|profiles|links|social|get in touch|find me online)$/,
+    /^(contact( me| info(rmation)?| details)?|personal (info(rmation)?|details|data)|profiles|links|social|get in touch|reach out|reach me|(?:how to )?(?:find|reach|contact) me(?: online)?|let['’]?s (?:talk|connect)|say hello)$/,
   ],
   [
     'summary',
-    /\b(summary|profile|objective|about|overview|introduction|statement|qualifications|bio|biography|who i am|my story|in short|at a glance|hello|hi|hi there|perfil|resumen|objetivo)\b/,
+    /\b(summary|profile|objective|about|overview|introduction|statement|qualifications|bio|biography|who i am|my story|in short|at a glance|hello|hi|hi there|perfil|resumen|objetivo)\b|^(?:(?:career|professional) )?(?:snapshot|pitch|goals?|in brief|in a nutshell|intro|mission)$/,
   ],
 ];
 
 const certain =
-  /^((work|professional|relevant|employment|job|career) )?(experience|history|employment)$|^(education|experience|skills) and [a-z]+$|^(work|education|((technical|professional|key|core) )?skills|areas of expertise|summary|(professional|career|executive) (summary|profile)|profile|objective|about( me)?|contact|languages|projects|certifications|awards|interests|references|publications|volunteer(ing| experience)?|where i(?:['’]ve| have)? (worked|studied|learned)|what i(?:['’]m good at| do(?: well| best)?| know)|jobs|school)$/;
+  /^((work|professional|relevant|employment|job|career) )?(experience|history|employment)$|^(education|experience|skills) and [a-z]+$|^(work|education|((technical|professional|key|core) )?skills|areas of expertise|summary|(professional|career|executive) (summary|profile)|profile|objective|about( me)?|contact|languages|projects|certifications|awards|interests|references|publications|volunteer(ing| experience)?|where i(?:['’]ve| have)? (worked|studied|learned)|what i(?: am good at|['’]m good at| do(?: well| best)?| know)|jobs|school|schooling)$/;
 
 export type HeadingMatch = { kind: SectionKind; certain: boolean };
 
@@ -107,7 +109,10 @@ function matchWords(text: string): HeadingMatch | null {
   const list = title.toLowerCase().replace(/&/g, ' and ').match(words) ?? [];
   if (list.length === 0 || list.length > 6 || !/^[^\p{Ll}]/u.test(text)) return null;
   const plain = list.join(' ');
-  const isPhrase = /^(?:get in touch|(?:what|where|who|places) i\b)/.test(plain);
+  const isPhrase =
+    /^(?:get in touch|in (?:brief|short)$|at a glance$|in a nutshell$|(?:i am )?good at$|(?:what|where|who|places) i\b)/.test(
+      plain,
+    );
   if (!isPhrase && (endsWithTitle(plain) || /\b(in|at|from|with|by)\b/.test(plain))) return null;
   const kind = vocabulary.find(([, pattern]) => pattern.test(plain))?.[0];
   return kind ? { kind, certain: certain.test(plain) } : null;
