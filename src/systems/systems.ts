@@ -16,7 +16,7 @@ import { type OriginMap, realAddress } from './origin-map.ts';
 import { paylocity } from './paylocity/board.ts';
 import { personio } from './personio/personio.ts';
 import { phenom } from './phenom/board.ts';
-import { pinpoint } from './pinpoint/board.ts';
+import { pinpoint } from './pinpoint/pinpoint.ts';
 import type { RawPosting } from './reading/board/raw-posting.ts';
 import type { System } from './reading/system.ts';
 import { recruitee } from './recruitee/recruitee.ts';

@@ -39,6 +39,79 @@ for (const list of document.querySelectorAll('[data-list]')) {
     });
 }
 
+/** A list of an older react-select: its options exist only while it is open and have no roles. */
+for (const list of document.querySelectorAll('[data-react-select]')) {
+  const [control, input] = [
+    list.querySelector('.react-select__control'),
+    list.querySelector('.react-select__input'),
+  ];
+  const options = JSON.parse(list.dataset.options);
+  const isMultiple = 'multiple' in list.dataset;
+  const phoneList = list.parentElement.querySelector('select');
+  let chosen = [];
+  let menu = null;
+  const build = (className, text = '') =>
+    Object.assign(document.createElement('div'), {
+      className: `react-select__${className}`,
+      textContent: text,
+    });
+  const close = () => {
+    menu?.remove();
+    menu = null;
+    input.value = '';
+    input.setAttribute('aria-expanded', 'false');
+  };
+  const choose = (option) => {
+    chosen = isMultiple ? [...chosen, option] : [option];
+    const shown = chosen.map((one) =>
+      isMultiple ? build('multi-value__label', one.label) : build('single-value', one.label),
+    );
+    const container = list.querySelector('.react-select__value-container');
+    for (const old of container.querySelectorAll(':scope > div:not(.react-select__input-container)'))
+      old.remove();
+    container.prepend(...shown);
+    for (const old of list.querySelectorAll('input[type=hidden]')) old.remove();
+    for (const one of chosen)
+      list.append(
+        Object.assign(document.createElement('input'), {
+          type: 'hidden',
+          name: list.dataset.name,
+          value: one.value,
+        }),
+      );
+    if (!isMultiple) close();
+  };
+  const open = () => {
+    close();
+    menu = build('menu');
+    const items = build('menu-list');
+    for (const option of options.filter((one) => !chosen.includes(one))) {
+      const item = build('option', option.label);
+      item.addEventListener('click', () => {
+        choose(option);
+        if (isMultiple) item.remove();
+      });
+      items.append(item);
+    }
+    menu.append(items);
+    menu.addEventListener('mousedown', (event) => event.preventDefault());
+    list.append(menu);
+    input.setAttribute('aria-expanded', 'true');
+  };
+  control.addEventListener('mousedown', (event) => {
+    if (event.target !== input) event.preventDefault();
+    input.focus();
+    if (menu) close();
+    else open();
+  });
+  input.addEventListener('blur', close);
+  input.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+  phoneList?.addEventListener('change', () => {
+    const option = options.find((one) => one.value === phoneList.value);
+    if (option) choose(option);
+  });
+}
+
 for (const radio of document.querySelectorAll('[role=radio], [role=checkbox]'))
   radio.addEventListener('click', () => {
     const group = radio.closest('[role=radiogroup]');

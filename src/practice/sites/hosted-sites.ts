@@ -1,11 +1,18 @@
 import type { FormField } from '#practice/form/form-field.ts';
-import { amountInput, attribute, control, isPick, picks, pickType, problem, text } from './markup.ts';
+import {
+  amountInput,
+  attribute,
+  control,
+  each,
+  isPick,
+  picks,
+  pickType,
+  problem,
+  star,
+  text,
+} from './markup.ts';
 import { bambooForm, recruiteeForms, workableForm } from './published-forms.ts';
 import type { Site } from './site.ts';
-
-const each = (fields: readonly FormField[], render: (field: FormField, index: number) => string) =>
-  fields.map(render).join('\n');
-const star = (field: FormField, mark: string) => (field.required ? mark : '');
 
 /** The question text is in its own span; radios and lists are custom elements around hidden inputs. */
 export const workableSite: Site = {

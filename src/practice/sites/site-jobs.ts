@@ -26,6 +26,7 @@ import {
   termsSite,
   wordpressSite,
 } from './long-tail-sites.ts';
+import { pinpointSite } from './pinpoint-site.ts';
 import type { Site } from './site.ts';
 import { steppedSite, unfoldingSite } from './stepped-sites.ts';
 
@@ -41,6 +42,7 @@ export const sites: Record<string, Site> = {
   'jazzhr/copperleaf': jazzSite,
   'rippling/orchard-pay': ripplingSite,
   'jobvite/granite-peak': jobviteSite,
+  'pinpoint/hollybrook': pinpointSite,
   'site/wordpress': wordpressSite,
   'site/builder': builderSite,
   'site/city': citySite,
