@@ -13,7 +13,7 @@ import { jobvite } from './jobvite/jobvite.ts';
 import { lever } from './lever/lever.ts';
 import { oracle } from './oracle/board.ts';
 import { type OriginMap, realAddress } from './origin-map.ts';
-import { paylocity } from './paylocity/board.ts';
+import { paylocity } from './paylocity/paylocity.ts';
 import { personio } from './personio/personio.ts';
 import { phenom } from './phenom/board.ts';
 import { pinpoint } from './pinpoint/pinpoint.ts';

@@ -112,6 +112,51 @@ for (const list of document.querySelectorAll('[data-react-select]')) {
   });
 }
 
+/** A list of react-widgets: its options are inside it and exist only while it is open. */
+for (const list of document.querySelectorAll('.rw-dropdownlist')) {
+  const close = () => {
+    list.querySelector('.rw-popup-container')?.remove();
+    list.setAttribute('aria-expanded', 'false');
+  };
+  const open = () => {
+    const popup = document.createElement('div');
+    popup.className = 'rw-popup-container';
+    popup.innerHTML = `<ul role="listbox" id="${list.id}__listbox"></ul>`;
+    for (const label of JSON.parse(list.dataset.options))
+      popup
+        .querySelector('ul')
+        .append(Object.assign(document.createElement('li'), { role: 'option', textContent: label }));
+    list.append(popup);
+    list.setAttribute('aria-expanded', 'true');
+  };
+  list.addEventListener('click', (event) => {
+    const option = event.target.closest('[role=option]');
+    const isOpen = list.getAttribute('aria-expanded') === 'true';
+    if (option) {
+      list.querySelector('.rw-input').textContent = option.textContent;
+      list.nextElementSibling.value = option.textContent;
+    }
+    if (isOpen) close();
+    else open();
+  });
+  list.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+}
+
+/** Some pages check an email address and take a file before the form is sent. */
+for (const input of document.querySelectorAll('[data-check]'))
+  input.addEventListener('blur', () => {
+    if (input.value !== '')
+      void fetch(input.dataset.check, { method: 'POST', body: JSON.stringify({ email: input.value }) });
+  });
+async function upload({ files, dataset }) {
+  const body = new FormData();
+  body.append('file', files[0]);
+  const { ok } = await fetch(dataset.upload, { method: 'POST', body });
+  if (ok) document.querySelector('[data-until-upload]')?.remove();
+}
+for (const input of document.querySelectorAll('[data-upload]'))
+  input.addEventListener('change', () => void upload(input));
+
 for (const radio of document.querySelectorAll('[role=radio], [role=checkbox]'))
   radio.addEventListener('click', () => {
     const group = radio.closest('[role=radiogroup]');
@@ -181,9 +226,10 @@ function collect() {
   for (const host of root.querySelectorAll('*'))
     if (host.shadowRoot) controls.push(...host.shadowRoot.querySelectorAll('input, select, textarea'));
   for (const control of controls) {
-    if (!control.name || (['radio', 'checkbox'].includes(control.type) && !control.checked)) continue;
-    if (control.type === 'file') for (const file of control.files) data.append(control.name, file);
-    else data.append(control.name, control.value);
+    const name = control.name || control.dataset.name;
+    if (!name || (['radio', 'checkbox'].includes(control.type) && !control.checked)) continue;
+    if (control.type === 'file') for (const file of control.files) data.append(name, file);
+    else data.append(name, control.value);
   }
   for (const custom of root.querySelectorAll('[data-custom] [aria-checked=true]'))
     data.append(custom.closest('[data-custom]').dataset.custom, custom.dataset.value);

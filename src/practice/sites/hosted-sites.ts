@@ -54,6 +54,7 @@ export const recruiteeSite: Site = {
   submitPath: 'api/offers/{id}/candidates',
   publishes: recruiteeForms,
   thanksPath: 'o/{id}/applied',
+  thanks: '<h1>All done!</h1><p>Your application has been sent.</p>',
   fullName: true,
   name: ({ key, kind, index, group }) => {
     if (key === 'linkedin') return 'candidate.openQuestionAnswers.58999.content';

@@ -26,6 +26,7 @@ import {
   termsSite,
   wordpressSite,
 } from './long-tail-sites.ts';
+import { paylocitySite } from './paylocity-site.ts';
 import { pinpointSite } from './pinpoint-site.ts';
 import type { Site } from './site.ts';
 import { steppedSite, unfoldingSite } from './stepped-sites.ts';
@@ -43,6 +44,8 @@ export const sites: Record<string, Site> = {
   'rippling/orchard-pay': ripplingSite,
   'jobvite/granite-peak': jobviteSite,
   'pinpoint/hollybrook': pinpointSite,
+  // Its addresses name no employer.
+  'paylocity/Recruiting': paylocitySite,
   'site/wordpress': wordpressSite,
   'site/builder': builderSite,
   'site/city': citySite,
