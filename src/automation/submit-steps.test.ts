@@ -21,6 +21,7 @@ const longForm = (address: string) =>
 
 test.concurrent.each([
   ['site/stepped', 'a later step asks something new', 3],
+  ['paylocity/Recruiting', 'a later step asks something new', 3],
   ['site/unfolding', 'an answer brings up a question', 1],
 ])('on %s, when %s, the person is asked before anything is sent', async (address, _, count) => {
   const job = shortForm(address);
@@ -42,6 +43,29 @@ test.concurrent.each([
     expect([label, arrived[label]]).toEqual([label, value.join(', ')]);
   const readBack = hooks.seen.steps.filter((step) => step.name === 'read-back');
   expect(readBack).toHaveLength(1);
+});
+
+test.concurrent('on Paylocity, every step is approved, and only the check of the email address and the resume leave early', async () => {
+  const job = longForm('paylocity/Recruiting');
+  let brief = await practice.approve(job);
+  for (const step of ['questions', 'self-identification']) {
+    const outcome = await submit(practice.browser, brief, rememberHooks());
+    if (outcome.outcome !== 'drifted') throw new Error(`${step}: ${JSON.stringify(outcome)}`);
+    brief = await practice.approve(job, outcome.form);
+  }
+  expect(await practice.inboxOf(job)).toEqual([]);
+  const hooks = rememberHooks();
+  expect(await submit(practice.browser, brief, hooks)).toMatchObject({
+    outcome: 'confirmed',
+    confirmation: { text: expect.stringContaining('has been received'), signal: 'confirmation page' },
+  });
+  expect(hooks.seen.early.length).toBeGreaterThan(0);
+  const [received, ...more] = await practice.inboxOf(job);
+  expect([received?.email, more]).toEqual(['jordan.rivera@example.com', []]);
+  expect(received?.files.map((file) => file.sha256)).toEqual([practice.resume.sha256]);
+  const arrived = await practice.answersOf(job);
+  for (const { label, value } of brief.answers)
+    expect([label, arrived[label]]).toEqual([label, value.join(', ')]);
 });
 
 test.concurrent('a missing question in a later step goes back to the person', async () => {

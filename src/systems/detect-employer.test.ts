@@ -32,6 +32,8 @@ test.each([
     'R-1042',
   ],
   ['https://careers-acme.icims.com/jobs/5512/analyst/job', 'icims', 'careers-acme', '5512'],
+  [`https://acme.pinpointhq.com/en/postings/${id}`, 'pinpoint', 'acme', id],
+  ['https://recruiting.paylocity.com/recruiting/jobs/Apply/42', 'paylocity', '', '42'],
 ])('%s is posting of %s', (url, ats, tenant, postingId) => {
   const found = detectByUrl(new URL(url));
   expect([found?.adapter.ats, found?.identity]).toEqual([ats, { tenant, postingId }]);
@@ -63,8 +65,7 @@ test.each([
 test.each([
   ['https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/job/7', 'oracle', true],
   [`https://recruiting2.ultipro.com/ACM1/JobBoard/${id}/OpportunityDetail?opportunityId=${id}`, 'ukg', true],
-  ['https://recruiting.paylocity.com/recruiting/jobs/Apply/42', 'paylocity', false],
-  [`https://acme.pinpointhq.com/en/postings/${id}`, 'pinpoint', false],
+  ['https://careers.jobscore.com/careers/acme/jobs/clerk-bknEz4MFbifRdZjC1-E2h5', 'jobscore', false],
 ])('%s is of %s, whose form we do not know', (url, ats, needsAccount) => {
   const found = detectByUrl(new URL(url));
   expect([found?.adapter.ats, found?.adapter.needsAccount]).toEqual([ats, needsAccount]);

@@ -3,9 +3,9 @@ import type { Frame, Locator } from 'playwright-core';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { callInPage } from './call-in-page.ts';
 
-/** An option of any list that is open. */
+/** An option of any list that is open. Older versions of react-select give their options no role. */
 export const anyOption =
-  ':is([role=listbox], [role=menu], [role=dialog]) :is([role=option], [role^=menuitem]), .select__menu [role=option]';
+  ':is([role=listbox], [role=menu], [role=dialog]) :is([role=option], [role^=menuitem]), [class*="select__menu"] :is([role=option], [class*="select__option"])';
 
 const clickMs = 10_000;
 const openingMs = 3_000;

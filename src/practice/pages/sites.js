@@ -39,6 +39,124 @@ for (const list of document.querySelectorAll('[data-list]')) {
     });
 }
 
+/** A list of an older react-select: its options exist only while it is open and have no roles. */
+for (const list of document.querySelectorAll('[data-react-select]')) {
+  const [control, input] = [
+    list.querySelector('.react-select__control'),
+    list.querySelector('.react-select__input'),
+  ];
+  const options = JSON.parse(list.dataset.options);
+  const isMultiple = 'multiple' in list.dataset;
+  const phoneList = list.parentElement.querySelector('select');
+  let chosen = [];
+  let menu = null;
+  const build = (className, text = '') =>
+    Object.assign(document.createElement('div'), {
+      className: `react-select__${className}`,
+      textContent: text,
+    });
+  const close = () => {
+    menu?.remove();
+    menu = null;
+    input.value = '';
+    input.setAttribute('aria-expanded', 'false');
+  };
+  const choose = (option) => {
+    chosen = isMultiple ? [...chosen, option] : [option];
+    const shown = chosen.map((one) =>
+      isMultiple ? build('multi-value__label', one.label) : build('single-value', one.label),
+    );
+    const container = list.querySelector('.react-select__value-container');
+    for (const old of container.querySelectorAll(':scope > div:not(.react-select__input-container)'))
+      old.remove();
+    container.prepend(...shown);
+    for (const old of list.querySelectorAll('input[type=hidden]')) old.remove();
+    for (const one of chosen)
+      list.append(
+        Object.assign(document.createElement('input'), {
+          type: 'hidden',
+          name: list.dataset.name,
+          value: one.value,
+        }),
+      );
+    if (!isMultiple) close();
+  };
+  const open = () => {
+    close();
+    menu = build('menu');
+    const items = build('menu-list');
+    for (const option of options.filter((one) => !chosen.includes(one))) {
+      const item = build('option', option.label);
+      item.addEventListener('click', () => {
+        choose(option);
+        if (isMultiple) item.remove();
+      });
+      items.append(item);
+    }
+    menu.append(items);
+    menu.addEventListener('mousedown', (event) => event.preventDefault());
+    list.append(menu);
+    input.setAttribute('aria-expanded', 'true');
+  };
+  control.addEventListener('mousedown', (event) => {
+    if (event.target !== input) event.preventDefault();
+    input.focus();
+    if (menu) close();
+    else open();
+  });
+  input.addEventListener('blur', close);
+  input.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+  phoneList?.addEventListener('change', () => {
+    const option = options.find((one) => one.value === phoneList.value);
+    if (option) choose(option);
+  });
+}
+
+/** A list of react-widgets: its options are inside it and exist only while it is open. */
+for (const list of document.querySelectorAll('.rw-dropdownlist')) {
+  const close = () => {
+    list.querySelector('.rw-popup-container')?.remove();
+    list.setAttribute('aria-expanded', 'false');
+  };
+  const open = () => {
+    const popup = document.createElement('div');
+    popup.className = 'rw-popup-container';
+    popup.innerHTML = `<ul role="listbox" id="${list.id}__listbox"></ul>`;
+    for (const label of JSON.parse(list.dataset.options))
+      popup
+        .querySelector('ul')
+        .append(Object.assign(document.createElement('li'), { role: 'option', textContent: label }));
+    list.append(popup);
+    list.setAttribute('aria-expanded', 'true');
+  };
+  list.addEventListener('click', (event) => {
+    const option = event.target.closest('[role=option]');
+    const isOpen = list.getAttribute('aria-expanded') === 'true';
+    if (option) {
+      list.querySelector('.rw-input').textContent = option.textContent;
+      list.nextElementSibling.value = option.textContent;
+    }
+    if (isOpen) close();
+    else open();
+  });
+  list.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+}
+
+/** Some pages check an email address and take a file before the form is sent. */
+for (const input of document.querySelectorAll('[data-check]'))
+  input.addEventListener('blur', () => {
+    if (input.value !== '')
+      void fetch(input.dataset.check, { method: 'POST', body: JSON.stringify({ email: input.value }) });
+  });
+async function upload({ files, dataset }) {
+  const body = new FormData();
+  body.append('file', files[0]);
+  const { ok } = await fetch(dataset.upload, { method: 'POST', body });
+  if (ok) document.querySelector('[data-until-upload]')?.remove();
+}
+for (const input of document.querySelectorAll('[data-upload]'))
+  input.addEventListener('change', () => void upload(input));
+
 for (const radio of document.querySelectorAll('[role=radio], [role=checkbox]'))
   radio.addEventListener('click', () => {
     const group = radio.closest('[role=radiogroup]');
@@ -108,9 +226,10 @@ function collect() {
   for (const host of root.querySelectorAll('*'))
     if (host.shadowRoot) controls.push(...host.shadowRoot.querySelectorAll('input, select, textarea'));
   for (const control of controls) {
-    if (!control.name || (['radio', 'checkbox'].includes(control.type) && !control.checked)) continue;
-    if (control.type === 'file') for (const file of control.files) data.append(control.name, file);
-    else data.append(control.name, control.value);
+    const name = control.name || control.dataset.name;
+    if (!name || (['radio', 'checkbox'].includes(control.type) && !control.checked)) continue;
+    if (control.type === 'file') for (const file of control.files) data.append(name, file);
+    else data.append(name, control.value);
   }
   for (const custom of root.querySelectorAll('[data-custom] [aria-checked=true]'))
     data.append(custom.closest('[data-custom]').dataset.custom, custom.dataset.value);

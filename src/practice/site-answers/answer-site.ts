@@ -23,6 +23,8 @@ export async function answerSite(exchange: Exchange): Promise<void> {
   const jobs = siteJobs.filter((one) => one.ats === ats && one.tenant === tenant);
   const path = rest.join('/');
   if (site?.publishes?.path === `${path}/`) return replyJson(exchange, publish(exchange, site, jobs));
+  if (exchange.method === 'POST' && Object.values(site?.earlyPaths ?? {}).includes(path))
+    return replyJson(exchange, {});
   const job = jobs.find((one) => rest.some((part) => part.includes(one.postingId)));
   if (!site || !job) return replyNotFoundPage(exchange);
   const fill = (pattern: string | null) => pattern?.replace('{id}', job.postingId);
@@ -129,9 +131,9 @@ async function receive(exchange: Exchange, site: Site, job: PracticeJob): Promis
 }
 
 function replyThanks(exchange: Exchange, site: Site, job: PracticeJob): void {
-  const words = site.formPath.startsWith('o/')
-    ? '<h1>All done!</h1><p>Your application has been sent.</p>'
-    : `<h1>Thank you for applying!</h1><p>Your application for ${text(job.title)} has been received.</p>`;
+  const words =
+    site.thanks ??
+    `<h1>Thank you for applying!</h1><p>Your application for ${text(job.title)} has been received.</p>`;
   replyHtml(exchange, renderSitePage(job, words));
 }
 

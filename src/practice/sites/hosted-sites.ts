@@ -1,11 +1,18 @@
 import type { FormField } from '#practice/form/form-field.ts';
-import { amountInput, attribute, control, isPick, picks, pickType, problem, text } from './markup.ts';
+import {
+  amountInput,
+  attribute,
+  control,
+  each,
+  isPick,
+  picks,
+  pickType,
+  problem,
+  star,
+  text,
+} from './markup.ts';
 import { bambooForm, recruiteeForms, workableForm } from './published-forms.ts';
 import type { Site } from './site.ts';
-
-const each = (fields: readonly FormField[], render: (field: FormField, index: number) => string) =>
-  fields.map(render).join('\n');
-const star = (field: FormField, mark: string) => (field.required ? mark : '');
 
 /** The question text is in its own span; radios and lists are custom elements around hidden inputs. */
 export const workableSite: Site = {
@@ -47,6 +54,7 @@ export const recruiteeSite: Site = {
   submitPath: 'api/offers/{id}/candidates',
   publishes: recruiteeForms,
   thanksPath: 'o/{id}/applied',
+  thanks: '<h1>All done!</h1><p>Your application has been sent.</p>',
   fullName: true,
   name: ({ key, kind, index, group }) => {
     if (key === 'linkedin') return 'candidate.openQuestionAnswers.58999.content';

@@ -5,18 +5,17 @@ import {
   dateInputs,
   dateLists,
   dateSegments,
+  each,
   isPick,
   phoneInputs,
   picks,
   pickType,
   problem,
+  star,
   text,
 } from './markup.ts';
 import type { Site } from './site.ts';
 
-const each = (fields: readonly FormField[], render: (field: FormField, index: number) => string) =>
-  fields.map(render).join('\n');
-const star = (field: FormField, mark: string) => (field.required ? mark : '');
 const homeMade = {
   formPath: '{id}',
   submitPath: '{id}',

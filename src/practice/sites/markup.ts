@@ -3,6 +3,14 @@ import { escapeHtml } from '#practice/http/render-page.ts';
 
 export const text = escapeHtml;
 
+export const each = (
+  fields: readonly FormField[],
+  render: (field: FormField, index: number) => string,
+): string => fields.map(render).join('\n');
+
+/** The mark of a required field. */
+export const star = (field: FormField, mark: string): string => (field.required ? mark : '');
+
 export function attribute(name: string, value: string): string {
   return ` ${name}="${escapeHtml(value)}"`;
 }

@@ -26,6 +26,8 @@ import {
   termsSite,
   wordpressSite,
 } from './long-tail-sites.ts';
+import { paylocitySite } from './paylocity-site.ts';
+import { pinpointSite } from './pinpoint-site.ts';
 import type { Site } from './site.ts';
 import { steppedSite, unfoldingSite } from './stepped-sites.ts';
 
@@ -41,6 +43,9 @@ export const sites: Record<string, Site> = {
   'jazzhr/copperleaf': jazzSite,
   'rippling/orchard-pay': ripplingSite,
   'jobvite/granite-peak': jobviteSite,
+  'pinpoint/hollybrook': pinpointSite,
+  // Its addresses name no employer.
+  'paylocity/Recruiting': paylocitySite,
   'site/wordpress': wordpressSite,
   'site/builder': builderSite,
   'site/city': citySite,

@@ -12,6 +12,10 @@ export interface Site {
   submitPath: string;
   /** The path of the confirmation page; null when it appears in place. */
   thanksPath: string | null;
+  /** The content of that page, if it is special. */
+  thanks?: string;
+  /** Where the page posts an email address to be checked, and a file as soon as it is chosen. */
+  earlyPaths?: { check: string; upload: string };
   /** How the system names a field. */
   name(field: { key: string; kind: FormField['kind']; index: number; group: FormField['group'] }): string;
   render(job: PracticeJob, fields: readonly FormField[], problems: Record<string, string>): string;

@@ -11,7 +11,6 @@ import { isGone, readEach, requireText } from '#systems/reading/board/read-answe
 import { readJobPage } from '#systems/reading/board/read-job-page.ts';
 import { readDate } from '#systems/reading/board/read-values.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
-import type { System } from '#systems/reading/system.ts';
 
 const Entry = z.object({
   JobId: id,
@@ -36,7 +35,7 @@ const anyBoard = '';
 const home = 'https://recruiting.paylocity.com/recruiting/jobs';
 
 /** The board's page contains its list as data, without descriptions; each posting is a page. */
-const board: JobSource = {
+export const paylocity: JobSource = {
   system: 'paylocity',
   tenantForm: 'id',
   isOneAnswer: false,
@@ -141,10 +140,3 @@ function readSections(page: string): { html: string; employmentType: string } {
   }
   return { html: parts.join(''), employmentType };
 }
-
-export const paylocity: System = {
-  id: 'paylocity',
-  name: 'Paylocity',
-  hosts: /^recruiting\.paylocity\.com$/,
-  board,
-};

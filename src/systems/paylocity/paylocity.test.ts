@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findTrouble, openBoardReader } from '#tests/board-reader.ts';
-import { paylocity } from './board.ts';
+import { paylocity } from './paylocity.ts';
 
 const boards = await openBoardReader();
 
@@ -98,5 +98,27 @@ describe('Paylocity', () => {
     boards.site.answer(list, { body: '<script>window.pageData = {"Jobs": 5};</script>' });
     expect(await findTrouble(boards.read('paylocity', guid))).toBe('unreadable');
     expect(await findTrouble(boards.read('paylocity', 'acme'))).toBe('gone');
+  });
+});
+
+describe('the form of Paylocity', () => {
+  const { form } = paylocity;
+  const apply = 'https://recruiting.paylocity.com/Recruiting/Jobs/Apply/4324344';
+
+  it('is found from any address of the posting', () => {
+    for (const url of [apply, apply.replace('Apply', 'Details'), `${apply}/Acme-Inc`])
+      expect(form?.formUrl(new URL(url)).href).toBe(apply);
+    expect(form?.identify(new URL(`${apply}/Acme-Inc`))).toEqual({ tenant: '', postingId: '4324344' });
+  });
+
+  it('is sent by one request; the resume and the check of the email address leave earlier', () => {
+    const request = { method: 'POST', isNavigation: false, isForeign: false };
+    const described = (path: string) => ({ ...request, url: new URL(path, apply) });
+    expect(form?.isSubmitRequest(described(apply))).toBe(true);
+    for (const path of ['/Recruiting/Jobs/FileUpload', '/Recruiting/Jobs/GetEnhancedEmailValidation'])
+      expect(form?.isSubmitRequest(described(path))).toBe(false);
+    expect(form?.isFillingRequest(described('/Recruiting/Jobs/FileUpload'))).toBe(true);
+    expect(form?.isSavingRequest(described('/Recruiting/Jobs/GetEnhancedEmailValidation'))).toBe(true);
+    expect(form?.isSavingRequest(described(apply))).toBe(false);
   });
 });

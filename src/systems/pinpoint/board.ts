@@ -7,7 +7,6 @@ import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { findPosting, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readPay, readWorkplace } from '#systems/reading/board/read-values.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
-import type { System } from '#systems/reading/system.ts';
 
 const Posting = z.object({
   title: z.string(),
@@ -34,7 +33,7 @@ const Posting = z.object({
 type Posting = z.output<typeof Posting>;
 
 /** One response with everything. The number in it is not in any address; the id in the address is. */
-const board: JobSource = {
+export const pinpoint: JobSource = {
   system: 'pinpoint',
   isOneAnswer: true,
   async readBoard(ask, { tenant }) {
@@ -45,7 +44,7 @@ const board: JobSource = {
     return readEntries(data, Posting, (posting) => toJob(posting, tenant));
   },
   async readPosting(ask, own, postingId) {
-    return findPosting(await board.readBoard(ask, own, new Set()), postingId);
+    return findPosting(await pinpoint.readBoard(ask, own, new Set()), postingId);
   },
   identify(url) {
     const tenant = /^([a-z0-9-]+)\.pinpointhq\.com$/.exec(url.hostname)?.[1];
@@ -114,10 +113,3 @@ function readSections(posting: Posting): string {
     .flatMap(([header, body]) => (body ? [`${header ? `<h3>${escapeHtml(header)}</h3>` : ''}${body}`] : []))
     .join('');
 }
-
-export const pinpoint: System = {
-  id: 'pinpoint',
-  name: 'Pinpoint',
-  hosts: /\.pinpointhq\.com$/,
-  board,
-};

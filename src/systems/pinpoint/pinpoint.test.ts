@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findTrouble, openBoardReader } from '#tests/board-reader.ts';
+import { pinpoint } from './pinpoint.ts';
 
 const boards = await openBoardReader();
 
@@ -58,5 +59,27 @@ describe('Pinpoint', () => {
     boards.site.answer(list, { body: [] });
     expect(await findTrouble(boards.read('pinpoint'))).toBe('unreadable');
     expect(await findTrouble(boards.read('pinpoint', 'evil.example/x'))).toBe('gone');
+  });
+});
+
+describe('the form of Pinpoint', () => {
+  const { form } = pinpoint;
+  const uuid = '5c1f2a34-0000-4000-8000-000000000001';
+  const posting = `https://acme.pinpointhq.com/en/postings/${uuid}`;
+
+  it('is found from any address of the posting, with or without a language', () => {
+    for (const url of [posting, `${posting}/applications/new`, posting.replace('/en', '')]) {
+      expect(form?.identify(new URL(url))).toEqual({ tenant: 'acme', postingId: uuid });
+      expect(form?.formUrl(new URL(url)).pathname).toMatch(new RegExp(`/postings/${uuid}/applications/new$`));
+    }
+    expect(form?.identify(new URL('https://acme.pinpointhq.com/register-your-interest/new'))).toBeNull();
+  });
+
+  it('is sent by one request; saving a draft is not that request', () => {
+    const request = { method: 'POST', isNavigation: true, isForeign: false };
+    const isSubmit = (path: string) => form?.isSubmitRequest({ ...request, url: new URL(path, posting) });
+    expect(isSubmit(`/en/postings/${uuid}/applications`)).toBe(true);
+    expect(isSubmit(`/en/postings/${uuid}/draft_applications`)).toBe(false);
+    expect(isSubmit(`/en/postings/${uuid}`)).toBe(false);
   });
 });
