@@ -39,7 +39,9 @@ const sentWithFaults = ['city', 'wordpress', 'helpful', 'terms', 'floating', 'bu
 );
 
 /** Left out: sites that show questions step by step (see submit-steps.test.ts) or need an account. */
-const readWhole = Object.keys(sites).filter((address) => !/stepped|unfolding|^workday|^icims|^paylocity/.test(address));
+const readWhole = Object.keys(sites).filter(
+  (address) => !/stepped|unfolding|^workday|^icims|^paylocity/.test(address),
+);
 
 test.concurrent.each(readWhole)(
   'on %s every question is read right and nothing else, and what is approved arrives once as approved',

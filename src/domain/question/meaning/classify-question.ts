@@ -36,12 +36,12 @@ import { readClaim, readStatedClaim } from './read-claim.ts';
 import { nameExperience, readExperience } from './read-experience.ts';
 import { readFileQuestion } from './read-file-question.ts';
 import { readLanguage, readLanguageLevel } from './read-language.ts';
-import { readPay } from './terms/read-pay.ts';
 import { readPermission } from './read-permission.ts';
 import { readAskedPlace, withCountry } from './read-place-countries.ts';
 import { readRecord } from './read-record.ts';
 import { readSubject, readTopic } from './read-subject.ts';
 import { type AskedYears, readYears } from './read-years.ts';
+import { readPay } from './terms/read-pay.ts';
 
 /**
  * Families whose answers are independent of each other: a question that joins two of them has no single

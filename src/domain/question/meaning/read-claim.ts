@@ -14,8 +14,8 @@ import { readYearsClaim } from './claims-of-years.ts';
 import { readAbroad, readHomeOrMove, readLivesNear, readStates } from './places/claims-of-home.ts';
 import { readCitizenOf } from './read-citizenship.ts';
 import { readSpoken } from './read-language.ts';
-import { readPayAbove } from './terms/read-pay.ts';
 import { claimShifts } from './terms/find-terms.ts';
+import { readPayAbove } from './terms/read-pay.ts';
 import { readTerms } from './terms/read-terms.ts';
 
 const have = '(?:do you (?:currently |presently )?(?:have|hold|possess))';
