@@ -4,6 +4,7 @@ import type { FurtherSection } from '#domain/document/sections/further-sections.
 import type { Quote } from '#domain/document/values/quotes.ts';
 import { readText } from '#resume/formats/read-text.ts';
 import { UnreadableFile } from '#resume/formats/unreadable-file.ts';
+import { listCities } from './fields/find-place.ts';
 import type { ParsedResume } from './fields/parsed-resume.ts';
 import { readContact } from './fields/read-contact.ts';
 import { readEducation } from './fields/read-education.ts';
@@ -78,9 +79,10 @@ function readFields(lines: Line[], links: string[]): ParsedResume {
     ...contactLines,
     ...findFoot(lines, contact.email, [...header, ...contactLines]),
   ]);
+  const cities = listCities(lines);
   const jobs = sections
     .filter((one) => one.kind === 'experience')
-    .flatMap((one) => readExperience(one.lines, lines));
+    .flatMap((one) => readExperience(one.lines, lines, cities));
   const schools = readEducation(linesOf(sections, 'education'), lines);
   const { skills, languages } = readSkills(linesOf(sections, 'skills'), lines);
   const sources: Record<string, Quote> = {};

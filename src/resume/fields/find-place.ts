@@ -33,8 +33,8 @@ export function splitPlace(line: string): { rest: string; place: string | null }
 }
 
 /** The cities that a resume names with their state or country. */
-export function listCities(texts: string[]): ReadonlySet<string> {
-  const pairs = texts.flatMap((text) => [
+export function listCities(lines: readonly { text: string }[]): ReadonlySet<string> {
+  const pairs = lines.flatMap(({ text }) => [
     ...text.matchAll(
       /(?<![\p{L}.'’-] ?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/gu,
     ),

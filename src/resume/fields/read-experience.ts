@@ -29,12 +29,15 @@ type Head = {
 };
 
 /** One job per line with dates; the layout repeats, so the first job shows where the others begin. */
-export function readExperience(section: Line[], pageLines: Line[] = section): FoundJob[] {
+export function readExperience(
+  section: Line[],
+  pageLines: Line[] = section,
+  cities: ReadonlySet<string> = listCities(pageLines),
+): FoundJob[] {
   const own = section.filter((line) => !isAside(line));
   const labeled = readLabeledJobs(own, pageLines);
   if (labeled) return labeled;
   const lines = joinWrappedHeads(joinSplitDates(dropDurations(own.flatMap(splitAtBullet))));
-  const cities = listCities(pageLines.map(({ text }) => text));
   const heads = splitJobs(lines).map((job) => readHead(job, cities));
   const titleFirst = heads.reduce((sum, head) => sum + weighOrder(head.names), 0) >= 0;
   return heads.map((head, index) => {
