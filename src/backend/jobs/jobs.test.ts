@@ -261,7 +261,7 @@ describe('matched jobs', () => {
       {
         kind: 'no-pay',
         sentence: "Doesn't list the pay.",
-        evidence: 'We found no amount in the posting.',
+        evidence: "We didn't find a pay amount in the posting.",
       },
     ]);
   });

@@ -70,7 +70,7 @@ it('its owner gets a mail when a key is made or a webhook added, without the sec
   ]);
   expect(mails[1]?.text).toMatch(
     new RegExp(
-      `“Told”, ending in ${key.slice(-4)}, was created. Until .+, programs that use it can read and write your data`,
+      `An API key named “Told” \\(ending in ${key.slice(-4)}\\) was created. Until .+, programs that use it can read and write your data`,
     ),
   );
   expect(mails[0]?.text).toContain('told.example.com');

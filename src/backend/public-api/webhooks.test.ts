@@ -199,7 +199,7 @@ it('a redirect is not followed, and a private address is not visited', async () 
 it('in production only https is taken; a name and password in the address never', async () => {
   const ask = (url: string) => ana.client.ask('POST', '/id/api/v1/webhooks', { url, password: testPassword });
   expect((await ask('https://ana:secret@hooks.example.com/')).body.fields.url).toContain(
-    'Leave the user name',
+    'Leave the username',
   );
   platform.config.environment = 'production';
   try {

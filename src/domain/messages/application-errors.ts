@@ -12,7 +12,7 @@ export const applicationErrors = {
   cannotPrepare: "We can't fill out this employer's form for you. Use the Apply button instead.",
   notWaitingForReview: 'This application is no longer waiting for your review.',
   beingSent: "We're sending this application right now, so you can't remove it.",
-  tooLateToStop: "It's too late to stop this application. It may already have reached the employer.",
+  tooLateToStop: "It's too late to stop this application. It may have already reached the employer.",
   codeExpired: "This code has expired or isn't needed anymore. We didn't send anything with it.",
 };
 

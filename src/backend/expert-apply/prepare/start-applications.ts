@@ -24,7 +24,7 @@ interface Started {
 
 /**
  * Starts preparing an application for each job; a job that already has one returns that one. Refuses an incomplete
- * profile, closed jobs, companies the person ruled out, and postings an application may already have reached.
+ * profile, closed jobs, companies the person ruled out, and postings an application may have already reached.
  */
 export async function startApplications(
   context: UserContext,

@@ -205,7 +205,7 @@ export async function beginRun(db: Db, id: string): Promise<number> {
   return row.runs;
 }
 
-/** Returns false if another run holds the attempt or another attempt may already have reached this posting. */
+/** Returns false if another run holds the attempt or another attempt may have already reached this posting. */
 export async function armAttempt(db: Db, id: string, run: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('attempts')

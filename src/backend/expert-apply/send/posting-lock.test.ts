@@ -77,7 +77,7 @@ it('what stopped after arming without proof is unconfirmed: locked, disclosed, a
   });
   const attempt = await findAttempt(home.database.kysely, attemptId);
   expect(attempt).toMatchObject({ state: 'unknown', releasedBy: null });
-  await expect(startAgain(person, applicationId)).rejects.toThrow('may already have reached this employer');
+  await expect(startAgain(person, applicationId)).rejects.toThrow('may have already reached this employer');
   expect(await disclosures(person)).toMatchObject([{ applicationId, certainty: 'perhaps' }]);
 });
 
@@ -147,7 +147,7 @@ it('what may have arrived, or came too early, is never sent again', async () => 
     .where('id', '=', unconfirmed.applicationId)
     .execute();
   for (const { person, applicationId } of [unconfirmed, early]) {
-    await expect(again(person, applicationId)).rejects.toThrow('may already have reached this employer');
+    await expect(again(person, applicationId)).rejects.toThrow('may have already reached this employer');
     expect((await readOne(person, applicationId)).secondTry?.allowed ?? false).toBe(false);
   }
 });
@@ -172,7 +172,7 @@ it('no state name frees a posting', async () => {
   });
   for (const state of ['refused', 'abandoned', 'unknown', 'confirmed']) {
     await home.database.kysely.updateTable('attempts').set({ state }).where('id', '=', attemptId).execute();
-    await expect(startAgain(person, applicationId)).rejects.toThrow('may already have reached');
+    await expect(startAgain(person, applicationId)).rejects.toThrow('may have already reached');
   }
 });
 

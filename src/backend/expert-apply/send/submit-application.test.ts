@@ -149,7 +149,7 @@ it('the same posting listed under another address is never sent twice', async ()
       return { outcome: 'stopped', code: 'failure_invalid_application', detail: 'Sent before', retry: false };
     });
   expect(arms).toEqual([true, false]);
-  await expect(approve(person, third)).rejects.toThrow('may already have reached this employer');
+  await expect(approve(person, third)).rejects.toThrow('may have already reached this employer');
   expect((await stateOf(person, second)).ledger).toMatchObject({ captured: 1, reserved: 0 });
 });
 

@@ -161,7 +161,7 @@ describe('the second factor', () => {
     const tooShort = await remove('rivers 4 me');
     expect([tooShort.status, tooShort.body.message]).toEqual([
       409,
-      'Your password has fewer than 15 characters, which is only enough with two-factor authentication. Choose a longer password first.',
+      'Your password has fewer than 15 characters, which is allowed only with two-factor authentication. Choose a longer password first.',
     ]);
     const long = { password: 'rivers 4 me', newPassword: 'many rivers and seas' };
     expect((await ana.ask('POST', '/id/api/v1/account/password', long)).status).toBe(200);

@@ -354,11 +354,11 @@ describe('after the employer refused an answer', () => {
 
   test('a refusal to open it again is said beside the button', async () => {
     api
-      .on(sendApplicationAgain, () => refuse(409, 'conflict', 'It may already have reached this employer.'))
+      .on(sendApplicationAgain, () => refuse(409, 'conflict', 'It may have already reached this employer.'))
       .on(logError, () => ({ logged: true }));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Correct and send again' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('may already have reached');
+    expect((await screen.findByRole('alert')).textContent).toContain('may have already reached');
   });
 
   test('what may have arrived is named, but not offered to be sent again', async () => {
