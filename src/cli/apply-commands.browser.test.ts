@@ -65,6 +65,7 @@ test('read-form --explain prints why each question has its name, options, and re
     '  → 75 name: First month you can work (name/label) The label of the input.',
     '    5 name: month (name/identifier) The words in the name or id of the input.',
     '  → 100 answer: required (required/own-attribute) The input says it: required, aria-required, or a data attribute.',
+    '    40 answer: required (required/name-marked) The label ends with a star or a word for required, or its class says it.',
     '  → 60 question: month (group/own-name) The control has a name or id of its own.',
     expect.stringMatching(/^ {4}0 question: css:.* \(group\/place\)/),
     '  → 70 no option: Month (options/first-date-part) It is the first and names the part of a date that the list offers.',
