@@ -1,3 +1,5 @@
+import { plural } from '#domain/text/plural.ts';
+
 /** Why a question waits for the person, or why they should check the answer. */
 export const answerReasons = {
   onlyIf: (answer: string, question: string) =>
@@ -68,6 +70,8 @@ export const questionChangeTexts = {
   goneChoices: (choices: string) => `it no longer offers ${choices}`,
 };
 
+const countMonths = (months: number) => plural(months, { one: '# month', other: '# months' });
+
 /** How an answer was derived, shown after "Derived:". */
 export const answerRules = {
   noTravel: 'No travel',
@@ -80,9 +84,9 @@ export const answerRules = {
   yearsAbout: (subject: string | undefined) =>
     `Full years in jobs that mention “${subject},” with overlapping jobs counted once`,
   monthsAbout: (months: number, subject: string) =>
-    `${months} months in jobs that mention “${subject},” with overlapping jobs counted once`,
+    `${countMonths(months)} in jobs that mention “${subject},” with overlapping jobs counted once`,
   mentioned: (subject: string) => `Jobs that mention “${subject}”`,
-  monthsIn: (job: string, months: number) => `${job}: ${months} months`,
+  monthsIn: (job: string, months: number) => `${job}: ${countMonths(months)}`,
   address: 'The address in your profile',
   state: (state: string) => `State: ${state}`,
   city: (city: string) => `City: ${city}`,
