@@ -144,7 +144,7 @@ export const identity: readonly Family[] = [
     takes: 'value',
     fact: 'experience.title',
     ask: /\b(current|most recent|present|latest|last)\b.*\b(job title|title|position|role)\b|^(job )?title$/,
-    not: new RegExp(`${aboutAJob.source}|${titleAndCompany}|${elsewhere}`),
+    not: new RegExp(`${aboutAJob.source}|${titleAndCompany}|${elsewhere}|\\bdo you (?:use|chart)\\b`),
   },
   {
     name: 'headline',

@@ -52,7 +52,12 @@ const wordings: [WorkedAt['when'], RegExp][] = [
       `^Do you (?:${now} )?work,? or (?:have you (?:ever |previously )*worked|did you (?:ever |previously )*work),? ${at} ${name}$`,
     ),
   ],
-  ['ever', new RegExp(`^Have you (?:ever |previously )*been on the payroll of ${name}$`)],
+  [
+    'ever',
+    new RegExp(
+      `^Have you (?:ever |previously )*been (?:on the payroll of|under contract (?:with|to)) ${name}$`,
+    ),
+  ],
   [
     'ever',
     new RegExp(
@@ -126,7 +131,12 @@ const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others' | 'cho
   ],
   ['isWide', /,? in any (?:capacity|role|position)(?:,? including [a-z ()-]{1,60})?$/i],
   ['isWide', new RegExp(`,? (?:whether|either) (?:as )?${statuses}$`, 'i')],
-  ['isWide', new RegExp(`,? or any [A-Z][\\w&'-]* (?:[a-z]+ )?${group}$`)],
+  [
+    'isWide',
+    new RegExp(
+      `,? or any(?: other)? (?:[A-Z][\\w&.'-]* ){1,4}(?:[a-z]+ )?${group}(?:(?:,|,? or) (?:[a-z]+ )?${group})*$`,
+    ),
+  ],
   [
     'isMore',
     /,? and (?:are you )?(?:seeking|applying for|requesting) an? (?:internal )?transfer$|,? and (?:are you )?seeking transfer$/i,

@@ -12,7 +12,7 @@ export const harmless = words(
     'reach reaches mostly within tour tours duty onsites offsites quarterly volunteer volunteers groups customers clients patients performed ' +
     'does do it there any reason why on-site only based covers cover team members employees everyone everybody staff ' +
     'involves involve involving includes include including must need needs ability candidate candidates applicant applicants person successful selected ' +
-    'between basis coverage shared common opening openings hybrid policy model setup arrangement core business operations person ' +
+    'held rotations occur occurs between basis coverage shared common opening openings hybrid policy model setup arrangement core business operations person ' +
     'company mandatory part other duties task tasks function rota shutdown ask asks ' +
     'technicians techs nurses analysts electricians drivers installers associates folks people crew helpers reps agents love like likes seeing see together whole entire gather rhythm deal so usually generally typically schedule normally plus band bands bracket open opens follows follow sits sit reports operates note ' +
     'corporate main regional head may additional extra spend spends spent care case managers coordinators engineers operators teachers agents representatives specialists assistants aides therapists clinicians counselors supervisors developers designers consultants mechanics maintenance production service sales support field clinical customer colleagues',
@@ -45,7 +45,13 @@ export const elsewhere =
 
 /** What is lifted, and when: words around a weight. */
 export const loading = words(
-  'occasional occasionally some sometimes may jobsite jobsites visit visits equipment supplies tools parts products boxes furniture weighs weigh medical emergency response calls',
+  'occasional occasionally some sometimes may periodic periodically jobsite jobsites visit visits equipment supplies tools parts products boxes furniture weighs weigh medical emergency response calls ' +
+    'floor warehouse stockroom store freight stock merchandise goods cases cartons crates parcels inventory laptops computers monitors printers devices cable cables wire conduit components event setup repositioning positioning transferring turning residents',
+);
+
+/** Who sets the pay, and for whom. */
+export const paying = words(
+  'set sets determined applicable determination prevailing union agreement contract negotiated fixed established guaranteed current minimum target targeted advertised anticipated initial',
 );
 
 /** What is lifted, not what lifts: "carry emergency response equipment weighing 40 pounds". */
