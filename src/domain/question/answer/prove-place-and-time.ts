@@ -174,6 +174,9 @@ export function proveRelocateTo({ place }: ClaimOf<'relocate_to'>, facts: Facts)
   const rule = answerRules.relocatingTo;
   const isNamed = named.some((one) => one === place || (state !== null && findStateCode(one) === state));
   if (places && isNamed) return say(true, rule, [places.value]);
+  const large = state === null ? findCity(place, '')?.state : undefined;
+  if (places && large && named.some((one) => findStateCode(one) === large))
+    return { ...say(true, rule, [places.value]), review: answerReasons.whichCity };
   const isElsewhere = state !== null && named.every((one) => findStateOf(one) !== null);
   if (places && isElsewhere && !named.some((one) => findStateOf(one) === state))
     return { ...say(false, rule, [places.value]), review: answerReasons.otherPlaces };

@@ -103,8 +103,8 @@ const wordings: [WorkedAt['when'], RegExp][] = [
 ];
 
 const group =
-  '(?:group|affiliates?|subsidiar(?:y|ies)|affiliated|subsidiary|related|parents?|sister|predecessors?|successors?|compan(?:y|ies)|entit(?:y|ies)|divisions?|departments?|brands?|organi[sz]ations?|businesses|facilit(?:y|ies)|locations?|hospitals?|stores?|clinics?|practices?)';
-const groups = `${group}(?:(?:,| or| and|, or|, and|/)? ?${group})*`;
+  '(?:group|affiliates?|subsidiar(?:y|ies)|affiliated|subsidiary|related|parents?|sister|predecessors?|successors?|compan(?:y|ies)|entit(?:y|ies)|divisions?|departments?|brands?|franchises?|franchisees?|groups|organi[sz]ations?|businesses|facilit(?:y|ies)|locations?|hospitals?|stores?|clinics?|practices?)';
+const groups = `(?:(?:physician|medical|health|care) )?${group}(?:(?:,| or| and|, or|, and|/)? ?(?:(?:physician|medical|health|care) )?${group})*`;
 const status = `(?:${further}|${member}|staff|regular|full[- ]time|part[- ]time|temporary|seasonal|per diem|travel(?:er)?)`;
 const statuses = `(?:an? )?${status}(?:(?:,| or|, or|/) ?(?:as )?(?:an? )?${status})*`;
 

@@ -88,7 +88,8 @@ function classifyWritten(asked: AskedQuestion): Classified {
   if (noted.params.claim) return noted;
   const own = findOwnQuestion(question.label);
   const alone = own === null ? whole : classifyWhole({ ...question, label: own });
-  if (placed.has(alone.family) || alone.params.claim?.kind === 'employment') return alone;
+  const isHome = alone.family === 'resides' && alone.params.place !== undefined;
+  if (placed.has(alone.family) || isHome || alone.params.claim?.kind === 'employment') return alone;
   if (fact) return whole;
   if (findFamily(noted.family).takes === 'yes') return noted;
   return standAlone.has(alone.family) || alone.params.citizen ? alone : whole;

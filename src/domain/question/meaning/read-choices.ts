@@ -243,7 +243,7 @@ const statusAsked = coreWords(
   [
     'status|authorized|authorised|authorization|eligible|eligibility|basis|applies|apply|describes|i am|i am a|legal',
   ],
-  'if you are not a an u s us usa united states citizen of the to work in indicate your current employment immigration citizenship residency legal which what whats one following best applies apply describes you how on basis is please select choose i am for this these options option status right category below that my',
+  'if you are not a an u s us usa united states citizen of the to work in indicate your current employment immigration citizenship residency legal which what whats one following best applies apply describes you how on basis is please select choose i am for this these options option status right category below that my export control controls purposes compliance under regulations laws itar ear',
 );
 
 /** A list of statuses to choose from, whatever the form calls it. */

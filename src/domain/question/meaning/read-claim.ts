@@ -115,7 +115,7 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'clearance',
     ask: new RegExp(
-      `^${have} (?:an? )?(?:active |current |valid |government |u s |us |federal |dod )*(?<level>public trust|confidential|secret|top secret|ts sci)? ?(?:security )?clearance$`,
+      `^${have} (?:an? )?(?:active |current |valid |government |u s |us |federal |dod )*(?<level>public trust|confidential|secret|top secret|ts sci)? ?(?:security )?clearance(?: or (?:higher|above))?$`,
     ),
     read: ({ level }) => ({ kind: 'clearance', level: level ?? null }),
   },

@@ -54,6 +54,10 @@ const plainer: readonly [RegExp, string][] = [
     /(?<=\blicen[cs]e number),? and (?:the )?(?:issuing state|state (?:that|which) issued (?:it|the license|your license)|state (?:it was issued|of issue|of issuance))\W*$/i,
     ' and state',
   ],
+  [
+    /^(?<ask>do you (?:currently )?(?:have|hold|possess)) at least an? (?=(?:BSN|MSN|ADN|BA|BS|MBA|DNP)\b)/i,
+    '$<ask> a ',
+  ],
   // Basic life support includes CPR.
   [/\bCPR ?(?:\/| or | and | & ) ?BLS\b|\bBLS ?(?:\/| or | and | & ) ?CPR\b/g, 'BLS'],
   [

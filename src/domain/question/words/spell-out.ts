@@ -22,7 +22,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /^if (?:you are )?not an? (?:U\.?S\.?|United States) citizen, (?=are you an? (?:lawful|legal|U\.?S\.?) permanent resident\b)/i,
+    /^if (?:you are )?not an? (?:U\.?S\.?|United States) citizen, (?=are you an? (?:(?:lawful|legal|U\.?S\.?) )?permanent resident\b)/i,
     '',
   ],
   [/^(?:and|also|plus|then)[, ]+(?=\S)/i, ''],

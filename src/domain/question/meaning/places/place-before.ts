@@ -16,6 +16,9 @@ const commutes = new RegExp(
   `^(?:can|could|will|would|are) you (?:be )?(?:able to |willing to |willing and able to )?(?:reliably |regularly |consistently )?(?:commute|get|report|come)(?: daily| every day)? (?:to ${there}|there)${often}$|^is (?:this|that|it) an? (?:reasonable|feasible|doable|manageable|acceptable|workable) commute(?: for you)?$|^(?:can|could) you (?:make|manage) (?:this|that|the) (?:daily )?commute${often}$`,
 );
 
+const moves =
+  /^(?:are|would|will) you (?:be )?(?:willing|open|able|prepared) to (?:relocat(?:e|ing)|mov(?:e|ing))(?: (?:there|here|to (?:this|the|that) (?:area|city|location|region)|for (?:this|the) (?:role|job|position)|if (?:hired|selected|offered|needed|necessary)))*$/;
+
 /** "The plant is in Mesa, AZ. Do you live within commuting distance?" with the place in the question itself. */
 export function withPlaceBefore(
   label: string,
@@ -25,12 +28,14 @@ export function withPlaceBefore(
   const before = sentences.slice(0, -1).join(' ');
   const asked = foldText(sentences.at(-1) ?? '');
   const isLiving = livesThere.test(asked);
-  if (before === '' || /\?|\bif\b/i.test(before) || !(isLiving || commutes.test(asked))) return null;
+  if (before === '' || /\?|\bif\b/i.test(before) || !(isLiving || moves.test(asked) || commutes.test(asked)))
+    return null;
   const place = findPlace([before]);
   if (place?.kind !== 'lives_near') return null;
   const city = place.city.replace(/(?<=^| )[a-z]/g, (letter) => letter.toUpperCase());
   const where = place.state === '' ? city : `${city}, ${place.state}`;
   if (isLiving) return `Do you live within commuting distance of ${where}?`;
+  if (moves.test(asked)) return `Are you willing to relocate to ${where}?`;
   const days = /\b(?:[1-5]|one|two|three|four|five) days? (?:a|per|each|every) week\b/i.exec(before)?.[0];
   return days === undefined
     ? `Are you able to work on site in ${where}?`
