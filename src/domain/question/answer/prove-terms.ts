@@ -22,7 +22,7 @@ export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove):
   // In one other state, somebody may have to stay there.
   const isTravel =
     claims.every(({ kind }) => kind === 'travel') &&
-    findCountries(places.join(' ').replace('New Mexico', '')).length === 0 &&
+    findCountries(places.join(' ').replace(/\bnew mexico\b/i, '')).length === 0 &&
     places.filter((place) => findStateCode(place) !== null).length !== 1;
   const isHome = places.length === 0 || isOwnPlace(places, facts) || isTravelAtHome(terms, facts);
   const isHere = isHome || isTravel || isWithinCommute(terms, facts);
