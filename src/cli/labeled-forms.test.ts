@@ -30,7 +30,9 @@ const sets = [
   { file: 'forms-17.txt', right: 333, flagged: 0, today: '2026-11-18' },
   { file: 'forms-18.txt', right: 241, flagged: 0, today: '2026-11-18' },
   { file: 'forms-19.txt', right: 325, flagged: 0, today: '2026-11-18' },
-  { file: 'wordings.txt', right: 514, flagged: 1, today: '2026-11-18' },
+  { file: 'forms-20.txt', right: 338, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-21.txt', right: 309, flagged: 0, today: '2026-11-18' },
+  { file: 'wordings.txt', right: 634, flagged: 1, today: '2026-11-18' },
 ];
 
 test.for(sets)(

@@ -136,12 +136,18 @@ const terms: [string, string, string, string[]][] = [
     'Yes',
     'pay.desired',
     [
-      `The pay range is $38.00 to $42.00 per hour. Does this meet your requirements? ${yesNo}`,
+      `The pay range is $38.00 to $42.00 per hour. Is this acceptable to you? ${yesNo}`,
       `The pay range is $90,000 to $120,000. Does this meet your requirements? ${yesNo}`,
       `The pay range is CA$38.00 to CA$45.00 per hour. Does this meet your requirements? ${yesNo}`,
       `The pay range is $38.00 to $45.00 per hour including bonus. Does this meet your requirements? ${yesNo}`,
       `Our client is billed $38.00 to $45.00 per hour. Does this surprise you? ${yesNo}`,
     ],
+  ],
+  [
+    `The pay range is $38.00 to $42.00 per hour. Does this meet your requirements? ${yesNo}`,
+    'No',
+    'pay.desired',
+    [],
   ],
   [
     `Can you start within 30 days of an offer? ${yesNo}`,

@@ -59,6 +59,7 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
     case 'start_date':
       return startAfterNotice(facts);
     case 'schedule_choice':
+    case 'status_choice':
       return chooseSchedule(params.schedules ?? [], facts);
     case 'other_shifts':
       return listOtherShifts(params.offered, facts);

@@ -17,6 +17,7 @@ import { matchCommute, matchOwnState, matchState } from '#domain/question/form/m
 import { matchSource } from '#domain/question/form/match-source.ts';
 import { matchNotice, matchStart } from '#domain/question/form/match-time.ts';
 import { matchYears } from '#domain/question/form/match-years.ts';
+import { readClearance } from '#domain/question/meaning/choices/read-status-choice.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
@@ -172,7 +173,12 @@ function isProse({ type }: FormField): boolean {
   return type === 'Text' || type === 'TextArea' || type === 'RichTextArea';
 }
 
-type Matcher = (wanted: string, options: readonly FormOption[], facts: Facts) => FormOption | null;
+type Matcher = (
+  wanted: string,
+  options: readonly FormOption[],
+  facts: Facts,
+  today: Date,
+) => FormOption | null;
 const matchers: Record<string, Matcher> = {
   citizenship_country: (wanted, options) => matchOption(wanted, options) ?? matchNationality(wanted, options),
   certification: (wanted, options) => matchOption(wanted, options) ?? onlyCurrent(wanted, options),
@@ -188,7 +194,7 @@ const matchers: Record<string, Matcher> = {
   other_shifts: (wanted, options) => matchNone(wanted, options) ?? matchShift(wanted, options),
   other_days: (wanted, options) => matchNone(wanted, options) ?? matchOption(wanted, options),
   notice: matchNotice,
-  start_date: matchStart,
+  start_date: (wanted, options, _, today) => matchStart(wanted, options, today),
   commute: matchCommute,
   license_states: matchState,
   state: matchOwnState,
@@ -196,6 +202,7 @@ const matchers: Record<string, Matcher> = {
   own_timezone: (wanted, options) => matchOption(wanted, options) ?? matchZone(wanted, options),
   has_degree: matchDegree,
   work_auth_choice: matchPermission,
+  clearance_choice: matchClearance,
   work_auth_status: matchStatus,
   hispanic: matchHispanic,
   disability: matchDisability,
@@ -210,6 +217,12 @@ function matchVeteranStatus(wanted: string, options: readonly FormOption[], fact
     foldText(wanted) === 'i am not a protected veteran' &&
     /^(?!.*protected).*veteran/i.test(found?.label ?? '');
   return saysMore && facts.get('military')?.value !== 'No' ? null : found;
+}
+
+/** "Yes - Secret", or "I do not hold an active clearance" for none. */
+function matchClearance(wanted: string, options: readonly FormOption[]): FormOption | null {
+  const same = options.filter(({ label }) => readClearance(label) === readClearance(wanted));
+  return readClearance(wanted) !== null && same.length === 1 ? (same[0] ?? null) : null;
 }
 
 /** "Yes - BSN" for a Bachelor of Science in Nursing. */
@@ -294,8 +307,8 @@ function express(fact: Resolved, field: FormField, { family, params, context, fa
       ? field.options.filter(({ label }) => !/\bonly\b/i.test(label))
       : field.options;
   // Five and a half years are more than five, if a list ends there.
-  const exact = fact.exact === undefined ? null : match(fact.exact, field.options, facts);
-  const chosen = exact ? [exact] : wanted.map((value) => match(value, offered, facts));
+  const exact = fact.exact === undefined ? null : match(fact.exact, field.options, facts, context.today);
+  const chosen = exact ? [exact] : wanted.map((value) => match(value, offered, facts, context.today));
   const some = chosen.filter((option) => option !== null);
   const isOne = family.lists === 'all' ? new Set(some).size < 2 : formatted.length < 2;
   if (family.lists && !isOne && field.type !== 'MultiChoice') return { problem: answerReasons.onlyOneChoice };

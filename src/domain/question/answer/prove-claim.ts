@@ -352,16 +352,15 @@ const inForces =
 
 /** Someone who never did it hasn't done the narrower thing either; a yes says nothing about it. */
 function proveMilitary(
-  { isServed, isVeteran, isDuty }: Claim & { kind: 'military' },
+  { isServed, isVeteran, isDuty, isEnded }: Claim & { kind: 'military' },
   facts: Facts,
 ): Resolved | null {
   const own = findTyped('military', facts);
   const isKnown = isServed || (isVeteran && proveProtectedVeteran(facts)?.value === 'Yes');
   if (own && isYes(own) && isKnown) return say(true, answerRules.military, [own]);
-  const duty =
-    isDuty && own && isYes(own)
-      ? listJobs(facts).find(({ company }) => inForces.test(foldText(company)))
-      : null;
+  const service = listJobs(facts).filter(({ company }) => inForces.test(foldText(company)));
+  const isOver = isEnded && !service.some(({ isCurrent }) => isCurrent);
+  const duty = (isDuty || isOver) && own && isYes(own) ? service[0] : null;
   if (duty)
     return { ...sayOf(true, answerRules.employers, [duty.company]), review: answerReasons.readOnceMore };
   return proveOnlyNo(own, answerRules.military);

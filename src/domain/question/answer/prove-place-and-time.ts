@@ -91,7 +91,12 @@ export function proveLivesNear(claim: ClaimOf<'lives_near'>, facts: Facts): Reso
   const review = claim.state === '' ? { review: answerReasons.whichCity } : {};
   if (city === (asked?.name ?? claim.city) && (asked ? asked.state === own : ['', own].includes(claim.state)))
     return { ...say(true, answerRules.address, home), ...review };
-  const is = compareDistance(claim, findCity(city, own), asked, own);
+  const commute = claim.isCommute ? typed('commute', facts) : undefined;
+  const most = Number(
+    /^(?<miles>\d{1,3}) miles?$/.exec(commute?.value ?? '')?.groups?.['miles'] ?? Number.NaN,
+  );
+  const limited = Number.isNaN(most) || claim.miles !== undefined ? claim : { ...claim, miles: most };
+  const is = compareDistance(limited, findCity(city, own), asked, own);
   if (is === null) return null;
   // How far the roads lead isn't known.
   const unsure = is ? { review: answerReasons.readOnceMore } : review;
@@ -161,11 +166,17 @@ export function proveRelocateTo({ place }: ClaimOf<'relocate_to'>, facts: Facts)
   const named = places ? splitCountries(places).map(foldText) : [];
   const own = [facts.get('location.city')?.value, findOwnState(facts)];
   const state = findStateOf(place);
-  // Someone who lives there already wouldn't move.
-  if (foldText(own[0] ?? '') === place || (own[1] && state === own[1])) return null;
+  // Someone who lives there already wouldn't move; another city of the state may be too far to stay.
+  const city = foldText(own[0] ?? '');
+  const isHere = place === city || place === `${city} ${foldText(own[1] ?? '')}`;
+  const isOther = places && own[1] && findCity(place.replace(/ [a-z]{2}$/, ''), own[1]);
+  if (isHere || (own[1] && state === own[1] && !isOther)) return null;
   const rule = answerRules.relocatingTo;
   const isNamed = named.some((one) => one === place || (state !== null && findStateCode(one) === state));
   if (places && isNamed) return say(true, rule, [places.value]);
+  const large = state === null ? findCity(place, '')?.state : undefined;
+  if (places && large && named.some((one) => findStateCode(one) === large))
+    return { ...say(true, rule, [places.value]), review: answerReasons.whichCity };
   const isElsewhere = state !== null && named.every((one) => findStateOf(one) !== null);
   if (places && isElsewhere && !named.some((one) => findStateOf(one) === state))
     return { ...say(false, rule, [places.value]), review: answerReasons.otherPlaces };

@@ -19,10 +19,11 @@ const limits: Claim['kind'][] = ['lift', 'travel', 'office_days'];
 export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove): Resolved | null {
   const { claims, places, isWhole, isPassing } = terms;
   const proven = claims.map((claim) => ({ claim, answer: prove(claim, facts) }));
+  // In one other state, somebody may have to stay there.
   const isTravel =
     claims.every(({ kind }) => kind === 'travel') &&
-    findCountries(places.join(' ')).length === 0 &&
-    !places.some((place) => findStateCode(place) !== null);
+    findCountries(places.join(' ').replace(/\bnew mexico\b/i, '')).length === 0 &&
+    places.filter((place) => findStateCode(place) !== null).length !== 1;
   const isHome = places.length === 0 || isOwnPlace(places, facts) || isTravelAtHome(terms, facts);
   const isHere = isHome || isTravel || isWithinCommute(terms, facts);
   const denied = proven.find(
@@ -112,15 +113,18 @@ export function proveNot({ claim }: ClaimOf<'not'>, facts: Facts, prove: Prove):
   return answer && { ...answer, value: answer.value === 'Yes' ? 'No' : 'Yes' };
 }
 
-/** A range whose end is at least what the person asks for; they may still take less. */
-export function provePayRange({ high, unit }: ClaimOf<'pay_range'>, facts: Facts): Resolved | null {
+/** A range whose end is at least what the person asks for. They may still take less than they expect. */
+export function provePayRange(
+  { high, unit, isExpected }: ClaimOf<'pay_range'>,
+  facts: Facts,
+): Resolved | null {
   const [desired, period] = [facts.get('pay.desired'), facts.get('pay.unit')];
   const amount = desired && readAmount(desired);
   if (!desired || desired.source.kind !== 'typed' || !amount || (period?.value ?? 'year') !== unit)
     return null;
-  return amount <= high
-    ? { value: 'Yes', source: { kind: 'rule', rule: answerRules.payRange, inputs: [desired.value] } }
-    : null;
+  const source = { kind: 'rule' as const, rule: answerRules.payRange, inputs: [desired.value] };
+  if (amount <= high) return { value: 'Yes', source };
+  return isExpected ? { value: 'No', source, review: answerReasons.readOnceMore } : null;
 }
 
 /** Whether the person asks for more than an amount. */

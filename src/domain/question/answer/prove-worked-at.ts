@@ -40,14 +40,18 @@ function proveOne(claim: Claim & { kind: 'worked_at' }, facts: Facts): Resolved 
 
 /** A no requires the same statement, and neither a company nor a title that could be of the kind. */
 export function proveWorkedForKind(
-  { kinds, when, isLimited, choices }: Claim & { kind: 'worked_for_kind' },
+  { kinds, when, isLimited, within, choices }: Claim & { kind: 'worked_for_kind' },
   facts: Facts,
 ): Resolved | null {
   if (choices) {
-    const ever = proveWorkedForKind({ kind: 'worked_for_kind', kinds, when, isLimited }, facts);
+    const asked = { kind: 'worked_for_kind' as const, kinds, when, isLimited };
+    const ever = proveWorkedForKind({ ...asked, ...(within !== undefined && { within }) }, facts);
     return ever?.value === 'No' ? { ...ever, value: choices.never } : null;
   }
-  const jobs = listJobs(facts).filter(({ isCurrent }) => when === 'ever' || isCurrent);
+  // A current job lasts until today; another month makes sure of the edge.
+  const today = listJobs(facts).find(({ isCurrent }) => isCurrent)?.to ?? Number.NaN;
+  const first = within === undefined ? 0 : today - within * 12 - 1;
+  const jobs = listJobs(facts).filter(({ isCurrent, to }) => (when === 'ever' && !(to < first)) || isCurrent);
   const asked = employerKinds.filter(({ name }) => kinds.includes(name));
   const same = jobs.find(({ company }) => asked.some(({ is }) => is?.test(foldText(company))));
   if (same) return isLimited ? null : { ...say(true, [same]), review: answerReasons.readOnceMore };

@@ -31,7 +31,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     types: ['SingleChoice'],
-    ask: /^(?:what level are you(?: at)?|what trade are you in|(?:apprentice|journeyman|master|helper|foreman)(?: (?:or )?(?:apprentice|journeyman|master|helper|foreman))+)$|^(what is |whats )?(your )?(primary |main |current )*(trade|craft|occupation|profession|trade or craft|(primary |current |main |second |secondary |nursing |clinical )*specialty( area)?)$|^(what is )?(your |current |present )*(trade |skill |apprentice |craft |job )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
+    ask: /^(?:what level are you(?: at)?|what trade are you in|(?:apprentice|journeyman|master|helper|foreman)(?: (?:or )?(?:apprentice|journeyman|master|helper|foreman))+)$|^(what is |whats )?(your )?(primary |main |current )*(trade|craft|occupation|profession|trade or craft|(primary |current |main |second |secondary |nursing |clinical )*specialty( area)?)$|^(what is )?(your |current |present )*(trade |skill |apprentice |craft |job )?(level|classification)$|^which (of (the following|these) )?best describes your (current |present )?(trade |skill |license |craft )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
     not: /\b(english|language|education|degree|clearance|citizen|resident|veteran|student|over|under|willing|able|male|female|proficiency|veterans|current (or|employee)|former|employee|contractor|spouses?|fathers?|mothers?|parents?)\b/,
   },
   {
@@ -94,7 +94,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'education.level',
-    ask: /\b(highest|level of)\b.*\b(education|degree|diploma|schooling|qualification)\b|\beducation level\b|^educational attainment$|\bdegree (completed|attained|earned)\b/,
+    ask: /\b(highest|level of)\b.*\b(education|degree|diploma|schooling|qualification)\b|\beducation level\b|^educational attainment$|\bdegree (completed|attained|earned|received|obtained|conferred)\b/,
     not: /\b(year|years|when|where|school|institution|university|college|gpa|field|major|subject|study|date|name of)\b/,
   },
   {

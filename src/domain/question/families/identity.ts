@@ -136,7 +136,7 @@ export const identity: readonly Family[] = [
     takes: 'value',
     fact: 'experience.company',
     ask: /\b(current|most recent|present|latest|last)\b.*\b(company|employer|organi[sz]ation)\b|^(company|employer|organi[sz]ation)( name)?$|\b(what|which) company do you (currently|presently) work (for|at)\b|^(where|who) do you ((currently|presently|now) work( for| at)?|work( for| at)? (now|currently|today|at present|right now|at the moment|at this time))$|^(where|by whom) are you (currently|presently|now) (employed|working)$|^(your |name of your )?(current|present) (workplace|place of (work|employment))$/,
-    not: new RegExp(`${aboutAJob.source}|${titleAndCompany}|${elsewhere}`),
+    not: new RegExp(`${aboutAJob.source}|${titleAndCompany}|${elsewhere}|\\bemployer use\\b`),
   },
   {
     name: 'current_title',
@@ -144,7 +144,7 @@ export const identity: readonly Family[] = [
     takes: 'value',
     fact: 'experience.title',
     ask: /\b(current|most recent|present|latest|last)\b.*\b(job title|title|position|role)\b|^(job )?title$/,
-    not: new RegExp(`${aboutAJob.source}|${titleAndCompany}|${elsewhere}`),
+    not: new RegExp(`${aboutAJob.source}|${titleAndCompany}|${elsewhere}|\\bdo you (?:use|chart)\\b`),
   },
   {
     name: 'headline',

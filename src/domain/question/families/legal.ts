@@ -34,6 +34,8 @@ export const legal: readonly Family[] = [
     ask: /\b(which|what)\b.*\b(describes|is) your (current )?(work authori[sz]ation|immigration|visa)\b|\b(visa|immigration|work authori[sz]ation|residency) (status|type|category)\b|\btype of (visa|work authori[sz]ation)\b/,
     not: /\b(require|need)\b/,
   },
+  // Statements about the person to choose from (see read-status-choice.ts).
+  { name: 'status_choice', may: 'typed', takes: 'value', sensitive: true, ask: /(?!)/ },
   // A list of statements (see match-permission.ts).
   { name: 'work_auth_choice', may: 'typed', takes: 'value', sensitive: true, ask: /(?!)/ },
   {
@@ -93,6 +95,16 @@ export const legal: readonly Family[] = [
     varies: true,
     ask: /\b(security )?clearance\b/,
     not: /\b(granted|issued|obtained|expir\w*|dates?|month|year|sponsor\w*|agency|number)\b/,
+  },
+  // Levels to choose from (see read-status-choice.ts).
+  {
+    name: 'clearance_choice',
+    may: 'typed',
+    takes: 'value',
+    sensitive: true,
+    fact: 'clearance',
+    varies: true,
+    ask: /(?!)/,
   },
   {
     name: 'age_over',

@@ -64,7 +64,9 @@ export const place: readonly Family[] = [
     takes: 'value',
     fact: 'location.state',
     varies: true,
-    ask: new RegExp(`^(in |from )?(which|what) (of (these|the following) )?(u s |us )?states? ${fromHome}`),
+    ask: new RegExp(
+      `^(in |from )?(which|what) (of (these|the following) )?(u s |us )?states? ${fromHome}|^(the )?(u s |us )?state (where |in which |from which |that )?you (will|would|plan to|intend to) (physically )?(be )?(work|working|perform(ing)? (the |this |your )?work)( from| in)?$`,
+    ),
     not: otherWorkplace,
   },
   {

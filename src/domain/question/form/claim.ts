@@ -52,12 +52,15 @@ export type Claim =
       kinds: readonly string[];
       when: 'ever' | 'now';
       isLimited: boolean;
+      /** In the last so many years. */
+      within?: number;
       choices?: EmployeeChoices;
     }
   | { kind: 'convicted'; of: 'crime' | 'misdemeanor' | 'felony'; isLimited: boolean; isWider?: true }
   /** `isServed`: a yes to having served says so. `isVeteran`: it also does unless the person still serves. */
   /** `isDuty`: on active duty, which a job in the armed forces was. */
-  | { kind: 'military'; isServed?: true; isVeteran?: true; isDuty?: true }
+  /** `isEnded`: no longer. */
+  | { kind: 'military'; isServed?: true; isVeteran?: true; isDuty?: true; isEnded?: true }
   | { kind: 'dismissed' }
   | { kind: 'clearance'; level: string | null }
   | { kind: 'lift'; pounds: number }
@@ -99,7 +102,8 @@ export type Claim =
   | { kind: 'relocate_to'; place: string }
   /** `from`: a city; empty for the person's own. */
   | { kind: 'commute'; miles: number; from: string }
-  | { kind: 'pay_range'; low: number; high: number; unit: 'hour' | 'year' }
+  /** `isExpected`: asks whether it is what the person expects, not whether they would take it. */
+  | { kind: 'pay_range'; low: number; high: number; unit: 'hour' | 'year'; isExpected?: true }
   /** `isWhole`: every word is understood. `isPassing`: for a while only. */
   | {
       kind: 'terms';
@@ -114,7 +118,7 @@ export type Claim =
     }
   | { kind: 'not'; claim: Claim }
   /** A yes that the person stated. */
-  | { kind: 'stated'; fact: 'licence.driver' | 'transport' }
+  | { kind: 'stated'; fact: 'licence.driver' | 'transport' | 'us_person' }
   /** One of them is enough. `isOpen`: or something else. */
   | { kind: 'any'; claims: readonly Claim[]; isOpen?: true };
 

@@ -54,6 +54,10 @@ const ofTheForces: readonly [JobPart, RegExp][] = [
   ],
   ['dates', /^(?:military|dates of military) service dates?$|^dates of military service$/],
 ];
+/** "Dates of service" right below a question about the armed forces. */
+const serviceDates = /^(?:if (?:yes|so) )?(?:dates? of service|service dates|dates served)(?: from to)?$/;
+const serviceAsked = /\b(?:veteran|armed forces|armed services|military|branch)\b(?!.*\b(?:spouse|family)\b)/;
+
 /** "Which branch?" with branches to choose from. */
 const branches = /^(?:air force|army|coast guard|marines?|marine corps|navy|space force|national guard)$/;
 
@@ -129,7 +133,8 @@ export function readAlone(fields: readonly AskedQuestion[]): (HistoryPart | null
     const held = find(ofTheCurrentJob, label);
     if (held) return make(held, true);
     const isBranch = /^(?:which |what |military )?branch$/.test(label) && offersBranches(field);
-    const served = isBranch ? 'branch' : find(ofTheForces, label);
+    const isService = serviceDates.test(label) && serviceAsked.test(foldText(fields[index - 1]?.label ?? ''));
+    const served = isBranch ? 'branch' : isService ? 'dates' : find(ofTheForces, label);
     return served ? make(served, false, 'military') : null;
   });
 }

@@ -44,8 +44,44 @@ const months = 'january february march april may june july august september octo
   ' ',
 );
 
-/** The same words, or else the only choice that is the month of the date. */
-export function matchStart(wanted: string, options: readonly FormOption[]): FormOption | null {
+/** "Within 2 weeks" and "More than 30 days" as days from today; null for anything else. */
+function readWait(label: string): { from: number; to: number } | null {
+  const text = foldText(label).replace(/^(?:available |i can start |can start )/, '');
+  if (/^(?:immediate(?:ly)?|now|today|right away|asap)$/.test(text)) return { from: 0, to: 0 };
+  const {
+    lead,
+    low = '',
+    high,
+    unit = '',
+    more,
+  } = /^(?<lead>within|in under|less than|under|more than|over|in more than|after)?(?: the next)? ?(?<low>\d{1,3}|[a-z]+)(?: ?(?:to|or| ) ?(?<high>\d{1,3}|[a-z]+))? (?<unit>day|week|month)s?(?<more> or (?:more|longer))?$/.exec(
+    text.replace(/(\d)\+ /, 'more than $1 ').replace(/(?<=\d) (?=\d)/, ' to '),
+  )?.groups ?? {};
+  const count = (said: string) =>
+    /^an?$/.test(said) ? 1 : /\d/.test(said) ? Number(said) : numbers.indexOf(said);
+  const days = unit === 'month' ? 30 : unit === 'week' ? 7 : 1;
+  const [first, last] = [count(low) * days, high === undefined ? null : count(high) * days];
+  if (unit === '' || first < 0 || (last !== null && last < 0)) return null;
+  if (last !== null) return { from: first, to: last };
+  if (more !== undefined || /more|over|after/.test(lead ?? '')) return { from: first, to: 9999 };
+  return lead === undefined ? null : { from: 0, to: first };
+}
+
+/** The shortest wait that a date is clearly within, if every choice is one. */
+function matchWait(wanted: string, options: readonly FormOption[], today: Date): FormOption | null {
+  const date = Date.parse(/^\d{2}\/\d{2}\/\d{4}$/.test(wanted) ? `${wanted} 12:00 UTC` : `${wanted}T12:00Z`);
+  const wait = Math.round((date - today.getTime()) / 86_400_000);
+  const read = options.map((option) => ({ option, span: readWait(option.label) }));
+  const spans = read.flatMap(({ span }) => span ?? []);
+  const isClear = spans.every(({ from, to }) => [from, to].every((edge) => Math.abs(edge - wait) > 2));
+  if (!(wait > 2) || spans.length < options.length || options.length < 2 || !isClear) return null;
+  const fitting = read.filter(({ span }) => span && span.from < wait && wait < span.to);
+  const [first, second] = fitting.toSorted((one, next) => (one.span?.to ?? 0) - (next.span?.to ?? 0));
+  return first && first.span?.to !== second?.span?.to ? first.option : null;
+}
+
+/** The same words, or else the only choice that is the month of the date, or the wait until it. */
+export function matchStart(wanted: string, options: readonly FormOption[], today: Date): FormOption | null {
   const same = matchOption(wanted, options);
   const { month, year } =
     /^(?<month>\d{1,2})\/\d{1,2}\/(?<year>\d{4})$/.exec(wanted)?.groups ??
@@ -57,5 +93,5 @@ export function matchStart(wanted: string, options: readonly FormOption[]): Form
   const [only, ...others] = options.filter(({ label }) =>
     [`${name} ${year}`, `${name.slice(0, 3)} ${year}`].includes(foldText(label)),
   );
-  return only && others.length === 0 ? only : null;
+  return only && others.length === 0 ? only : matchWait(wanted, options, today);
 }

@@ -13,7 +13,10 @@ const before = '(?:ever |previously |in the past )*';
 const employed = '(?:employed (?:by|with|at|for|in)|(?:working|worked) (?:for|at|in|with))';
 const name = '(?:an?|any|another|the) (?<name>[a-z ]+?)';
 const past = '(?:(?:with)?in|during) the (?:last|past) [a-z0-9]+ years?';
-const span = new RegExp(`^${past} | ${past}$`);
+const span = new RegExp(`^${past} | ${past}$|(?<=^have you )${past} `);
+/** Says of what counts as such an employer what its name says already. */
+const including =
+  / (?:as an? civilian (?:employee )?or (?:in uniform|in the military|military|as an? (?:service ?)?member)|(?:whether )?(?:as an? )?civilian or (?:military|in uniform|uniformed)|including (?:the )?(?:us |u s )?(?:armed (?:forces|services)|military))(?= |$)/;
 const wordings: readonly [OfKind['when'], RegExp][] = [
   ['now', new RegExp(`^are you (?:${now} )?(?:${employed}|under contract (?:with|to)) ${name}(?: ${now})?$`)],
   ['now', new RegExp(`^do you (?:${now} )?work (?:for|at|in) ${name}$`)],
@@ -22,6 +25,7 @@ const wordings: readonly [OfKind['when'], RegExp][] = [
   ['ever', new RegExp(`^were you (?:ever |previously )+employed (?:by|with|at|for) ${name}$`)],
   ['ever', new RegExp(`^are you (?:${now} )?or have you ${before}been ${employed} ${name}$`)],
   ['ever', new RegExp(`^have you ${before}been ${name} employee$`)],
+  ['ever', new RegExp(`^have you ${before}been an? employee of ${name}$`)],
   [
     'ever',
     new RegExp(`^are you (?:${now} )?or were you (?:(?:ever|previously|formerly) )?${name} employee$`),
@@ -35,19 +39,38 @@ const states = new RegExp(`^(?:${Object.values(usStates).map(foldText).join('|')
 /** Whether the person works or worked for a kind of employer, such as a school district. */
 export function readEmployerKind(label: string): { family: string; claim: OfKind } | null {
   const text = foldText(label);
-  const plain = text.replace(span, '').replace(/ before$/, '');
+  const within = readSpan(text);
+  const plain = text
+    .replace(including, '')
+    .replace(span, '')
+    .replace(/ before$/, '');
   for (const [when, pattern] of wordings) {
     const asked = pattern.exec(plain)?.groups?.['name'];
     if (asked === undefined) continue;
-    const rest = asked.replace(states, '');
+    const rest = asked
+      .replace(states, '')
+      .replace(
+        /^(?:u s|us|united states) (?=(?:federal|state|local|or|city|county)\b.*\b(?:state|local)\b)/,
+        '',
+      );
     const names = findKind(rest) ? [rest] : rest.split(/ or (?:an? |any |the )?/);
     const kinds = names.map(findKind).filter((one) => one !== undefined);
     if (kinds.length !== names.length) continue;
     const isLimited = new RegExp(past).test(text) || rest !== asked;
-    return { family: 'worked_at', claim: { kind: 'worked_for_kind', kinds, when, isLimited } };
+    const claim: OfKind = { kind: 'worked_for_kind', kinds, when, isLimited };
+    return { family: 'worked_at', claim: { ...claim, ...(within !== null && { within }) } };
   }
   return null;
 }
+
+/** The number of years in "in the last five years". */
+function readSpan(text: string): number | null {
+  const said = /\bthe (?:last|past) (?<count>[a-z0-9]+) years?\b/.exec(text)?.groups?.['count'] ?? '';
+  const count = /^\d{1,2}$/.test(said) ? Number(said) : counts.indexOf(said);
+  return count > 0 ? count : null;
+}
+
+const counts = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const noun =
   '(?:employee|colleague|team member|associate|teammate|staff member|crew member|worker|partner|staff)';

@@ -52,7 +52,12 @@ const wordings: [WorkedAt['when'], RegExp][] = [
       `^Do you (?:${now} )?work,? or (?:have you (?:ever |previously )*worked|did you (?:ever |previously )*work),? ${at} ${name}$`,
     ),
   ],
-  ['ever', new RegExp(`^Have you (?:ever |previously )*been on the payroll of ${name}$`)],
+  [
+    'ever',
+    new RegExp(
+      `^Have you (?:ever |previously )*been (?:on the payroll of|under contract (?:with|to)) ${name}$`,
+    ),
+  ],
   [
     'ever',
     new RegExp(
@@ -98,8 +103,8 @@ const wordings: [WorkedAt['when'], RegExp][] = [
 ];
 
 const group =
-  '(?:group|affiliates?|subsidiar(?:y|ies)|affiliated|subsidiary|related|parents?|sister|predecessors?|successors?|compan(?:y|ies)|entit(?:y|ies)|divisions?|departments?|brands?|organi[sz]ations?|businesses|facilit(?:y|ies)|locations?|hospitals?|stores?|clinics?|practices?)';
-const groups = `${group}(?:(?:,| or| and|, or|, and|/)? ?${group})*`;
+  '(?:group|affiliates?|subsidiar(?:y|ies)|affiliated|subsidiary|related|parents?|sister|predecessors?|successors?|compan(?:y|ies)|entit(?:y|ies)|divisions?|departments?|brands?|franchises?|franchisees?|groups|organi[sz]ations?|businesses|facilit(?:y|ies)|locations?|hospitals?|stores?|clinics?|practices?)';
+const groups = `(?:(?:physician|medical|health|care) )?${group}(?:(?:,| or| and|, or|, and|/)? ?(?:(?:physician|medical|health|care) )?${group})*`;
 const status = `(?:${further}|${member}|staff|regular|full[- ]time|part[- ]time|temporary|seasonal|per diem|travel(?:er)?)`;
 const statuses = `(?:an? )?${status}(?:(?:,| or|, or|/) ?(?:as )?(?:an? )?${status})*`;
 
@@ -126,7 +131,12 @@ const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others' | 'cho
   ],
   ['isWide', /,? in any (?:capacity|role|position)(?:,? including [a-z ()-]{1,60})?$/i],
   ['isWide', new RegExp(`,? (?:whether|either) (?:as )?${statuses}$`, 'i')],
-  ['isWide', new RegExp(`,? or any [A-Z][\\w&'-]* (?:[a-z]+ )?${group}$`)],
+  [
+    'isWide',
+    new RegExp(
+      `,? or any(?: other)? (?:[A-Z][\\w&.'-]* ){1,4}(?:[a-z]+ )?${group}(?:(?:,|,? or) (?:[a-z]+ )?${group})*$`,
+    ),
+  ],
   [
     'isMore',
     /,? and (?:are you )?(?:seeking|applying for|requesting) an? (?:internal )?transfer$|,? and (?:are you )?seeking transfer$/i,

@@ -101,6 +101,7 @@ const degreeIn = new RegExp(
 export function readDegreeIn(label: string): { family: string; claim: Claim } | null {
   const plain = markExamples(label)
     .replace(/(?: \([BM]SN\))?,? or (?:higher|above|greater)(?=\W*$)/i, '')
+    .replace(/(?<=\bin [A-Z]?[a-z]+) \([A-Z]{2,4}\)(?=\W*$)/, '')
     .replace(/,? or equiv\w+(?: experience| combination[^?]*)?(?: \([^()]*\))?(?=\W*$)/i, '')
     .replace(
       / from an? (?:nationally |regionally )?accredited (?:program|school|university|college|institution|school of nursing)/i,

@@ -40,9 +40,9 @@ export function readCertified(label: string): { family: string; claim: Claim } |
   return readHeld(label) ?? readOneOf(label);
 }
 
-const short = '[A-Z][A-Z-]{2,6}';
+const short = '[A-Z][A-Z-]{1,6}';
 const listed = new RegExp(
-  `^(?:Do you (?:currently |presently )?(?:have|hold|possess)|Are you(?: currently)?) (?:either |both )?(?:an? |your )?(?:current |active |valid )?(?<list>${short}(?:, (?:an? )?${short})*,? (?<join>or|and) (?:an? )?(?:${short}|another [A-Za-z ]{2,30}))(?: (?:certification|certificate|card|credential)s?| certified)?\\W*$`,
+  `^(?:Do you (?:currently |presently )?(?:have|hold|possess)|Are you(?: currently)?) (?:either |both )?(?:an? |your )?(?:current |active |valid )?(?<list>${short}(?:, (?:an? )?${short})*,? (?<join>or|and) (?:an? )?(?:${short}|another [A-Za-z ]{2,30}))(?: (?<noun>certification|certificate|card|credential|license)s?| certified)?\\W*$`,
 );
 /** "A specialty certification such as CCRN or PCCN": one of the examples is one. */
 const suchAs =
@@ -53,14 +53,16 @@ function readOneOf(label: string): { family: string; claim: Certified } | null {
   const plain = label
     .trim()
     .replace(suchAs, (_, list: string) => `${list.replace(/,? or /, ', ')} or another one`);
-  const { list, join } = listed.exec(plain)?.groups ?? {};
+  const { list, join, noun: held } = listed.exec(plain)?.groups ?? {};
   const names = (list ?? '')
     .split(/,? (?:or|and) (?:an? )?|, (?:an? )?/)
-    .filter((one) => /^[A-Z-]{3,7}$/.test(one));
+    .filter((one) => /^[A-Z-]{2,7}$/.test(one));
+  // Two letters may be a state.
+  if (names.some((one) => one.length < 3 && (held !== 'license' || findStateCode(one) !== null))) return null;
   if (names.length < 2 && !list?.includes('another')) return null;
   const isCurrent = /\b(?:current|active|valid)\b/i.test(label);
   const claims = names.map(
-    (one): Claim => ({ kind: 'certified', name: foldText(one), isLicense: false, isCurrent }),
+    (one): Claim => ({ kind: 'certified', name: foldText(one), isLicense: held === 'license', isCurrent }),
   );
   const isOpen = list?.includes('another');
   if (join === 'or')

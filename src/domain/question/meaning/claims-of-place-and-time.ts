@@ -47,7 +47,7 @@ export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
   },
   {
     family: 'reliable_transport',
-    ask: /^do you have your own (?:reliable|dependable) (?:means of |form of |mode of )?transportation(?: to work| to and from work)?$/,
+    ask: /^do you have your own (?:(?:reliable|dependable) )?(?:means of |form of |mode of )?transportation(?: to work| to and from work)?$/,
     read: () => ({ kind: 'own_transport' }),
   },
   {

@@ -14,6 +14,7 @@ import { findFamily } from './families.ts';
 import { limitReuse, onceOnly } from './limit-reuse.ts';
 import { readCitizenshipFollowUps } from './read-citizenship.ts';
 import { readEmployerFollowUps } from './read-employer-follow-ups.ts';
+import { readLanguageFollowUps } from './read-language.ts';
 import { readLicenseFollowUps } from './read-license-follow-ups.ts';
 
 /** A question's meaning on its form. Remembered answers are reused only within the same `scope`. */
@@ -42,7 +43,10 @@ export function classifyForm(
   const spelledOut = plainLabels(asked).map(readOnce);
   const fields = spelledOut.map((one) => one.asked);
   const alone = spelledOut.map((one) => nameEmployer(one.read, employer));
-  const read = readCitizenshipFollowUps(fields, readLicenseFollowUps(fields, alone));
+  const read = readLanguageFollowUps(
+    fields,
+    readCitizenshipFollowUps(fields, readLicenseFollowUps(fields, alone)),
+  );
   const job = findJobCountry(fields, countries);
   const rows = readRows(fields, read);
   const walk = new Walk(fields, read, findOwnHeadings(fields, read));

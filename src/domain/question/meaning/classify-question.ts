@@ -1,9 +1,7 @@
-import { readNamePart } from '#domain/question/facts/name-part.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import { lasting } from '#domain/question/families/lasting.ts';
-import type { AskedQuestion, Classified, QuestionParams } from '#domain/question/form/asked-question.ts';
+import type { AskedQuestion, Classified } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
-import type { HistoryPart } from '#domain/question/form/history-part.ts';
 import { offersHispanic } from '#domain/question/form/match-demographic.ts';
 import {
   asksForNoValue,
@@ -16,12 +14,10 @@ import {
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences, withoutNote } from '#domain/question/words/plain-label.ts';
 import { plainWording } from '#domain/question/words/plain-wording.ts';
-import { readWindow } from '#domain/question/words/same-words.ts';
 import { askStatement, nameSkillAsked, spellOut } from '#domain/question/words/spell-out.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { readEmployee } from './claims-of-employer-kinds.ts';
-import { nameSchool, readDegree, readTeam } from './claims-of-history.ts';
-import { nameLicense, nameStateLicense, readLicenseDetails } from './claims-of-licenses.ts';
+import { readLicenseDetails } from './claims-of-licenses.ts';
 import {
   compoundFamily,
   detailFamily,
@@ -31,17 +27,15 @@ import {
   unknownFamily,
 } from './families.ts';
 import { readChoices } from './read-choices.ts';
-import { readCitizenship } from './read-citizenship.ts';
 import { readClaim, readStatedClaim } from './read-claim.ts';
-import { nameExperience, readExperience } from './read-experience.ts';
+import { readExperience } from './read-experience.ts';
 import { readFileQuestion } from './read-file-question.ts';
-import { readLanguage, readLanguageLevel } from './read-language.ts';
+import { readLanguage } from './read-language.ts';
+import { readParams } from './read-params.ts';
 import { readPermission } from './read-permission.ts';
-import { readAskedPlace, withCountry } from './read-place-countries.ts';
 import { readRecord } from './read-record.ts';
-import { readSubject, readTopic } from './read-subject.ts';
+import { readTopic } from './read-subject.ts';
 import { type AskedYears, readYears } from './read-years.ts';
-import { readPay } from './terms/read-pay.ts';
 
 /**
  * Families whose answers are independent of each other: a question that joins two of them has no single
@@ -92,12 +86,17 @@ function classifyWritten(asked: AskedQuestion): Classified {
   const plain = withoutNote(question.label);
   const noted = plain === question.label ? whole : classifyWhole({ ...question, label: plain });
   if (noted.params.claim) return noted;
-  if (fact) return whole;
-  if (findFamily(noted.family).takes === 'yes') return noted;
   const own = findOwnQuestion(question.label);
   const alone = own === null ? whole : classifyWhole({ ...question, label: own });
+  const isHome = alone.family === 'resides' && alone.params.place !== undefined;
+  if (placed.has(alone.family) || isHome || alone.params.claim?.kind === 'employment') return alone;
+  if (fact) return whole;
+  if (findFamily(noted.family).takes === 'yes') return noted;
   return standAlone.has(alone.family) || alone.params.citizen ? alone : whole;
 }
+
+/** Where somebody lives or works from doesn't depend on where the job is. */
+const placed = new Set(['state', 'work_state', 'city', 'country', 'work_country']);
 
 /** Families whose questions mean the same after any introduction. */
 const standAlone = new Set(
@@ -302,99 +301,3 @@ function answer(family: Family, question: AskedQuestion, confidence: number): Cl
 
 const negation =
   /\b(are|is|do|does|did|have|has|can|will|would|could) (you|your|there) (\w+ )?(not|never|unable|unwilling|lack)\b|\b(arent|dont|cant|wont|havent|isnt|didnt|couldnt|wouldnt) you\b|^(i am|i do|i can|i have|i will|im|i) ?(not|never|cannot|unable|unwilling|dont|cant|lack)\b|\byou (cannot|can not|cant)\b|\b(younger than|under the age of|under|below) (16|18|19|21)\b/;
-
-function readParams(family: Family, question: AskedQuestion): QuestionParams {
-  const label = foldText(question.label);
-  switch (family.name) {
-    case 'driving_record':
-      return { window: readWindow(label) };
-    case 'work_auth':
-    case 'work_auth_choice':
-    case 'sponsorship':
-    case 'work_auth_status':
-      return withCountry(question.label);
-    case 'legal_name':
-    case 'preferred_name':
-    case 'full_name':
-    case 'other_names':
-      return { part: readNamePart(question.label) };
-    case 'citizenship': {
-      const citizen = readCitizenship(question.label);
-      return citizen ? { citizen } : {};
-    }
-    case 'speaks': {
-      const language = readLanguage(question.label);
-      return language ? { language } : {};
-    }
-    case 'language_level': {
-      const language = readLanguageLevel(question.label);
-      return language ? { language } : {};
-    }
-    case 'certification_number':
-    case 'certification_expiry':
-    case 'certification_state':
-      return { subject: nameLicense(label) };
-    case 'license_states':
-      return { subject: nameStateLicense(label) };
-    case 'school_of':
-      return nameSchool(label);
-    case 'other_shifts':
-    case 'tool_best':
-    case 'tool_now':
-    case 'tools_listed':
-    case 'license_choice':
-    case 'occupation': {
-      const kind = /\bosha\b|\bsecond(?=(?:ary)? )/.exec(label)?.[0];
-      return { offered: question.options.map((option) => option.label), ...(kind && { subject: kind }) };
-    }
-    case 'age_over':
-      return { age: /\b(16|18|19|21)\b/.exec(label)?.[1] ?? '18' };
-    case 'years_with':
-      return readTopic(label);
-    case 'experience_with': {
-      const named = readExperience(question.label);
-      return { ...(named ? nameExperience(named) : readSubject(label)), ...readTopic(label) };
-    }
-    case 'resides':
-      return readAskedPlace(question.label);
-    case 'high_school':
-      return { history: / and /.test(label) ? { ...highSchool, part: 'school_and_place' } : highSchool };
-    case 'has_degree':
-      return readDegree(label);
-    case 'current_company':
-    case 'current_title':
-      return /\b(recent|latest|last)\b/.test(label) ? { when: 'latest' } : {};
-    case 'team_size':
-      return readTeam(label);
-    case 'salary':
-      return {
-        ...readPay(question.label, question.units ?? listUnits(question)),
-        ...withCountry(question.label),
-      };
-    default:
-      return {};
-  }
-}
-
-/** "$40 to $49.99 per hour" in every choice, or amounts that only an hour or a year pays. */
-function listUnits({ options }: AskedQuestion): string {
-  const isHourly =
-    options.length > 1 && options.every(({ label }) => /\b(?:per|an|\/) ?(?:hour|hr)\b/i.test(label));
-  if (isHourly) return 'hour';
-  const amounts = options.flatMap(({ label }) =>
-    [...label.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)\s?(k)?/gi)].map(
-      ([, digits = '', k]) => Number(digits.replaceAll(',', '')) * (k ? 1000 : 1),
-    ),
-  );
-  if (amounts.length < 2) return '';
-  return amounts.every((one) => one >= 10_000) ? 'year' : amounts.every((one) => one <= 150) ? 'hour' : '';
-}
-
-const highSchool: HistoryPart & { kind: 'school' } = {
-  kind: 'school',
-  row: 'high school',
-  part: 'school',
-  isDoubted: false,
-  isHeld: false,
-  isFirst: false,
-};

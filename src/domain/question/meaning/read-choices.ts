@@ -6,6 +6,7 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
 import { readHomeChoice, readPlaceChoice } from './choices/read-place-choice.ts';
+import { offersClearances, readStatusChoice } from './choices/read-status-choice.ts';
 import { readBareLanguage } from './read-language.ts';
 import { readSchedule } from './terms/find-terms.ts';
 import { readTerms } from './terms/read-terms.ts';
@@ -18,6 +19,9 @@ export function readChoices(
   if (offersStatuses(question, label)) return { family: 'work_auth_status', params: {} };
   if (offersPermissions(question, label)) return { family: 'work_auth_choice', params: {} };
   if (prevented.test(label)) return { family: 'work_auth', params: { polarity: 'denied' } };
+  if (offersClearances(question)) return { family: 'clearance_choice', params: {} };
+  const statuses = readStatusChoice(question);
+  if (statuses) return { family: 'status_choice', params: { schedules: statuses } };
   const language = readBareLanguage(
     question.label,
     question.options.map((one) => one.label),
@@ -72,7 +76,7 @@ const available =
 const oshaAsked =
   /^(?:do you (?:currently )?(?:have|hold) )?(?:an? )?osha ?10 (?:or|and) (?:an? )?(?:osha )?30(?: card| certification| training)?$/;
 const stateAsked =
-  /^(?:in )?(?:which|what)(?: one| state| one of (?:these|them|those|the following))?(?: of (?:these|them|those|the following|the above|the listed))?(?: states?| locations?)? (?:do|are|will) you (?:be )?(?:currently )?(?:live|reside|located|based|living|residing|working from|work from)(?: in)?$/;
+  /^(?:please )?(?:select|choose|indicate|enter) (?:the|your) state (?:(?:where|in which|that|from which) )?you (?:currently |would |will |plan to )*(?:be )?(?:live|reside|work|working|located|based)(?: from| in)?$|^(?:in )?(?:which|what)(?: one| state| one of (?:these|them|those|the following))?(?: of (?:these|them|those|the following|the above|the listed))?(?: states?| locations?)? (?:do|are|will) you (?:be )?(?:currently )?(?:live|reside|located|based|living|residing|working from|work from)(?: in)?$/;
 
 /** "We hire in these states only. Which one do you live in?" with states to choose from. */
 function asksForOwnState({ label, options }: AskedQuestion): boolean {
@@ -218,7 +222,7 @@ const prevented =
   /^are you (?:currently )?(?:legally |lawfully )?prevented from (?:lawfully |legally )?(?:becoming |being )?(?:employed|working) in (?:this country|the u s|the us|the united states)(?: (?:because|due to|as a result) (?:of )?(?:your )?(?:visa|immigration|visa or immigration|immigration or visa) status)?$/;
 
 const choosing =
-  /^(?:please )?(?:select|choose|indicate|check|mark) (?:your|the|one|which) (?:(?:work |employment )?(?:authori[sz]ation|eligibility) )?(?:statement|category|status|option|answer)(?: (?:that|which) (?:best )?(?:applies|describes|fits)(?: to)?(?: you| your (?:situation|status))?)?$|^which (?:of (?:the following|these) )?(?:statement|status|category|documents of citizenship status|statements?) (?:best )?(?:appl(?:y|ies)|describes?)(?: to)?(?: you)?$|^which (?:of (?:the following|these) )?(?:best )?describes (?:you|your (?:status|situation))$/;
+  /^(?:please )?(?:select|choose|indicate|check|mark) (?:your|the|one|which) (?:(?:work |employment )?(?:authori[sz]ation|eligibility) )?(?:statement|category|status|option|answer)(?: (?:that|which) (?:best )?(?:applies|describes|fits)(?: to)?(?: you| your (?:situation|status))?)?$|^which (?:of (?:the following|these) )?(?:statement|status|category|documents of citizenship status|statements?) (?:best )?(?:appl(?:y|ies)|describes?)(?: to)?(?: you)?$|^which (?:of (?:the following|these) )?(?:best )?describes (?:you|your (?:(?:current )?(?:citizenship |immigration )?status|situation))$|^which (?:one )?of (?:the following|these) (?:best )?(?:applies|apply) to you$/;
 
 const permissionAsked =
   /^(?:(?:what is )?your )?(?:current )?(?:u s |us )?(?:work|employment) (?:authori[sz]ation|eligibility)(?: status)?$/;
@@ -239,15 +243,20 @@ const statusAsked = coreWords(
   [
     'status|authorized|authorised|authorization|eligible|eligibility|basis|applies|apply|describes|i am|i am a|legal',
   ],
-  'if you are not a an u s us usa united states citizen of the to work in indicate your current employment immigration citizenship residency legal which what whats one following best applies apply describes you how on basis is please select choose i am for this these options option status right category below that my',
+  'if you are not a an u s us usa united states citizen of the to work in indicate your current employment immigration citizenship residency legal which what whats one following best applies apply describes you how on basis is please select choose i am for this these options option status right category below that my export control controls purposes compliance under regulations laws itar ear',
 );
 
 /** A list of statuses to choose from, whatever the form calls it. */
-function offersStatuses({ options }: AskedQuestion, label: string): boolean {
+function offersStatuses(question: AskedQuestion, label: string): boolean {
+  const { options } = question;
   const listed = options.map((option) => foldText(option.label));
   const has = (pattern: RegExp) => listed.some((one) => pattern.test(one));
   const isForOthers = notCitizen.test(label);
+  const asked = foldText(splitSentences(question.label).at(-1) ?? '');
+  // A law about exports before the question says who may apply.
+  const isExport = /\b(?:export|itar|ear|arms regulations)\b/.test(label) && choosing.test(asked);
   const isAsked =
+    isExport ||
     choosing.test(label) ||
     statusAsked.test(label) ||
     /^(current )?(us )?(work|employment|citizenship|immigration|residency|visa|citizenship immigration) (status|eligibility)$|\b(work authori[sz]ation|authori[sz]ation to work|eligibility to work|employment eligibility|citizenship( status)?|immigration status)( in the (us|u s|united states))?$/.test(
@@ -259,7 +268,7 @@ function offersStatuses({ options }: AskedQuestion, label: string): boolean {
     );
   return (
     isAsked &&
-    (isForOthers || !isOther) &&
+    (isForOthers || isExport || !isOther) &&
     (isForOthers || has(/\bcitizen(ship)?\b|^usc$/)) &&
     has(/\bpermanent (resident|residency)\b|\bgreen card\b|^gc$/)
   );

@@ -36,7 +36,7 @@ const questions: [Asked, RegExp][] = [
   [
     'protected',
     new RegExp(
-      `${start}${us} citizen(?: or national)? (?:an? )?${permanent}(?: (?:an? )?|(?: or) (?:an? )?)${other}$`,
+      `${start}${us} citizen(?: or national| (?:or )?(?:an? )?${us} national)? (?:an? )?${permanent}(?: (?:an? )?|(?: or) (?:an? )?)${other}$`,
     ),
   ],
 ];

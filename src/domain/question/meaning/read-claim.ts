@@ -3,6 +3,7 @@ import { foldText } from '#domain/question/words/fold-text.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
 import { shift } from '#domain/question/words/schedule-words.ts';
+import { findPlace } from './choices/read-place-choice.ts';
 import { able, type ClaimRule } from './claim-rule.ts';
 import { readEmployerKind } from './claims-of-employer-kinds.ts';
 import { readWorkedAt } from './claims-of-employers.ts';
@@ -12,6 +13,7 @@ import { claimsOfPlaceAndTime, readCommute, readStartWithin } from './claims-of-
 import { readStatus } from './claims-of-status.ts';
 import { readYearsClaim } from './claims-of-years.ts';
 import { readAbroad, readHomeOrMove, readLivesNear, readStates } from './places/claims-of-home.ts';
+import { withPlaceBefore } from './places/place-before.ts';
 import { readCitizenOf } from './read-citizenship.ts';
 import { readSpoken } from './read-language.ts';
 import { claimShifts } from './terms/find-terms.ts';
@@ -113,7 +115,7 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'clearance',
     ask: new RegExp(
-      `^${have} (?:an? )?(?:active |current |valid |government |u s |us |federal |dod )*(?<level>public trust|confidential|secret|top secret|ts sci)? ?(?:security )?clearance$`,
+      `^${have} (?:an? )?(?:active |current |valid |government |u s |us |federal |dod )*(?<level>public trust|confidential|secret|top secret|ts sci)? ?(?:security )?clearance(?: or (?:higher|above))?$`,
     ),
     read: ({ level }) => ({ kind: 'clearance', level: level ?? null }),
   },
@@ -259,8 +261,14 @@ export function readClaim(label: string): { family: string; claim: Claim } | nul
     readCertified(label) ??
     readRelocation(label) ??
     readTerms(label) ??
-    readBoth(label)
+    readBoth(label) ??
+    readPlaced(label)
   );
+}
+
+function readPlaced(label: string): ReturnType<typeof readClaim> {
+  const placed = withPlaceBefore(label, findPlace);
+  return placed === null ? null : readClaim(placed);
 }
 
 const bothAsked =

@@ -10,6 +10,16 @@ const around =
 const title =
   'position|positions|title|titles|role|roles|capacity|job title|position title|job|position held|positions held';
 const when = 'dates|when|period|time period|from to|from when|start and end|years';
+const leaving = coreWords(
+  [
+    'left|leave|leaving|separate|separated|separation|depart|departed|departure|end|ended|last day|last day worked|resigned|to|until|termination|last work|last worked|last employed',
+  ],
+  `${around} when year month date dates day that from service mm yyyy`,
+);
+const joining = coreWords(
+  ['hire|hired|start|started|begin|began|joined|from'],
+  `${around} when year month date dates that mm yyyy`,
+);
 const parts: readonly [JobPart, RegExp][] = [
   ['title_and_dates', coreWords([title, when], `${around} from to start end month year years left leave`)],
   [
@@ -17,23 +27,22 @@ const parts: readonly [JobPart, RegExp][] = [
     /^(?:where|(?:at )?(?:which|what) (?:location|facility|store|office|branch|site))(?: did you work)?$/,
   ],
   ['title', coreWords([title], around)],
-  ['dates', coreWords([when], `${around} from to until start end month year`)],
+  // One date, although "when" may ask for both.
   [
     'to',
-    coreWords(
-      [
-        'left|leave|leaving|separate|separated|separation|depart|departed|departure|end|ended|last day|last day worked|resigned|to|until|termination',
-      ],
-      `${around} when year month date dates day that from service`,
+    new RegExp(
+      `(?!.*\\b(?:dates|period|years|from|to|start|started|begin|began|hire|hired|joined)\\b)${leaving.source}`,
     ),
   ],
   [
     'from',
-    coreWords(
-      ['hire|hired|start|started|begin|began|joined|from'],
-      `${around} when year month date dates that`,
+    new RegExp(
+      `(?!.*\\b(?:dates|period|years|to|until|end|ended|left|leave|leaving|last)\\b)${joining.source}`,
     ),
   ],
+  ['dates', coreWords([when], `${around} from to until start end month year`)],
+  ['to', leaving],
+  ['from', joining],
   ['title', /^(?:in )?(?:what|which) (?:unit|department) or (?:position|role|job)$/],
   ['unit', /^(?:your )?(?:current )?(?:department|unit|department or unit|department unit|unit department)$/],
 ];

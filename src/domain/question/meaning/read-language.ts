@@ -1,3 +1,4 @@
+import type { Classified } from '#domain/question/form/asked-question.ts';
 import { asking, coreWords } from '#domain/question/words/core-words.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { languageNames } from '#domain/question/words/language-names.ts';
@@ -68,4 +69,22 @@ export function readLanguageLevel(label: string): string | null {
   );
   const named = [...text.matchAll(new RegExp(`\\b(?:${languageNames})\\b`, 'g'))].map(([name]) => name);
   return level.test(text) && new Set(named).size === 1 ? (named[0] ?? null) : null;
+}
+
+const whichOnes =
+  /^(?:if (?:yes|so)(?: please)? )?(?:(?:which|what|list|specify|indicate|name)(?: the)?(?: languages?| ones?)(?: s)?(?: do you speak| fluently| are you fluent in)*|(?:please )?(?:list|specify))$/;
+
+/** "If yes, which?" right below a question about languages besides English. */
+export function readLanguageFollowUps(
+  fields: readonly { label: string; section?: string | undefined }[],
+  read: readonly Classified[],
+): Classified[] {
+  return read.map((one, at) => {
+    const claim = read[at - 1]?.params.claim;
+    const isBelow = claim?.kind === 'languages' && claim.besides?.join() === 'english';
+    const isSame = fields[at]?.section === fields[at - 1]?.section;
+    return isBelow && isSame && whichOnes.test(foldText(fields[at]?.label ?? ''))
+      ? { family: 'other_languages', params: {}, confidence: 1 }
+      : one;
+  });
 }

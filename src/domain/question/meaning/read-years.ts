@@ -15,7 +15,7 @@ const all =
 
 /** Notes that change nothing. */
 const notes =
-  /\((?:please )?(?:all employers|whole years?(?: only)?|numbers? only|full years|(?:not|in) (?:years|months)|seniority does ?n['’o]t matter|round(?:ed)? (?:down|to [^()]*|down to [^()]*)|total|approximate\w*)\)|\bpost[- ](?:registration|licensure|qualification)\b|,? (?:counting|including) (?:(?:your )?(?:apprenticeships?|military|military service|internships?|part-time work)(?: and |, | or )?)+(?=\W*$)|,? \(?(?:(?:military|military service|apprenticeships?|internships?|part-time work)(?: and |, | or )?)+ (?:time )?included\)?(?=\W*$)/gi;
+  /\((?:please )?(?:all employers|whole years?(?: only)?|numbers? only|full years|(?:not|in) (?:years|months)|seniority does ?n['’o]t matter|round(?:ed)? (?:down|to [^()]*|down to [^()]*)|total|approximate\w*)\)|\bpost[- ](?:registration|licensure|qualification)\b|,? (?:counting|including) (?:(?:your |any |an |time as an? )?(?:apprenticeships?|apprentice|military|military service|internships?|part-time work)(?: and |, | or )?)+(?=\W*$)|,? \(?(?:(?:military|military service|apprenticeships?|internships?|part-time work)(?: and |, | or )?)+ (?:time )?included\)?(?=\W*$)/gi;
 /** "(not counting internships)": such titles are left out. */
 const leftOut =
   /,? ?\(?\b(?:(?:not|without|do not|don['’]t) (?:counting|including|count|include)|excluding|not|without|except)(?: (?:an?|any|your|time as an?))? (?<left>intern|apprentice)(?:s|ships?)?(?: time| work| years)?\)?(?=\W*$)|,? ?\(?\b(?<other>intern|apprentice)(?:s|ships?)? (?:do|does) ?n['’o]t count\)?(?=\W*$)/i;

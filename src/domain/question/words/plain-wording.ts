@@ -26,7 +26,7 @@ const plainer: readonly [RegExp, string][] = [
     'Do you have a high school diploma or GED?',
   ],
   [
-    /^do you have (?:any |prior |previous )?experience leading (?=(?:a team|teams|people|others|a team of [a-z]+)\W*$)/i,
+    /^do you have (?:any |prior |previous )?experience (?:leading|managing or leading|leading or managing|leading or mentoring|mentoring or leading) (?=(?:a team|teams|people|others|a team of [a-z]+|other [a-z]+s)\W*$)/i,
     'Do you currently lead ',
   ],
   [
@@ -45,6 +45,18 @@ const plainer: readonly [RegExp, string][] = [
   [
     /(?<=\bdegree from )an? U\.?S\.? (?<school>university|college|school|institution)\b/,
     'a $<school> in the United States',
+  ],
+  [
+    /^(?:in )?(?:what|which) city and state (?:do you|are you) (?:currently |presently |now )?(?:live|reside|living|residing|located|based)(?: in)?\W*$/i,
+    'Current location (city, state)',
+  ],
+  [
+    /(?<=\blicen[cs]e number),? and (?:the )?(?:issuing state|state (?:that|which) issued (?:it|the license|your license)|state (?:it was issued|of issue|of issuance))\W*$/i,
+    ' and state',
+  ],
+  [
+    /^(?<ask>do you (?:currently )?(?:have|hold|possess)) at least an? (?=(?:BSN|MSN|ADN|BA|BS|MBA|DNP)\b)/i,
+    '$<ask> a ',
   ],
   // Basic life support includes CPR.
   [/\bCPR ?(?:\/| or | and | & ) ?BLS\b|\bBLS ?(?:\/| or | and | & ) ?CPR\b/g, 'BLS'],

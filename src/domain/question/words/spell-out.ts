@@ -17,6 +17,14 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /^(?:for [A-Z]\w+ purposes|pursuant to [^:?]{3,80}|under [A-Z][^:?]{3,60} law|as required by [^:?]{3,60}|per [^:?]{3,60} policy)[:,] (?=\S)/,
     '',
   ],
+  [
+    /^(?:for|due to|because of|to comply with|in (?:compliance|accordance) with|as required by) (?:[\w.,&/ ()-]{3,80}? )?(?:purposes|regulations?|laws?|compliance|requirements?|rules)(?: \([A-Z/ ]+\))?[:,] (?=(?:are|do|have|please|which|what)\b)/i,
+    '',
+  ],
+  [
+    /^if (?:you are )?not an? (?:U\.?S\.?|United States) citizen, (?=are you an? (?:(?:lawful|legal|U\.?S\.?) )?permanent resident\b)/i,
+    '',
+  ],
   [/^(?:and|also|plus|then)[, ]+(?=\S)/i, ''],
   [/^(?:roughly|approximately|about|around) (?=how\b)/i, ''],
   [
@@ -128,6 +136,10 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:bound by|subject to) (?:any|an) (?:agreement|contract) that (?:limits?|restricts?) where you (?:can|may) work\b/i,
     'bound by a non-compete agreement',
+  ],
+  [
+    /^(?<ask>(?:how soon|when) (?:can|could|would) you (?:be able to )?(?:start|begin)(?: work(?:ing)?)?),? if (?:you (?:are|were) )?(?:offered|selected for|hired for|given) (?:the|this|a) (?:position|job|role)(?=\W*$)/i,
+    '$<ask>',
   ],
   [/^how soon are you (?:available|free)(?: to start| to work)?(?=\W*$)/i, 'How soon can you start'],
   [/^do you have a degree(?=\s*\?)/i, 'Do you have a college degree'],

@@ -12,7 +12,7 @@ export const harmless = words(
     'reach reaches mostly within tour tours duty onsites offsites quarterly volunteer volunteers groups customers clients patients performed ' +
     'does do it there any reason why on-site only based covers cover team members employees everyone everybody staff ' +
     'involves involve involving includes include including must need needs ability candidate candidates applicant applicants person successful selected ' +
-    'between basis coverage shared common opening openings hybrid policy model setup arrangement core business operations person ' +
+    'held rotations occur occurs between basis coverage shared common opening openings hybrid policy model setup arrangement core business operations person ' +
     'company mandatory part other duties task tasks function rota shutdown ask asks ' +
     'technicians techs nurses analysts electricians drivers installers associates folks people crew helpers reps agents love like likes seeing see together whole entire gather rhythm deal so usually generally typically schedule normally plus band bands bracket open opens follows follow sits sit reports operates note ' +
     'corporate main regional head may additional extra spend spends spent care case managers coordinators engineers operators teachers agents representatives specialists assistants aides therapists clinicians counselors supervisors developers designers consultants mechanics maintenance production service sales support field clinical customer colleagues',
@@ -20,7 +20,7 @@ export const harmless = words(
 
 /** What somebody says who agrees. */
 export const agreeing =
-  'able|willing|available|availability|open to|open for|ok|okay|comfortable|prepared|fine|good|ready|happy|can|could|will|would|acceptable|agreeable|possible|feasible|doable|manageable|workable|realistic|reasonable|fit|fits|suit|suits|align|aligns|match|matches|meet|meets|commit|comply|accept|proceed|proceeding|continue|option|capable|ability|on board|accommodate|works for you|work for you|in line|within your|within range|amenable|satisfactory|suitable|sufficient|adequate|up for|cool|down with|all right|alright|line up|lines up|lined up|inside|sound good|sounds good|sit right|you are seeking|youre seeking|you are looking for|youre looking for|what you want|what you need|what youre after|had in mind|have in mind|in the ballpark|do that|do it|do this|get yourself there|work it|lift that|lift this|lift it|carry that|carry it|manage that|manage it|swing that|swing it|fulfill|satisfy|within our';
+  'able|willing|available|availability|open to|open for|ok|okay|comfortable|prepared|fine|good|ready|happy|can|could|will|would|acceptable|agreeable|possible|feasible|doable|manageable|workable|realistic|reasonable|fit|fits|suit|suits|align|aligns|match|matches|meet|meets|commit|comply|accept|proceed|proceeding|continue|option|capable|ability|on board|accommodate|works for you|work for you|in line|within your|within range|amenable|satisfactory|suitable|sufficient|adequate|up for|cool|down with|all right|alright|line up|lines up|lined up|inside|sound good|sounds good|sit right|you are seeking|youre seeking|you are looking for|youre looking for|what you want|what you need|what youre after|had in mind|have in mind|in the ballpark|do that|do it|do this|do so|get yourself there|work it|lift that|lift this|lift it|carry that|carry it|manage that|manage it|swing that|swing it|fulfill|satisfy|within our';
 /** And what somebody says who doesn't. */
 export const troubling =
   'problem|problems|issue|issues|concern|concerns|conflict|conflicts|objection|objections|object|difficulty|difficult|unable|unwilling|unavailable|restrictions|limitations|obstacle|obstacles|barrier|dealbreaker|deal breaker|hardship|too much|too low|too far|interfere with|' +
@@ -45,7 +45,13 @@ export const elsewhere =
 
 /** What is lifted, and when: words around a weight. */
 export const loading = words(
-  'occasional occasionally some sometimes may jobsite jobsites visit visits equipment supplies tools parts products boxes furniture weighs weigh medical emergency response calls',
+  'occasional occasionally some sometimes may periodic periodically jobsite jobsites visit visits equipment supplies tools parts products boxes furniture weighs weigh medical emergency response calls ' +
+    'floor warehouse stockroom store freight stock merchandise goods cases cartons crates parcels inventory laptops computers monitors printers devices cable cables wire conduit components event setup repositioning positioning transferring turning residents',
+);
+
+/** Who sets the pay, and for whom. */
+export const paying = words(
+  'set sets determined applicable determination prevailing union agreement contract negotiated fixed established guaranteed current minimum target targeted advertised anticipated initial',
 );
 
 /** What is lifted, not what lifts: "carry emergency response equipment weighing 40 pounds". */

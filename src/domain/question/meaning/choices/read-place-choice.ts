@@ -11,7 +11,7 @@ const now = '(?: today| now| yet| currently| already| at this time)?';
 const move = '(?:relocate|move|relocating|moving)';
 const moveTo = `${move}(?: (?:to|for|if|before|by|within) ${place}| there| here| at my own (?:expense|cost))*`;
 const live = `(?:live|reside|am (?:currently |already )?(?:based|located|local|living|residing)|commute)`;
-const notThere = `(?:i )?(?:do not|dont|am not|im not) (?:currently |already )?(?:live|reside|located|based|local|living)(?: (?:there|here|nearby|(?:in|within|near|to|along) ${place}))?${now}`;
+const notThere = `(?:i live (?:elsewhere|outside (?:of )?(?:the )?(?:area|region|state|${place}))|(?:i )?(?:do not|dont|am not|im not) (?:currently |already )?(?:live|reside|located|based|local|living)(?: (?:there|here|nearby|(?:in|within|near|to|along) ${place}))?)${now}`;
 const cannot = `(?:(?:i )?(?:am |im |would )?(?:not|un)(?: be)? ?(?:willing|able|open|planning|interested)(?: to| in)?|(?:i )?(?:can|will|would|do) ?not(?: want to| plan to)?|(?:i )?(?:cant|wont|wouldnt))`;
 const kinds: readonly ['remote' | 'assisted' | 'staying' | 'moving' | 'near', RegExp][] = [
   [
@@ -25,7 +25,7 @@ const kinds: readonly ['remote' | 'assisted' | 'staying' | 'moving' | 'near', Re
   [
     'staying',
     new RegExp(
-      `^(?:no|neither|none|none of (?:these|the above)|not interested|(?:no )?(?:${notThere} (?:and|nor) )?${cannot} ${moveTo}|no not willing to ${moveTo}|outside (?:of )?${place} not (?:willing|able) to ${moveTo})$`,
+      `^(?:no|neither|none|none of (?:these|the above)|not interested|(?:no )?(?:${notThere} (?:and|nor) )?${cannot} (?:commute (?:or|nor) )?${moveTo}|no not willing to ${moveTo}|outside (?:of )?${place} not (?:willing|able) to ${moveTo})$`,
     ),
   ],
   [
@@ -143,7 +143,9 @@ function readOther(label: string, readTerms: ReadTerms): Claim[] {
 }
 
 /** The one city that is named; with its state, or one that everybody means. */
-function findPlace(texts: readonly string[]): (Claim & { kind: 'lives_near' | 'lives_abroad' }) | null {
+export function findPlace(
+  texts: readonly string[],
+): (Claim & { kind: 'lives_near' | 'lives_abroad' }) | null {
   const [abroad] = texts.flatMap((text) => readCanadian(text) ?? []);
   if (abroad) return abroad;
   const found = texts.flatMap((text) =>

@@ -1,5 +1,6 @@
 import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
+import { findCity } from '#domain/question/words/city-distances.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
 
@@ -131,7 +132,8 @@ export function readHomeOrMove(label: string): { family: string; claim: Claim } 
       claim: { kind: 'any', claims: [abroad, { kind: 'relocate_to', place: abroad.place }] },
     };
   if (!near || (to !== undefined && !foldText(to).startsWith(near.city))) return null;
-  const move: Claim = { kind: 'relocate_to', place: `${near.city} ${foldText(near.state)}`.trim() };
+  const state = near.state === '' ? (findCity(near.city, '')?.state ?? '') : near.state;
+  const move: Claim = { kind: 'relocate_to', place: `${near.city} ${foldText(state)}`.trim() };
   return { family: 'relocate', claim: { kind: 'any', claims: [near, move] } };
 }
 

@@ -169,7 +169,10 @@ export function extract(text: string): Found {
   // Beside clock times, the length of a shift says nothing more.
   const long =
     /(?<!\b(?:[1-7]|one|two|three|four|five|six) (?:x )?)\b(?:8|10|12)[- ]?(?:hour|hr) (?=(?:(?:night|day|evening) )?shifts?\b)/i;
-  let rest = readHours(text) ? strip(text).replace(long, ' ') : strip(text);
+  // Nights in a hospital or plant usually last that long.
+  const night = /\b12[- ]?(?:hour|hr) (?=(?:night|overnight) shifts?\b)/i;
+  const plain = strip(text);
+  let rest = plain.replace(readHours(text) ? long : counted.test(plain) ? / (?!)/ : night, ' ');
   for (const find of finders)
     for (let found = find(rest), turns = 0; found && turns < 3; found = find(rest), turns += 1) {
       claims.push(...found.claims);
@@ -181,6 +184,9 @@ export function extract(text: string): Found {
   const left = words.filter((word) => !names.includes(word)).join(' ');
   return { claims, names, rest: unknown.filter((word) => !names.includes(word) && !isAsking(word)), left };
 }
+
+/** "Three 12-hour …" */
+const counted = /\b(?:[1-7]|one|two|three|four|five|six) ?(?:x ?)?12[- ]?(?:hour|hr)/i;
 
 /** Without what says the same again, or nothing about the terms. */
 export function strip(text: string): string {

@@ -70,7 +70,7 @@ export function readPayRange(
 }
 
 const rate = new RegExp(
-  `${amount}(?:\\s?(?:per|an|a|/)\\s?(?<period>hour|hr|year|yr|annum)\\b)?(?! ?(?:per|an?|/))`,
+  `${amount}(?:\\s?(?:per|an|a|/)\\s?(?<period>hour|hr|year|yr|annum)\\b)?(?! ?(?:per\\b|an?\\b|/))`,
   'gi',
 );
 

@@ -10,6 +10,7 @@ import {
   loading,
   loads,
   ofOthers,
+  paying,
   traveling,
   withoutOccasion,
 } from '#domain/question/words/term-words.ts';
@@ -32,12 +33,28 @@ export function readTerms(label: string): { family: string; claim: Claim } | nul
       .replace(loads, 'items')
       .replace(awayOvernight, '$<travel>')
       .replace(/\b(?:that|which) (?:includes?|requires?)\b/i, 'including')
+      .replace(everyDay, '$<there> 5 days a week')
       .replace(/:\s+(?=(?:are|can|could|do|does|will|would|is) )/i, '. '),
   );
   const asked = sentences.at(-1) ?? '';
   const before = sentences.slice(0, -1).join(' ');
   if (before.includes('?') || helped.test(label) || ofOthers.test(asked)) return null;
-  return readPointing(asked, before, isAssisted) ?? readOwn(asked, before, isAssisted);
+  const read = readPointing(asked, before, isAssisted) ?? readOwn(asked, before, isAssisted);
+  return read && expecting.test(asked) ? { ...read, claim: asExpected(read.claim) } : read;
+}
+
+/** The whole week in the office. */
+const everyDay =
+  /\b(?<there>on[- ]?site|in (?:the |our )?office|in[- ]person) (?:every|each) (?:work(?:ing)? ?)?day\b(?! you| of)/i;
+
+const expecting =
+  /\b(?:expect(?:ations?|ing)?|requirements?|looking for|seeking|target|in line|align\w*|desired)\b/i;
+
+/** Whether the pay is what the person expects is known even if it is less. */
+function asExpected(claim: Claim): Claim {
+  if (claim.kind === 'pay_range') return { ...claim, isExpected: true };
+  if (claim.kind === 'not') return { ...claim, claim: asExpected(claim.claim) };
+  return claim.kind === 'terms' ? { ...claim, claims: claim.claims.map(asExpected) } : claim;
 }
 
 /** "Does that work for you?", "Acceptable?": the terms are in the sentences before it. */
@@ -153,7 +170,13 @@ const familyOf: Partial<Record<Claim['kind'], string>> = {
   setting: 'work_mode',
 };
 
-const none = new Set<string>();
+const none: ReadonlySet<string> = new Set();
+/** Words that change nothing around terms of one kind. */
+const aroundOnly: Partial<Record<Claim['kind'], ReadonlySet<string>>> = {
+  travel: traveling,
+  lift: loading,
+  pay_range: paying,
+};
 
 function named(
   { claims, names, rest }: Omit<Found, 'left'>,
@@ -164,7 +187,7 @@ function named(
   const family = first && familyOf[first.kind];
   if (!family) return null;
   const isTravel = claims.every(({ kind }) => kind === 'travel');
-  const around = isTravel ? traveling : claims.every(({ kind }) => kind === 'lift') ? loading : none;
+  const around = aroundOnly[claims.every(({ kind }) => kind === first.kind) ? first.kind : 'terms'] ?? none;
   const left = rest.filter((word) => !around.has(word.toLowerCase()));
   // Where to and what for changes little, unless it is far away.
   const isUnsure = isTravel && left.length > 0 && !elsewhere.test(rest.join(' '));
