@@ -32,6 +32,8 @@ const sets = [
   { file: 'forms-19.txt', right: 325, flagged: 0, today: '2026-11-18' },
   { file: 'forms-20.txt', right: 338, flagged: 0, today: '2026-11-18' },
   { file: 'forms-21.txt', right: 309, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-22.txt', right: 289, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-23.txt', right: 305, flagged: 0, today: '2026-11-18' },
   { file: 'wordings.txt', right: 634, flagged: 1, today: '2026-11-18' },
 ];
 

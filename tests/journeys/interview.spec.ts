@@ -72,6 +72,9 @@ for (const [device, width] of [
       await expect(page.getByText('This answer is required.')).toBeVisible();
       await start.click();
       await page.getByRole('option', { name: 'Immediately' }).click();
+      // On a phone, the list covers the button until it has slid away.
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await expect(start).toContainText('Immediately');
       await button(page, 'Next').click();
       await expect(start).toHaveCount(0);
     });

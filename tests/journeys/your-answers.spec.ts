@@ -52,7 +52,7 @@ for (const width of [390, 1440])
     await page.goto(answersTab);
     const notice = page.getByRole('heading', { name: /prepared application/ });
     await expect(notice).toHaveText('1 prepared application has outdated answers');
-    await expect(page.getByText('gets “Mornings”')).toBeVisible();
+    await expect(page.getByText('will be “Mornings”')).toBeVisible();
     await page.getByRole('button', { name: 'Update it' }).click();
     await expect(page.getByText('Updated 1 application.')).toBeVisible();
     await page.getByText('Used in 2 applications').click();

@@ -140,7 +140,7 @@ export const availability: readonly Family[] = [
     fact: 'shifts',
     varies: true,
     lists: 'all',
-    not: /\bhow many\b|\bshifts (per|a) week\b|\b(current|present|usual|last|previous) shift\b|\b(not|cannot|unable|in the past|used to|worked)\b|\bshifts? (do|did) you (currently |usually )?work\b/,
+    not: /\bhow many\b|^(describe|tell us|explain|give|share|why|when|how)\b|\bper shift\b|\b(average|number of|ratio|patients?|beds?)\b|\bshifts? (when|where|in which)\b|\bshifts (per|a) week\b|\b(current|present|usual|last|previous) shift\b|\b(not|cannot|unable|in the past|used to|worked)\b|\bshifts? (do|did) you (currently |usually )?work\b/,
     ask: /\bshifts?\b|\b(work|available|availability)\b.*\b(weekends?|evenings?|nights?|overtime|holidays)\b/,
   },
   {

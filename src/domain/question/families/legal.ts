@@ -94,7 +94,7 @@ export const legal: readonly Family[] = [
     fact: 'clearance',
     varies: true,
     ask: /\b(security )?clearance\b/,
-    not: /\b(granted|issued|obtained|expir\w*|dates?|month|year|sponsor\w*|agency|number)\b/,
+    not: /^(when|why|how|where|describe|explain)\b|\b(granted|issued|obtained|expir\w*|investigat\w*|adjudicat\w*|dates?|month|year|sponsor\w*|agency|number)\b/,
   },
   // Levels to choose from (see read-status-choice.ts).
   {
