@@ -60,6 +60,8 @@ const expected: Record<string, RegExp> = {
   'How many years of experience do you have in customer support?': /^4|^3-5/,
   'How many years of experience do you have in accounting?': /^4|^3-5/,
   'How many years of experience do you have in customer service?': /^4|^3-5/,
+  'The pay range for this role is $40,000 to $50,000. Does this align with your expectations?': /^No$/,
+  'Degree obtained': /^Bachelor's degree$/,
   'Pay type': /^Salary$/,
   'Pay basis': /^Salary$/,
   Gender: /^Female$/,

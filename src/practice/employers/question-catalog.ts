@@ -82,6 +82,8 @@ export const questionCatalog: readonly PracticeQuestion[] = [
   ...text('Where would you be willing to relocate?', 'Where would you move?'),
   ...yesNo('Do you currently reside in the United States?', 'Do you live in Ohio?'),
   ...choice(['Columbus', 'Dayton'], 'Which location are you applying for?', 'Preferred work location'),
+  ...text('Preferred office location'),
+  ...choice(['None', 'Secret', 'Top Secret'], 'What is your highest active security clearance?'),
   ...text('How many years of professional experience do you have?', 'Total years of work experience'),
   ...text('How many people have you managed?', 'How many direct reports have you had?'),
   ...yesNo("Do you have a bachelor's degree?", "Do you hold a master's degree?"),
