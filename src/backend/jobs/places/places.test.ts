@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findCell, listCellsAround, measureMiles } from '#domain/job/geo-cell.ts';
+import { largerCities } from '#domain/question/words/city-distances.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
 import { findPlace } from './find-place.ts';
 import { findPlaces } from './find-places.ts';
 import { getPlaceTable, type Place } from './place-table.ts';
@@ -114,4 +117,18 @@ describe('the circle of 30 miles', () => {
     const [newYork, losAngeles] = [place('New York, NY'), place('Los Angeles, CA')];
     expect(measureMiles(newYork, losAngeles)).toBeCloseTo(2445, -1.5);
   });
+});
+
+it('the larger cities that questions are compared with are where the list of places has them', () => {
+  const text = readFileSync(new URL('./places.tsv', import.meta.url), 'utf8');
+  const places = text.split('\n').map((line) => line.split('\t'));
+  const misplaced = largerCities.filter(({ name, state, latitude, longitude }) => {
+    const isThere = ([town = '', code, north, east]: string[]) =>
+      code === state &&
+      foldText(town) === name &&
+      Math.abs(Number(north) - latitude) < 0.1 &&
+      Math.abs(Number(east) + longitude) < 0.1;
+    return !places.some(isThere);
+  });
+  expect(misplaced).toEqual([]);
 });

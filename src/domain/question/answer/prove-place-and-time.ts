@@ -1,10 +1,11 @@
 import { findStateCode, isMilitary, type StateCode } from '#domain/document/values/us-states.ts';
+import { measureMiles } from '#domain/job/geo-cell.ts';
 import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
-import { findCity, milesBetween } from '#domain/question/words/city-distances.ts';
+import { findCity } from '#domain/question/words/city-distances.ts';
 import { findCountries } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { areFarApart } from '#domain/question/words/states-near.ts';
@@ -114,7 +115,7 @@ function compareDistance(
 ): boolean | null {
   const there = asked?.state ?? findStateCode(state);
   if (!home || !asked) return there && areFarApart(own, there, (miles ?? 0) > 40) ? false : null;
-  const distance = milesBetween(home, asked);
+  const distance = measureMiles(home, asked);
   if (distance * 1.4 + 5 <= (miles ?? 30)) return true;
   return distance > (miles ?? (isCommute ? 100 : 60)) + 12 ? false : null;
 }

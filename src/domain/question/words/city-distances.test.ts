@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findCity, milesBetween } from './city-distances.ts';
+import { measureMiles } from '#domain/job/geo-cell.ts';
+import { findCity } from './city-distances.ts';
 
 test.each([
   ['austin', 'TX', 'san antonio', 'TX', 70, 85],
@@ -8,7 +9,7 @@ test.each([
   ['new york', 'NY', 'los angeles', 'CA', 2400, 2600],
 ])('from %s, %s to %s, %s', (one, state, other, there, least, most) => {
   const [from, to] = [findCity(one, state), findCity(other, there)];
-  const miles = from && to ? milesBetween(from, to) : Number.NaN;
+  const miles = from && to ? measureMiles(from, to) : Number.NaN;
   expect(miles).toBeGreaterThan(least);
   expect(miles).toBeLessThan(most);
 });

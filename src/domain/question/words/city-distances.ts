@@ -1,7 +1,7 @@
 import type { StateCode } from '#domain/document/values/us-states.ts';
 import { foldText } from './fold-text.ts';
 
-/** Larger cities of each state with their latitude and longitude (west), rounded. */
+/** Larger cities of each state with their latitude and longitude (west), rounded from `places.tsv`. */
 const cities: Partial<Record<StateCode, string>> = {
   AK: 'Anchorage 61.2 149.9',
   AL: 'Birmingham 33.5 86.8|Montgomery 32.4 86.3|Mobile 30.7 88.0|Huntsville 34.7 86.6|Tuscaloosa 33.2 87.6|Hoover 33.4 86.8',
@@ -95,7 +95,7 @@ interface City {
   longitude: number;
 }
 
-const known: readonly City[] = Object.entries(cities).flatMap(([state, list]) =>
+export const largerCities: readonly City[] = Object.entries(cities).flatMap(([state, list]) =>
   list.split('|').map((city) => {
     const [, name = '', latitude, longitude] = /^(.+) ([\d.]+) ([\d.]+)$/.exec(city) ?? [];
     return {
@@ -110,19 +110,8 @@ const known: readonly City[] = Object.entries(cities).flatMap(([state, list]) =>
 /** A larger city by its normalized name; without a state, only one that everybody means. */
 export function findCity(name: string, state: string): City | null {
   const plain = regions[name] ?? name;
-  const [found, ...others] = known.filter(
+  const [found, ...others] = largerCities.filter(
     (one) => one.name === plain && (state === '' ? famous.has(plain) || plain !== name : one.state === state),
   );
   return found && others.length === 0 ? found : null;
-}
-
-/** As the crow flies; the places are rounded to a few miles. */
-export function milesBetween(one: City, other: City): number {
-  const toRadians = Math.PI / 180;
-  const north = (one.latitude - other.latitude) * toRadians;
-  const east =
-    (one.longitude - other.longitude) *
-    toRadians *
-    Math.cos(((one.latitude + other.latitude) / 2) * toRadians);
-  return 3959 * Math.hypot(north, east);
 }
