@@ -13,6 +13,7 @@ import { type ChosenControls, chooseControls } from './choose-controls.ts';
 import { describeGroup } from './describe-group.ts';
 import { type ControlGroup, groupControls } from './group-controls.ts';
 import type { PageControls } from './in-page/controls/raw-control.ts';
+import { addUsual } from './in-page/controls/usual-facts.ts';
 import { anyOption, closeMenu, openMenu, readOptions } from './menu.ts';
 import { openPageSource } from './page-source.ts';
 
@@ -23,6 +24,9 @@ export interface FormReading {
   missing: string[];
 }
 
+const collect = async (frame: Frame, layout: FormLayout): Promise<PageControls> =>
+  addUsual(await callInPage(frame, 'collectControls', layout));
+
 /** The controls in this frame, limited to the system's own form element if there is one. */
 export async function collectFormControls(
   frame: Frame,
@@ -32,7 +36,7 @@ export async function collectFormControls(
   const isKnownRoot = root !== '' && (await frame.locator(root).count()) > 0;
   return {
     isKnownRoot,
-    page: await callInPage(frame, 'collectControls', isKnownRoot ? layout : { ...layout, root: '' }),
+    page: await collect(frame, isKnownRoot ? layout : { ...layout, root: '' }),
   };
 }
 
@@ -44,10 +48,7 @@ export async function findControlsIn(
 ): Promise<ChosenControls> {
   const root = adapter.layout.root || (form.includes(' >> ') ? '' : form);
   const isThere = root !== '' && (await frame.locator(root).count()) > 0;
-  return chooseControls(
-    await callInPage(frame, 'collectControls', { ...adapter.layout, root: isThere ? root : '' }),
-    isThere,
-  );
+  return chooseControls(await collect(frame, { ...adapter.layout, root: isThere ? root : '' }), isThere);
 }
 
 interface ReadInput {

@@ -23,8 +23,9 @@ import { isDropZone } from './file-inputs.ts';
 import { findControls } from './find-controls.ts';
 import { listNames } from './name-facts.ts';
 import { choiceRoles, drawnOf, isChoice, readShadow, readText } from './page-texts.ts';
-import type { PageControls, RawControl, RawDrawn, RawForm } from './raw-control.ts';
+import type { RawControl, RawDrawn, RawForm } from './raw-control.ts';
 import { beginReading } from './reading.ts';
+import { leaveOutUsual, type SentControls } from './usual-facts.ts';
 
 function chooseType({ control, isButton, isUpload }: ControlContext): string {
   if (isButton) return 'button';
@@ -146,7 +147,7 @@ const describeForm = (form: HTMLFormElement): RawForm => ({
 });
 
 /** Every control of the document and of its open shadow roots, in page order. */
-export function collectControls(layout: FormLayout): PageControls {
+export function collectControls(layout: FormLayout): SentControls {
   beginReading();
   const { root, forms, controls, uploads } = findControls(layout);
   const groups: Element[] = [];
@@ -182,11 +183,11 @@ export function collectControls(layout: FormLayout): PageControls {
     };
   }
 
-  return {
+  return leaveOutUsual({
     controls: controls.map((control, index) => describeControl(control, controls[index - 1])),
     forms: forms.map(describeForm),
     blocks: listBlocks(),
     names: listNames(),
     notes: listNotes(),
-  };
+  });
 }

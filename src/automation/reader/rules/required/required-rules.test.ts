@@ -6,7 +6,8 @@ import type {
   RawName,
   RawNamePart,
 } from '#automation/form/in-page/controls/raw-marks.ts';
-import { makeControl, usual, usualBlock, usualName, usualPart } from '#tests/forms/make-control.ts';
+import { usual } from '#automation/form/in-page/controls/usual-facts.ts';
+import { makeControl } from '#tests/forms/make-control.ts';
 import { findClaims } from './is-required.ts';
 
 type Given = Partial<Omit<RawControl, 'marks'>> & { marks?: Partial<RawMarks> };
@@ -20,12 +21,12 @@ const claim = ({ marks, ...given }: Given, { blocks = [], names = [], notes = []
   findClaims(makeControl({ ...given, marks: { ...usual.marks, ...marks } }), {
     controls: [],
     forms: [],
-    blocks: blocks.map((one) => ({ ...usualBlock, ...one })),
-    names: names.map((one) => ({ ...usualName, ...one })),
+    blocks: blocks.map((one) => ({ ...usual.block, ...one })),
+    names: names.map((one) => ({ ...usual.name, ...one })),
     notes,
   }).map((id) => id.replace('required/', ''));
 
-const part = (given: Partial<RawNamePart>): RawNamePart => ({ ...usualPart, ...given });
+const part = (given: Partial<RawNamePart>): RawNamePart => ({ ...usual.part, ...given });
 
 test('nothing is claimed about a control without any mark', () => {
   const names = [{ text: 'First name', classes: 'label', generated: '":"' }];
