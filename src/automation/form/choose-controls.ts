@@ -1,6 +1,9 @@
 import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/controls/raw-control.ts';
 import { allText } from '#automation/reader/rules/name/all-text.ts';
-import { isNoQuestion } from '#automation/reader/rules/no-question/no-question-rules.ts';
+import {
+  findNoQuestionClaims,
+  isNoQuestion,
+} from '#automation/reader/rules/no-question/no-question-rules.ts';
 import { findClaims, isRequired } from '#automation/reader/rules/required/is-required.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { isForOtherPurpose } from './is-for-other-purpose.ts';
@@ -19,14 +22,16 @@ export interface ChosenControls {
   isShown: boolean;
   /** How many controls are in the page's other forms that serve no other purpose. */
   left: number;
+  /** What rules say asks nothing. */
+  leftOut: RawControl[];
 }
 
 /** The controls of the application form, without traps, search fields, banners, and other forms. */
 export function chooseControls(page: PageControls, isKnownRoot: boolean): ChosenControls {
   const { controls, forms } = page;
-  const inside = controls
-    .map((one) => withClaims(one, page))
-    .filter((one) => !isNoQuestion(one) && !isAlert(forms[one.form]));
+  const claimed = controls.map((one) => withClaims(one, page));
+  const leftOut = claimed.filter((one) => isNoQuestion(one));
+  const inside = claimed.filter((one) => !isNoQuestion(one) && !isAlert(forms[one.form]));
   const numbers = [...new Set(inside.map((one) => one.form))].filter(
     (number) =>
       !isBackingForm(
@@ -56,10 +61,12 @@ export function chooseControls(page: PageControls, isKnownRoot: boolean): Chosen
       heading: '',
       isShown: true,
       left: 0,
+      leftOut,
     };
   }
   const [best = scored[0]] = serving;
-  if (!best) return { controls: [], score: 0, form: '', words: '', heading: '', isShown: true, left: 0 };
+  if (!best)
+    return { controls: [], score: 0, form: '', words: '', heading: '', isShown: true, left: 0, leftOut };
   const parts = scored.filter((one) => one === best || belongsTo(best, one));
   const chosen = new Set(parts.map((one) => one.number));
   return {
@@ -70,12 +77,15 @@ export function chooseControls(page: PageControls, isKnownRoot: boolean): Chosen
     heading: forms[best.number]?.heading ?? '',
     isShown: best.isShown,
     left: serving.filter((one) => !parts.includes(one)).reduce((sum, one) => sum + one.own.length, 0),
+    leftOut,
   };
 }
 
-function withClaims(one: RawControl, page: PageControls): RawControl {
+/** With what the rules claim about it. */
+export function withClaims(one: RawControl, page: PageControls): RawControl {
   const requiredBy = findClaims(one, page);
-  return { ...one, requiredBy, required: isRequired({ requiredBy }) };
+  const known = { ...one, requiredBy, required: isRequired({ requiredBy }) };
+  return { ...known, leftOutBy: findNoQuestionClaims(known, page) };
 }
 
 /** A signup for job alerts. */

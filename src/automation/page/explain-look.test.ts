@@ -36,12 +36,18 @@ test('every question of a form has a deciding name, and its choices the rule tha
   });
 });
 
+test('the short form names the rules that left controls out', () => {
+  expect(summarizeLook(look('hand-made/a-token-that-anyone-sees'))).toMatch(
+    / Left out: “Search” by region\/search; “Token” by no-question\/technical; “Website” by no-question\/unseen\.$/,
+  );
+});
+
 test('controls that are left out are explained', () => {
   const id = 'hand-made/a-token-that-anyone-sees';
   const [frame] = readStored(findPage(id)).frames;
   const { dropped } = explainLook(look(id), frame?.page);
   expect(dropped.map(({ label, reasons }) => [label, ...reasons.map(({ rule }) => rule)])).toEqual([
-    ['Search', 'no-question/region', 'no-question/search'],
+    ['Search', 'region/search', 'region/header', 'no-question/search'],
     ['Token', 'no-question/technical'],
     ['Website', 'no-question/unseen'],
   ]);

@@ -1,3 +1,4 @@
+import { withClaims } from '#automation/form/choose-controls.ts';
 import { type ControlGroup, groupControls } from '#automation/form/group-controls.ts';
 import type { PageControls, RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { nameQuestion } from '#automation/form/name-question.ts';
@@ -59,14 +60,16 @@ const say = ({ id, weight, because }: Rule, claim: string): Claim => ({ rule: id
 /** Explains a reading: the claims of all rules that apply to the page and to each question. */
 export function explainLook(
   look: FrameLook,
-  page: Pick<PageControls, 'controls'> = { controls: [] },
+  page: PageControls = { controls: [], forms: [], blocks: [], names: [], notes: [] },
 ): Explanation {
   const { controls } = look.chosen;
   const taken = new Set(controls.map((one) => one.css));
   return {
     pageKind: explainPageKind(look),
     questions: groupControls(controls).map((group) => explainQuestion(group, controls)),
-    dropped: page.controls.filter((one) => !taken.has(one.css)).map(explainDropped),
+    dropped: page.controls
+      .filter((one) => !taken.has(one.css))
+      .map((one) => explainDropped(withClaims(one, page))),
   };
 }
 
@@ -88,6 +91,7 @@ const describeControl = (one: RawControl) =>
   one.css;
 
 const mostQuestions = 30;
+const mostLeftOut = 10;
 
 /** The same in a few sentences, for whoever has to find out why a page could not be read. */
 export function summarizeLook(look: FrameLook): string {
@@ -99,7 +103,12 @@ export function summarizeLook(look: FrameLook): string {
     const named = first ? `“${first.claim}” by ${first.rule}` : 'a question in several inputs';
     return mark ? `${named}, ${mark.claim} by ${mark.rule}` : named;
   });
-  return `${kind} ${questions.length} questions: ${names.join('; ')}.`;
+  const leftOut = look.chosen.leftOut.slice(0, mostLeftOut).map((one) => {
+    const [rule] = explainNoQuestion(one);
+    return `“${describeControl(one)}” by ${rule?.id}`;
+  });
+  const rest = leftOut.length > 0 ? ` Left out: ${leftOut.join('; ')}.` : '';
+  return `${kind} ${questions.length} questions: ${names.join('; ')}.${rest}`;
 }
 
 function explainQuestion(group: ControlGroup, all: readonly RawControl[]): QuestionClaims {

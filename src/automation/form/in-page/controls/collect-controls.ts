@@ -1,6 +1,7 @@
 import type { FormLayout } from '#systems/reading/form/employer-adapter.ts';
+import { blockOf, findOwnBlocks, listBlocks } from './block-facts.ts';
 import { readWord } from './choice-words.ts';
-import { collectMarks, listBlocks, listNotes } from './collect-marks.ts';
+import { collectMarks, listNotes } from './collect-marks.ts';
 import { type ControlContext, lookAround } from './control-context.ts';
 import {
   findLegend,
@@ -14,15 +15,14 @@ import {
 import { findFormHeading, findHeading } from './control-names.ts';
 import { findColumn } from './control-parts.ts';
 import { findCss, listOptions, readInvitation } from './control-place.ts';
-import { findRegion } from './control-region.ts';
 import { findHeadings, readBetween } from './control-sections.ts';
-import { describe, isDateInput, isTrap, takesSeveral } from './control-state.ts';
+import { describe, isAboveTitle, isDateInput, readNextButton, takesSeveral } from './control-state.ts';
 import { isSeen } from './control-visibility.ts';
-import { clean } from './dom.ts';
+import { classOf, clean } from './dom.ts';
 import { isDropZone } from './file-inputs.ts';
 import { findControls } from './find-controls.ts';
 import { listNames } from './name-facts.ts';
-import { choiceRoles, drawnOf, isChoice, readShadow, readText } from './page-texts.ts';
+import { choiceRoles, drawnOf, isChoice, readSeen, readShadow, readText } from './page-texts.ts';
 import type { RawControl, RawDrawn, RawForm } from './raw-control.ts';
 import { beginReading } from './reading.ts';
 import { leaveOutUsual, type SentControls } from './usual-facts.ts';
@@ -110,6 +110,26 @@ const measure = ({ control, group }: ControlContext) => ({
   isDate: isDateInput(control),
 });
 
+/** Marks such as a star are no words. */
+function readRest(text: string, names: readonly string[]): string {
+  let rest = text;
+  for (const name of names) if (rest.startsWith(name)) rest = rest.slice(name.length).trimStart();
+  return /\p{L}/u.test(rest) ? rest : '';
+}
+
+/** The blocks that belong to the control alone, and what they say besides the texts that are quoted anyway. */
+function lookAtOwnBlocks(
+  control: Element,
+  { after, between, describedBy, label, nearby }: ReturnType<typeof quote>,
+): Pick<RawControl, 'own' | 'ownText'> {
+  const found = findOwnBlocks(control);
+  const text = found.map((one) => readSeen(one).slice(0, 300)).at(-1) ?? '';
+  return {
+    own: found.filter((one) => `${one.id}${classOf(one)}` !== '').map(blockOf),
+    ownText: readRest(text, [nearby, between, label, after, describedBy]),
+  };
+}
+
 function describeDrawn(control: Element): RawDrawn | null {
   const drawn = drawnOf(control);
   if (!drawn) return null;
@@ -159,7 +179,7 @@ export function collectControls(layout: FormLayout): SentControls {
 
   function describeControl(control: HTMLInputElement, previous: Element | undefined): RawControl {
     const context = lookAround(control, layout, uploads.has(control));
-    const { between, choices, form, group, isUpload, labelText, near, opener } = context;
+    const { choices, form, group, isUpload } = context;
     const quoted = quote(context, previous);
     return {
       ...identify(context),
@@ -167,16 +187,17 @@ export function collectControls(layout: FormLayout): SentControls {
       group: numbered(groups, group),
       cluster: numbered(clusters, choices),
       form: form ? forms.indexOf(form) : -1,
-      region: findRegion(opener ?? control),
       required: false,
       requiredBy: [],
+      leftOutBy: [],
       marks: collectMarks(context),
       ...measure(context),
       shown: isUpload || isSeen(control, root ?? form),
-      trap: isTrap(
-        control,
-        `${labelText} ${near.nearby} ${between} ${control.placeholder ?? ''} ${quoted.describedBy}`,
-      ),
+      tabIndex: control.getAttribute('tabindex') ?? '',
+      readOnly: control.readOnly === true,
+      ...lookAtOwnBlocks(control, quoted),
+      nextButton: readNextButton(control),
+      isAboveTitle: isAboveTitle(control),
       options: listOptions(control),
       drawn: describeDrawn(control),
       css: findCss(control),

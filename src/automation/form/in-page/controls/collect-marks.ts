@@ -1,81 +1,15 @@
-import { markup, phrase } from '#automation/reader/words/phrases.ts';
+import { phrase } from '#automation/reader/words/phrases.ts';
+import { blockOf } from './block-facts.ts';
 import type { ControlContext } from './control-context.ts';
 import { findLabelledBy, findTitle } from './control-labels.ts';
 import { findBackingInput } from './control-state.ts';
-import { classOf, clean } from './dom.ts';
+import { clean } from './dom.ts';
 import { nameOf } from './name-facts.ts';
-import {
-  byIds,
-  controlSelector,
-  controlsIn,
-  isChoice,
-  outerOf,
-  parentOf,
-  readBody,
-  stepOver,
-} from './page-texts.ts';
-import type { RawBlock, RawFollowing, RawMarks } from './raw-marks.ts';
+import { byIds, controlSelector, outerOf, readBody, stepOver } from './page-texts.ts';
+import type { RawFollowing, RawMarks } from './raw-marks.ts';
 import { oncePerReading } from './reading.ts';
 
 // Collects everything around a control that may mark it as required; the rules outside the page decide.
-
-/** With more of one kind, a block asks several questions. */
-const mostInside = 5;
-
-const blocks = oncePerReading(() => ({ list: [] as RawBlock[], indexes: new Map<Element, number>() }));
-
-/** All blocks that were found in this reading. */
-export const listBlocks = () => blocks().list;
-
-/** The index of an element in the list of blocks. */
-function blockOf(element: Element | null | undefined): number {
-  if (!element) return -1;
-  const { list, indexes } = blocks();
-  const known = indexes.get(element);
-  if (known !== undefined) return known;
-  const block: RawBlock = {
-    tag: element.localName,
-    classes: clean(classOf(element)),
-    attributes: readAttributes(element),
-    isChoice: isChoice(element),
-    parent: -1,
-    inside: [],
-    sent: -1,
-  };
-  // Known before it is complete: the controls in it refer to it.
-  indexes.set(element, list.push(block) - 1);
-  const inside = listInside(element);
-  block.inside = inside.map(blockOf);
-  block.sent = blockOf(findSent(element));
-  block.parent =
-    inside.filter((one) => !isChoice(one)).length < mostInside ? blockOf(findBlock(element)) : -1;
-  return indexes.get(element) ?? -1;
-}
-
-function readAttributes(element: Element): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const name of element.getAttributeNames())
-    if (markup.requiredAttribute.test(name)) found[name] = (element.getAttribute(name) ?? '').slice(0, 20);
-  // Custom elements may have it as a property only.
-  if ((element as HTMLInputElement).required) found['required'] = 'true';
-  return found;
-}
-
-function listInside(element: Element): Element[] {
-  const inside = controlsIn(element).filter((one) => one.type !== 'hidden');
-  const choices = inside.filter(isChoice);
-  const others = choices.length === 0 ? inside : inside.filter((one) => !isChoice(one));
-  return [...others.slice(0, mostInside), ...choices.slice(0, mostInside)];
-}
-
-const findSent = (element: Element) => element.querySelector(':scope > input[type=hidden]');
-
-/** The nearest block around an element that can say something. */
-function findBlock(element: Element): Element | null {
-  for (let one = parentOf(element); one && !one.matches('form, body, main'); one = parentOf(one))
-    if (classOf(one) !== '' || findSent(one)) return one;
-  return null;
-}
 
 const findHost = (control: Element) => {
   const root = control.getRootNode();

@@ -1,9 +1,9 @@
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { classOf, clean } from './dom.ts';
-import { byIds, controlsIn, parentOf, readSeen, readText } from './page-texts.ts';
+import { byIds, controlsIn, parentOf, readText } from './page-texts.ts';
 import { oncePerReading } from './reading.ts';
 
-// Recognizes traps, dates, and lists that take several answers.
+// Recognizes dates and lists that take several answers.
 
 /** The backing input of a date that is typed into custom parts. */
 export function findBackingInput(control: Element): HTMLInputElement | null {
@@ -25,42 +25,19 @@ export const isCalendarButton = (control: Element) =>
   phrase.calendar.test(control.getAttribute('aria-label') ?? '') &&
   control.parentElement?.querySelector('input, [role=spinbutton]') !== null;
 
-const readInlineScripts = oncePerReading(() =>
-  [...document.scripts].map((script) => (script.src === '' ? script.text : '')).join(' '),
-);
-
-/** The style rule that hides it is in a script, so it only applies when scripts run. */
-function isHiddenByScript(block: Element | null): boolean {
-  const inlineScripts = block?.id ? readInlineScripts() : '';
-  const at = block?.id ? inlineScripts.indexOf(`#${block.id} {`) : -1;
-  const [rule = ''] = at < 0 ? [] : inlineScripts.slice(at, at + 500).split('}');
-  return markup.hidingRuleExact.test(rule);
+/** The text of the button directly behind an input. */
+export function readNextButton(control: Element): string {
+  const next = control.matches('input') ? control.nextElementSibling : null;
+  if (!next?.matches('button, input[type=submit]')) return '';
+  return clean((next as HTMLInputElement).value || next.textContent).slice(0, 60);
 }
 
-/** A honeypot: its name says so, its text asks to leave it empty, or it is hidden in every way from people. */
-export function isTrap(control: HTMLInputElement, text: string): boolean {
-  const blocks = [control.parentElement, control.parentElement?.parentElement ?? null].filter(
-    (one) => one !== null && one.querySelectorAll('input:not([type=hidden]), select, textarea').length === 1,
-  );
-  const names = [
-    control.name ?? '',
-    control.id,
-    classOf(control),
-    ...blocks.map((one) => `${one?.id} ${classOf(one)}`),
-  ].join(' ');
-  if ((markup.honeypotShort.test(names) && !phrase.homePhone.test(text)) || markup.honeypot.test(names))
-    return true;
-  if (blocks.some(isHiddenByScript)) return true;
-  const said = `${text} ${blocks.map((one) => (one ? readSeen(one).slice(0, 300) : '')).join(' ')}`;
-  if (phrase.leaveEmpty.test(said)) return true;
-  // Not reachable by keyboard and excluded from autofill: no one is meant to fill it.
-  return (
-    control.getAttribute('tabindex') === '-1' &&
-    markup.noAutofillExact.test(control.getAttribute('autocomplete') ?? '') &&
-    ['text', 'email', 'url', 'tel'].includes(control.type) &&
-    !control.readOnly &&
-    !control.hasAttribute('role')
-  );
+const findPageTitle = oncePerReading(() => document.querySelector('h1'));
+
+/** A list above the title of the page. */
+export function isAboveTitle(control: Element): boolean {
+  const title = control.matches('select') ? findPageTitle() : null;
+  return title !== null && (control.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 /** Also reads how custom selects mark it, on a wrapper around this control alone. */

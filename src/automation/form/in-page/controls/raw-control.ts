@@ -43,10 +43,11 @@ export interface RawControl {
   /** Index of the smallest ancestor with only choices of its kind and more than one, otherwise -1. */
   cluster: number;
   form: number;
-  region: string;
   /** Decided outside the page: whether it is required, and the ids of the rules that say so or deny it. */
   required: boolean;
   requiredBy: string[];
+  /** Decided outside the page: the ids of the rules that say it asks nothing. */
+  leftOutBy: string[];
   marks: RawMarks;
   multiple: boolean;
   /** A checkbox that must be checked, regardless of others with the same name. */
@@ -60,7 +61,16 @@ export interface RawControl {
   /** A date picker. */
   isDate: boolean;
   shown: boolean;
-  trap: boolean;
+  /** `tabindex` as it is written; empty without one. */
+  tabIndex: string;
+  readOnly: boolean;
+  /** The two blocks directly around it, as far as they contain no other control, and what they say besides its names. */
+  own: number[];
+  ownText: string;
+  /** The text of the button directly behind an input. */
+  nextButton: string;
+  /** A list above the title of the page. */
+  isAboveTitle: boolean;
   options: RawOption[];
   /** What is known about a list or a choice without any role; null for any other control. */
   drawn: RawDrawn | null;

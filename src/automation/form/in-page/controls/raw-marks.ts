@@ -1,14 +1,25 @@
-// What may show that a control must be answered, as the page says it; `reader/rules/required` decides.
+// The elements in and around a control, as the page says it; the rules decide what they show, such as that the control
+// must be answered (`reader/rules/required`) or that it is a trap (`reader/rules/trap`).
 // Elements are listed once per page, and everything refers to them by index; -1 is none.
 
 /** A control, its group, or a block around it. */
 export interface RawBlock {
   tag: string;
+  id: string;
+  role: string;
+  /** `aria-label` */
+  spoken: string;
   classes: string;
   /** The attributes that mention it; `required` is "true" where the browser says so. */
   attributes: Record<string, string>;
   isChoice: boolean;
-  /** The block around it that has a class or a hidden input, up to the first with more than one question. */
+  /** The style rule for its id in a script of the page. */
+  scripted: string;
+  /** Where a form is sent. */
+  action: string;
+  /** The forms, navigation, and main part in a form, header, footer, or aside. */
+  holds: string[];
+  /** The nearest block around it that has a name or a hidden input, or is a part of the page. */
   parent: number;
   /** The controls in it, at most five choices and five others. */
   inside: number[];

@@ -1,39 +1,14 @@
-import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
+import type { PageControls, RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { asksQuestion } from '#automation/reader/rules/drawn/drawn-rules.ts';
 import { allText } from '#automation/reader/rules/name/all-text.ts';
+import { regionRules } from '#automation/reader/rules/region/region-rules.ts';
+import { trapRules } from '#automation/reader/rules/trap/trap-rules.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
-
-/** A claim that a control asks nothing about the person. One claim is enough. */
-export interface NoQuestionRule {
-  id: string;
-  weight: number;
-  because: string;
-  /** Pages in `tests/forms` where a control would be a question without this rule. */
-  witnesses: readonly string[];
-  holds(control: RawControl): boolean;
-}
-
-const otherRegions = new Set([
-  'cookies',
-  'search',
-  'navigation',
-  'header',
-  'footer',
-  'newsletter',
-  'language',
-  'chat',
-  'aside',
-]);
+import { collectNoQuestionFacts, type NoQuestionRule } from './no-question-facts.ts';
 
 /** Strongest first. */
 export const noQuestionRules: readonly NoQuestionRule[] = [
-  {
-    id: 'no-question/trap',
-    weight: 100,
-    because: 'It is a trap for robots: its name or text says so, or nobody can reach it.',
-    witnesses: ['everyday/a-trap-that-only-a-script-would-have-hidden', 'shapes/gravity'],
-    holds: (one) => one.trap,
-  },
+  ...trapRules,
   {
     id: 'no-question/unseen',
     weight: 95,
@@ -42,80 +17,82 @@ export const noQuestionRules: readonly NoQuestionRule[] = [
       'builders/a-form-that-only-scripts-send-beside-the-first',
       'hand-made/a-token-that-anyone-sees',
     ],
-    holds: (one) => !one.shown,
+    holds: ({ control: one }) => !one.shown,
   },
-  {
-    id: 'no-question/region',
-    weight: 90,
-    because: 'It is in another part of the page, such as its navigation, its footer, or a cookie banner.',
-    witnesses: ['content-systems/formidable-and-a-login-box-beside-it', 'content-systems/gravity-forms'],
-    holds: (one) => otherRegions.has(one.region),
-  },
+  ...regionRules,
   {
     id: 'no-question/drawn',
-    weight: 85,
+    weight: 80,
     because: 'It is made of plain elements, and no rule in `rules/drawn` says that it asks something.',
     witnesses: ['widgets/buttons-that-act', 'widgets/menus-and-filters-that-ask-nothing'],
-    holds: (one) => !asksQuestion(one),
+    holds: ({ control: one }) => !asksQuestion(one),
   },
   {
     id: 'no-question/password',
-    weight: 80,
+    weight: 75,
     because: 'It takes a password.',
     witnesses: ['career-page-kinds/successfactors-sign-in'],
-    holds: (one) => isPassword(one),
+    holds: ({ control: one }) => isPassword(one),
   },
   {
     id: 'no-question/search',
-    weight: 75,
+    weight: 70,
     because: 'It searches the page or a list of jobs.',
     witnesses: ['captured/widgets-without-their-style-sheet'],
-    holds: (one) => isSearch(one),
+    holds: ({ control: one }) => isSearch(one),
   },
   {
     id: 'no-question/dial-code',
-    weight: 70,
+    weight: 65,
     because: 'It is the country code beside a phone number.',
     witnesses: ['captured/blocks-with-a-key-that-hold-several-boxes', 'hand-made/answers-cut-into-boxes'],
-    holds: (one) => isDialCode(one),
+    holds: ({ control: one }) => isDialCode(one),
   },
   {
     id: 'no-question/help-button',
-    weight: 65,
+    weight: 60,
     because: 'It opens help or ways to upload, not answers.',
     witnesses: ['shapes/grid-hints-and-helping-buttons', 'widgets/an-upload-behind-a-menu'],
-    holds: (one) => isHelpButton(one),
+    holds: ({ control: one }) => isHelpButton(one),
   },
   {
     id: 'no-question/copies',
-    weight: 60,
+    weight: 55,
     because: 'It copies another answer, such as "Same as above".',
     witnesses: ['everyday/labels-that-nobody-sees-point-elsewhere-or-wrap'],
-    holds: (one) => isCopyingAddress(one),
+    holds: ({ control: one }) => isCopyingAddress(one),
   },
   {
     id: 'no-question/technical',
-    weight: 55,
+    weight: 50,
     because: 'It protects the form against robots or forged requests.',
     witnesses: ['hand-made/a-token-that-anyone-sees'],
-    holds: (one) => isTechnical(one),
+    holds: ({ control: one }) => isTechnical(one),
   },
   {
     id: 'no-question/idle-button',
-    weight: 50,
+    weight: 45,
     because: 'It is a button that offers no answers.',
-    witnesses: ['frameworks/workday-a-step-of-the-wizard'],
-    holds: (one) => isIdleButton(one),
+    witnesses: ['hand-made/parts-of-the-page-around-the-form'],
+    holds: ({ control: one }) => isIdleButton(one),
   },
 ];
 
-/** The rules that claim a control asks nothing, the strongest first. */
-export function explainNoQuestion(control: RawControl, rules = noQuestionRules): NoQuestionRule[] {
-  return rules.filter((rule) => rule.holds(control));
+type LeftOut = Pick<RawControl, 'leftOutBy'>;
+
+/** The ids of the rules that claim a control asks nothing. */
+export function findNoQuestionClaims(control: RawControl, page: Pick<PageControls, 'blocks'>): string[] {
+  const facts = collectNoQuestionFacts(control, page);
+  return noQuestionRules.filter((rule) => rule.holds(facts)).map((rule) => rule.id);
 }
 
-export function isNoQuestion(control: RawControl, rules = noQuestionRules): boolean {
-  return rules.some((rule) => rule.holds(control));
+/** The same rules, the strongest first. */
+export function explainNoQuestion({ leftOutBy }: LeftOut, rules = noQuestionRules): NoQuestionRule[] {
+  return rules.filter((rule) => leftOutBy.includes(rule.id));
+}
+
+export function isNoQuestion(control: LeftOut, rules = noQuestionRules): boolean {
+  return explainNoQuestion(control, rules).length > 0;
 }
 
 function isPassword(one: RawControl): boolean {

@@ -5,12 +5,20 @@ import { isOn, saysRequiredClass } from './says-required.ts';
 /** A block with more inputs asks several questions. */
 const mostInputs = 4;
 
+/** The nearest block around it that may be marked, up to the form. */
+function findAround({ parent }: RawBlock, blocks: readonly RawBlock[]): RawBlock | undefined {
+  let one = blocks[parent];
+  while (one && one.classes === '' && one.sent < 0 && !['form', 'main'].includes(one.tag))
+    one = blocks[one.parent];
+  return one && ['form', 'main'].includes(one.tag) ? undefined : one;
+}
+
 /** Form builders mark the block of a question, which may contain the parts of a name or a date. */
 export function isInMarkedBlock(control: RawBlock | undefined, blocks: readonly RawBlock[]): boolean {
   if (!control) return false;
   const { isChoice } = control;
   let sent: RawBlock | undefined;
-  for (let one = blocks[control.parent]; one; one = blocks[one.parent]) {
+  for (let one = findAround(control, blocks); one; one = findAround(one, blocks)) {
     const inside = one.inside.flatMap((index) => blocks[index] ?? []);
     const others = inside.filter((other) => !other.isChoice || !isChoice);
     if (others.length > mostInputs) return false;
@@ -26,8 +34,9 @@ export function isInMarkedBlock(control: RawBlock | undefined, blocks: readonly 
 }
 
 /** One form builder sets this class on every input, and on the line only where it means it. */
-function isUnmarkedLine({ classes, parent }: RawBlock, blocks: readonly RawBlock[]): boolean {
-  const line = blocks[parent]?.classes ?? '';
+function isUnmarkedLine(block: RawBlock, blocks: readonly RawBlock[]): boolean {
+  const { classes } = block;
+  const line = findAround(block, blocks)?.classes ?? '';
   return (
     markup.jotformMarkExact.test(classes) &&
     markup.jotformLineExact.test(line) &&
