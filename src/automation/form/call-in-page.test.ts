@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Browser, openBrowser } from '#automation/browser/browser.ts';
+import { wanted } from '#automation/reader/rules/required/says-required.ts';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { callInPage } from './call-in-page.ts';
 
@@ -32,7 +33,7 @@ test('a page that changed is read as it is now', async () => {
   await browser.withPage(async (page) => {
     await page.goto('data:text/html,<form><label>Name <input></label><p>All fields are required.</form>');
     const read = async () => {
-      const { controls, notes } = await callInPage(page.mainFrame(), 'collectControls', layout);
+      const { controls, notes } = await callInPage(page.mainFrame(), 'collectControls', layout, wanted);
       return controls.map(({ css, label }) => [label, notes, css]);
     };
     const note = 'All fields are required.';
@@ -80,7 +81,7 @@ test('a page sees nothing of the bundle and cannot replace it', async () => {
   await browser.withPage(async (page) => {
     await page.goto('data:text/html,<form><label>Name <input name="name" required></label></form>');
     await page.evaluate(spy);
-    const { blocks, controls } = await callInPage(page.mainFrame(), 'collectControls', layout);
+    const { blocks, controls } = await callInPage(page.mainFrame(), 'collectControls', layout, wanted);
     expect(controls).toMatchObject([{ label: 'Name', marks: { self: 0 } }]);
     expect(blocks[0]).toMatchObject({ tag: 'input', attributes: { required: 'true' } });
     await callInPage(page.mainFrame(), 'readSignals', marks);

@@ -1,4 +1,5 @@
 import type { Frame } from 'playwright-core';
+import { wanted } from '#automation/reader/rules/required/says-required.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { DetectedEmployer } from '#systems/detect-employer.ts';
@@ -25,7 +26,7 @@ export interface FormReading {
 }
 
 const collect = async (frame: Frame, layout: FormLayout): Promise<PageControls> =>
-  addUsual(await callInPage(frame, 'collectControls', layout));
+  addUsual(await callInPage(frame, 'collectControls', layout, wanted));
 
 /** The controls in this frame, limited to the system's own form element if there is one. */
 export async function collectFormControls(

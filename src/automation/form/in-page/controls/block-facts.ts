@@ -1,8 +1,7 @@
-import { markup } from '#automation/reader/words/phrases.ts';
 import { classOf, clean } from './dom.ts';
 import { controlsIn, isChoice, parentOf } from './page-texts.ts';
 import type { RawBlock } from './raw-marks.ts';
-import { oncePerReading } from './reading.ts';
+import { isWanted, oncePerReading } from './reading.ts';
 
 // Describes controls, their groups, and the blocks around them.
 
@@ -50,7 +49,7 @@ export function blockOf(element: Element | null | undefined): number {
 function readAttributes(element: Element): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of element.getAttributeNames())
-    if (markup.requiredAttribute.test(name)) found[name] = (element.getAttribute(name) ?? '').slice(0, 20);
+    if (isWanted('attributes', name)) found[name] = (element.getAttribute(name) ?? '').slice(0, 20);
   // Custom elements may have it as a property only.
   if ((element as HTMLInputElement).required) found['required'] = 'true';
   return found;

@@ -24,7 +24,7 @@ import { findControls } from './find-controls.ts';
 import { listNames } from './name-facts.ts';
 import { choiceRoles, drawnOf, isChoice, readSeen, readShadow, readText } from './page-texts.ts';
 import type { RawControl, RawDrawn, RawForm } from './raw-control.ts';
-import { beginReading } from './reading.ts';
+import { beginReading, type Wanted } from './reading.ts';
 import { leaveOutUsual, type SentControls } from './usual-facts.ts';
 
 function chooseType({ control, isButton, isUpload }: ControlContext): string {
@@ -167,8 +167,8 @@ const describeForm = (form: HTMLFormElement): RawForm => ({
 });
 
 /** Every control of the document and of its open shadow roots, in page order. */
-export function collectControls(layout: FormLayout): SentControls {
-  beginReading();
+export function collectControls(layout: FormLayout, wanted: Wanted): SentControls {
+  beginReading(wanted);
   const { root, forms, controls, uploads } = findControls(layout);
   const groups: Element[] = [];
   const clusters: Element[] = [];

@@ -1,4 +1,3 @@
-import { phrase } from '#automation/reader/words/phrases.ts';
 import { blockOf } from './block-facts.ts';
 import type { ControlContext } from './control-context.ts';
 import { findLabelledBy, findTitle } from './control-labels.ts';
@@ -7,7 +6,7 @@ import { clean } from './dom.ts';
 import { nameOf } from './name-facts.ts';
 import { byIds, controlSelector, outerOf, readBody, stepOver } from './page-texts.ts';
 import type { RawFollowing, RawMarks } from './raw-marks.ts';
-import { oncePerReading } from './reading.ts';
+import { isWanted, oncePerReading } from './reading.ts';
 
 // Collects everything around a control that may mark it as required; the rules outside the page decide.
 
@@ -45,12 +44,12 @@ function listFollowing({ control, labels }: ControlContext): RawFollowing[] {
 
 const mostNotes = 20;
 
-/** Sentences of the page that mention required fields. */
+/** Sentences of the page that the rules want to see. */
 export const listNotes = oncePerReading(() =>
   readBody()
     .slice(0, 50_000)
     .split(/\n|(?<=[.!?])\s/)
-    .filter((sentence) => sentence.length <= 300 && phrase.aboutRequired.test(sentence))
+    .filter((sentence) => sentence.length <= 300 && isWanted('sentences', sentence))
     .slice(0, mostNotes),
 );
 

@@ -1,7 +1,25 @@
 let number = 0;
 
+/** What the rules want to know, as patterns: the page can't send every attribute and every sentence. */
+export interface Wanted {
+  /** Names of attributes. */
+  attributes: string;
+  /** Sentences of the page. */
+  sentences: string;
+}
+
+const compile = ({ attributes, sentences }: Wanted) => ({
+  attributes: new RegExp(attributes, 'i'),
+  sentences: new RegExp(sentences, 'i'),
+});
+const nothing = { attributes: '^$', sentences: '^$' };
+let wanted = compile(nothing);
+
+export const isWanted = (kind: keyof Wanted, text: string) => wanted[kind].test(text);
+
 /** Forgets what the last reading found, because the page may have changed since. */
-export function beginReading(): void {
+export function beginReading(asked: Wanted = nothing): void {
+  wanted = compile(asked);
   number += 1;
 }
 

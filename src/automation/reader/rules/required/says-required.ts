@@ -1,8 +1,15 @@
 import type { RawBlock } from '#automation/form/in-page/controls/raw-marks.ts';
+import type { Wanted } from '#automation/form/in-page/controls/reading.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { alternatives } from '#automation/reader/words/words.ts';
 
 // How texts, classes, and attributes say that an answer is required.
+
+/** What the page must report for these rules, besides names and classes. */
+export const wanted: Wanted = {
+  attributes: markup.requiredAttribute.source,
+  sentences: phrase.aboutRequired.source,
+};
 
 const marked = new RegExp(
   [
