@@ -1,10 +1,10 @@
 import type { PageControls, RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { asksQuestion } from '#automation/reader/rules/drawn/drawn-rules.ts';
 import { allText } from '#automation/reader/rules/name/all-text.ts';
+import { collectNoQuestionFacts, type NoQuestionRule } from '#automation/reader/rules/no-question-facts.ts';
 import { regionRules } from '#automation/reader/rules/region/region-rules.ts';
 import { trapRules } from '#automation/reader/rules/trap/trap-rules.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
-import { collectNoQuestionFacts, type NoQuestionRule } from './no-question-facts.ts';
 
 /** Strongest first. */
 export const noQuestionRules: readonly NoQuestionRule[] = [

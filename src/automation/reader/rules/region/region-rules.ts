@@ -1,5 +1,5 @@
 import type { RawBlock } from '#automation/form/in-page/controls/raw-marks.ts';
-import type { NoQuestionRule } from '#automation/reader/rules/no-question/no-question-facts.ts';
+import type { NoQuestionRule } from '#automation/reader/rules/no-question-facts.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 
 // Parts of a page that never contain its application form.

@@ -1,7 +1,4 @@
-import type {
-  NoQuestionFacts,
-  NoQuestionRule,
-} from '#automation/reader/rules/no-question/no-question-facts.ts';
+import type { NoQuestionFacts, NoQuestionRule } from '#automation/reader/rules/no-question-facts.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 
 // Traps for robots: controls that the page shows to nobody, or asks people to leave alone.
