@@ -117,7 +117,7 @@ it('what only an administrator may do is refused to an operator, in words', asyn
     'Change a plan for new subscribers',
     "Turn a portal's feature on or off",
     'Stop or resume an experiment',
-    'Change how an experiment divides people',
+    'Change how an experiment splits participants',
     'Change a key question',
   ]);
   for (const call of forAdministrators) {
