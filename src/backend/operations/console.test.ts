@@ -371,7 +371,7 @@ describe('an application', () => {
       const { status, body } = await restart(id);
       expect([status, body.message]).toEqual([
         409,
-        'An attempt was armed, so it may have reached the employer. We only verify it and never send it again.',
+        'An attempt was armed, so it may have reached the employer. We can check whether it arrived, but we never send it again.',
       ]);
       expect(sent).toEqual([]);
     },
