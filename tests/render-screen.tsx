@@ -7,6 +7,7 @@ import { pathOf, type Route } from '#contract/basics/call.ts';
 import type { DisplayUser } from '#contract/identity/identity.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { portals } from '#tests/portals.ts';
+import '#tests/skip-owner-stacks.ts';
 import { UserContext } from '#web/data/profile/session.ts';
 import { PortalContext } from '#web/data/request/portal.ts';
 

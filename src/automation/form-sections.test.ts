@@ -99,7 +99,7 @@ test('a name below a statement to sign is left to the person, with the reason', 
   const [last] = prepareAnswers(form, facts, { resumeFileName: null, today: new Date(0) }).slice(-1);
   expect(last).toMatchObject({
     answer: [],
-    reason: 'A name typed here is your signature. Only you can give it.',
+    reason: 'Typing your name here counts as your signature. Only you can do that.',
   });
 });
 

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
         .filter({ hasText: '“delete account”' });
       await hits.getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy and your account');
-      await expect(page.getByRole('main')).toContainText('We erase it after seven days.');
+      await expect(page.getByRole('main')).toContainText('We delete it after seven days.');
 
       await page.getByRole('main').getByRole('link', { name: 'Help', exact: true }).click();
       await expect(page).toHaveURL(/\/docs$/);

@@ -140,6 +140,6 @@ test('the profile shows what an answer has saved', async ({ page }) => {
   await page.goto(`${person.origin}/dashboard/profile?tab=key-questions`);
   const question = page.locator('[data-question=adult]');
   await expect(question.getByText('Answered 2 questions for you.')).toBeVisible();
-  await expect(page.getByText("So far, they've answered 2 questions for you.")).toBeVisible();
+  await expect(page.getByText('So far, your answers have filled in 2 questions for you.')).toBeVisible();
   await checkAccess(page);
 });

@@ -107,7 +107,7 @@ test('an answer for this job only is used nowhere else, and free text is only of
   await expect(page.getByLabel('Best time to call')).toHaveValue('');
   await expect(page.getByLabel('Why us?')).toHaveValue('');
   await checkAccess(page);
-  await page.getByRole('button', { name: 'Start from what you wrote for Acme' }).click();
+  await page.getByRole('button', { name: 'Start with what you wrote for Acme' }).click();
   await expect(page.getByLabel('Why us?')).toHaveValue('Because of the people.');
 });
 

@@ -294,7 +294,7 @@ test('questions that a Greenhouse page adds to the published form are prepared, 
   expect(answerRace('Yes')).toMatchObject({
     answer: [],
     reviewRequired: false,
-    reason: 'Only for people who answer “No” to this: “Are you Hispanic/Latino?”',
+    reason: 'Only for people who answer “No” to “Are you Hispanic/Latino?”',
   });
 });
 

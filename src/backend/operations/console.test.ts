@@ -117,7 +117,7 @@ it('what only an administrator may do is refused to an operator, in words', asyn
     'Change a plan for new subscribers',
     "Turn a portal's feature on or off",
     'Stop or resume an experiment',
-    'Change how an experiment divides people',
+    'Change how an experiment splits participants',
     'Change a key question',
   ]);
   for (const call of forAdministrators) {
@@ -371,7 +371,7 @@ describe('an application', () => {
       const { status, body } = await restart(id);
       expect([status, body.message]).toEqual([
         409,
-        'An attempt was armed, so it may have reached the employer. We only verify it and never send it again.',
+        'An attempt was armed, so it may have reached the employer. We can check whether it arrived, but we never send it again.',
       ]);
       expect(sent).toEqual([]);
     },

@@ -89,7 +89,7 @@ it('keys and webhooks need a log-in of the last 15 minutes, or the password agai
     ...form,
     password: 'a wrong guess 1234',
   });
-  expect(wrong.body.fields.password).toBe("That isn't your password");
+  expect(wrong.body.fields.password).toBe("That isn't your password. Try again");
   const hook = await ana.client.ask('POST', '/id/api/v1/webhooks', { url: 'https://hooks.example.com' });
   expect(hook.status).toBe(400);
   const right = await ana.client.ask('POST', '/id/api/v1/api-keys', { ...form, password: testPassword });

@@ -24,7 +24,7 @@ export const listKeyQuestions = defineSchemas({
 
 export const getInterview = defineSchemas({
   summary:
-    'List the key questions by how many open questions each one resolves, with the questions that the answers have saved',
+    'List the key questions in the order of the interview, with how many questions each answer has filled in',
   access: 'session',
   params: Profile,
   answer: z.object({
@@ -142,7 +142,7 @@ export const getJobForm = defineSchemas({
 });
 
 export const removeSuggestedJob = defineSchemas({
-  summary: 'Hide a job; feedback "none" brings it back',
+  summary: 'Hide a job; feedback "none" shows it again',
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: z.object({ removed: z.literal(true) }),

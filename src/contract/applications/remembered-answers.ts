@@ -61,7 +61,7 @@ export const changeRememberedAnswer = defineSchemas({
 });
 
 export const removeRememberedAnswer = defineSchemas({
-  summary: 'Forget a remembered answer; prepared applications stay as they are',
+  summary: 'Forget a remembered answer; prepared applications keep it',
   access: 'session',
   params: OneAnswer,
   answer: Answers,

@@ -54,7 +54,7 @@ export const createCustomResume = defineSchemas({
 
 /** FURL, RURL, and RPNG are the URLs of a document's files; each must be the person's own file. */
 export const saveDocumentFiles = defineSchemas({
-  summary: 'Point a document at its files',
+  summary: 'Set the files of a document',
   access: 'session',
   query: z.object({ userId: z.uuid(), documentId: z.uuid() }),
   body: z

@@ -40,7 +40,7 @@ export const createApiKey = defineSchemas({
 });
 
 export const revokeApiKey = defineSchemas({
-  summary: 'Revoke an API key at once',
+  summary: 'Revoke an API key immediately',
   access: 'session',
   params: z.object({ keyId: z.uuid() }),
   answer: z.object({ revoked: z.literal(true) }),

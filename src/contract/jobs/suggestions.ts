@@ -31,7 +31,7 @@ export const FoundPlace = z.object({
 });
 
 export const searchLocations = defineSchemas({
-  summary: 'Suggest US places by name, "City, ST", ZIP code, or nickname, larger ones first',
+  summary: 'Suggest US places by name, "City, ST", ZIP code, or nickname, larger places first',
   access: 'public',
   params: z.object({ text: Typed }),
   query: z.object({ take: upTo(50, 10) }),

@@ -99,7 +99,7 @@ const Share = z
 
 export const changeSplit = defineSchemas({
   ...asAdministrator,
-  summary: 'Change how an experiment divides people',
+  summary: 'Change how an experiment splits participants',
   body: z.object({
     key: z.enum(experimentKeys),
     /** The shares of variants 1, 2, and 3. */

@@ -80,7 +80,7 @@ export const getApiProof = defineSchemas({
 
 export const getApiProofFile = defineSchemas({
   ...own,
-  summary: 'Get the proof of the latest attempt as a base64 ZIP, which can be checked without us',
+  summary: 'Get the proof of the latest attempt as a base64 ZIP that anyone can check independently',
   params: OneApplication,
   answer: z.object({ name: z.string(), sha256: z.string(), zip: z.base64() }),
 });

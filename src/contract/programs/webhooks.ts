@@ -80,7 +80,7 @@ export const removeWebhook = defineSchemas({
 });
 
 export const enableWebhook = defineSchemas({
-  summary: 'Turn a webhook back on after days of failures turned it off',
+  summary: 'Turn a webhook back on after repeated failures turned it off',
   access: 'session',
   params: OneEndpoint,
   answer: z.object({ enabled: z.literal(true) }),

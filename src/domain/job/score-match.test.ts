@@ -96,7 +96,7 @@ describe('the match score', () => {
     const description = '<h3>Requirements</h3><ul><li>SQL</li></ul><p>Tableau is a plus.</p>';
     const skills = partOf('skills', maya, { description });
     expect(skills?.sentence).toBe(
-      'You have 3 of the 4 skills it lists. 1 of the missing ones is only nice to have.',
+      'You have 3 of the 4 skills it lists. 1 of the missing skills is only nice to have.',
     );
     expect(skills?.demands).toEqual([
       { skill: 'SQL', need: 'required', years: null, quote: 'SQL' },

@@ -22,7 +22,7 @@ export const passwordErrors = {
   tooShort: (least: number) => `Use at least ${least} characters`,
   easyToGuess: 'This password is easy to guess. Choose another one',
   enterToContinue: 'You logged in a while ago. Enter your password to continue',
-  wrong: "That isn't your password",
+  wrong: "That isn't your password. Try again",
   none: 'You don\'t have a password yet. Log out and choose one with "Forgot your password?"',
   tooShortAlone: (least: number) =>
     `Your password has fewer than ${least} characters, which is allowed only with two-factor authentication. Choose a longer password first.`,
@@ -30,7 +30,7 @@ export const passwordErrors = {
 
 export const secondFactorErrors = {
   needsCode: 'Enter your password again and the code from your authenticator app',
-  wrongCode: 'This code is wrong or was already used',
+  wrongCode: 'This code is wrong or was already used. Try another one',
 };
 
 export const passkeyErrors = {

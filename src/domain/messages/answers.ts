@@ -2,22 +2,21 @@ import { plural } from '#domain/text/plural.ts';
 
 /** Why a question waits for the person, or why they should check the answer. */
 export const answerReasons = {
-  onlyIf: (answer: string, question: string) =>
-    `Only for people who answer “${answer}” to this: “${question}”`,
+  onlyIf: (answer: string, question: string) => `Only for people who answer “${answer}” to “${question}”`,
   noResumeFile: 'Your profile has no resume file yet.',
   moreThanResume: 'This asks for more than your resume. Check whether your resume alone is enough.',
   attachLetter: 'Attach your letter as a file.',
-  ownLetter: 'Your own letter with this company and job title filled in. Read it once more.',
+  ownLetter: 'Your own letter, with this company and job title filled in. Read it before you approve.',
   neverFilled: 'We never fill in identity, bank, or medical details, and we never add photos.',
   needsAgreement: 'This needs your agreement. Read the text and confirm it yourself.',
   ownWords: 'This needs an answer in your own words.',
   whichCurrency: "The posting doesn't name a country. Check that it means US dollars.",
   unsureMeaning: 'Check that this answers the question.',
-  otherChoices: "Chosen based on what's in your profile. Check the other choices.",
-  wrongKind: (answer: string) => `Your answer “${answer}” doesn't fit this question.`,
-  onlyOneChoice: 'You can choose only one here, but more than one applies.',
-  notAChoice: (answer: string) => `Your answer “${answer}” isn't one of the choices.`,
-  nothingInProfile: 'Your profile has nothing for this yet.',
+  otherChoices: 'Chosen based on your profile. Check the other choices.',
+  wrongKind: (answer: string) => `Your answer “${answer}” doesn't fit this question. Answer it here.`,
+  onlyOneChoice: 'More than one of these applies, but you can choose only one. Choose the best one.',
+  notAChoice: (answer: string) => `Your answer “${answer}” isn't one of the choices. Choose one of them.`,
+  nothingInProfile: "Your profile doesn't have an answer to this yet.",
   neverGuessed: 'Only you can answer this. We never guess answers to legal, personal, or pay questions.',
   onlyYou: 'Only you can answer this.',
   differentAnswers: 'You gave different answers to this. Check which one is right.',
@@ -27,18 +26,18 @@ export const answerReasons = {
   answeredEarlier: 'You answered this on an earlier application. Check that your answer fits this one.',
   countedYears: 'Calculated from your resume. Check the number of years.',
   whichCity: 'Check that this is the right city.',
-  countedNotice: 'Based on the notice you have to give. Check the date.',
-  readOnceMore: 'From your resume. Read it once more.',
-  mentionedInJob: 'Your resume mentions it. Check that this is what the question is about.',
+  countedNotice: 'Based on your notice period. Check the date.',
+  readOnceMore: 'From your resume. Read it before you approve.',
+  mentionedInJob: 'Your resume mentions this. Check that it’s what the question is about.',
   leftOut: "You didn't mention this when you told us when you can work. Check that you can't work then.",
-  isCurrent: "Your resume mentions it. Check that it's current.",
+  isCurrent: "Your resume mentions this. Check that it's current.",
   noSuchCertification:
-    'It isn’t among your licenses and certifications. Check that none of them includes it.',
+    'This isn’t one of your licenses and certifications. Check that none of them includes it.',
   notFluent:
     'You didn’t mention this language when you told us which ones you speak fluently. Check that you don’t speak it fluently.',
   notWanted:
     'You didn’t mention this when you told us what kind of employment you want. Check that you wouldn’t accept it.',
-  noSuchEmployer: 'None of your employers has this name. Check that none of them belongs to this company.',
+  noSuchEmployer: 'None of your employers has this name. Check that none of them is part of this company.',
   activeClearance: 'Check that your clearance is active.',
   howMuchTravel: "You didn't say how much. Check the percentage.",
   otherPlaces: 'You listed other places. Check that you wouldn’t move to this one.',
@@ -50,13 +49,13 @@ export const answerReasons = {
     `You told ${company} “${answer}” on ${day}. Check which answer is correct.`,
   resumeSays: (answer: string) => `Your resume says “${answer}”. Check which one is correct.`,
   draft: 'A draft from your resume. Read it and make it yours.',
-  signature: 'A name typed here is your signature. Only you can give it.',
+  signature: 'Typing your name here counts as your signature. Only you can do that.',
   anotherPerson: 'This asks about another person. Only you know their details.',
   whichJob: 'This asks about one job in your work history. Fill in the right one.',
   whichSchool: 'This asks about one of your schools. Fill in the right one.',
   notInProfile: 'Your profile doesn’t have this. Please fill it in.',
   askedAgain:
-    'This form already asked for this, so here it may be about someone else or count as your signature.',
+    'This form already asked for this. Here, it may be about someone else, or it may count as your signature.',
 } as const;
 
 /** What an employer changed about a question after it was prepared: "Notice: it was “Notice period”". */

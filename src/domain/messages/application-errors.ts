@@ -10,7 +10,8 @@ export const applicationErrors = {
   mayHaveReached,
   profileBeforePreparing: 'Complete your profile before we prepare applications.',
   cannotPrepare: "We can't fill out this employer's form for you. Use the Apply button instead.",
-  notWaitingForReview: 'This application is no longer waiting for your review.',
+  notWaitingForReview:
+    'This application is no longer waiting for your review. Reload the page to see its status.',
   beingSent: "We're sending this application right now, so you can't remove it.",
   tooLateToStop: "It's too late to stop this application. It may have already reached the employer.",
   codeExpired: "This code has expired or isn't needed anymore. We didn't send anything with it.",
@@ -49,7 +50,7 @@ export const secondTryErrors = {
   pointless: "Trying again wouldn't change anything. Apply on the company's site instead.",
   jobExpired,
   mayHaveReached,
-  newer: 'You have a newer application for this job.',
+  newer: 'You have a newer application for this job. Open that one instead.',
 };
 
 /** Why the job behind a pasted link couldn't be added. */
@@ -78,7 +79,7 @@ export const watchErrors = {
 
 export const eventErrors = {
   tooMany: (most: number) =>
-    `An application can have at most ${plural(most, { one: '# entry', other: '# entries' })}.`,
+    `An application can have at most ${plural(most, { one: '# entry', other: '# entries' })}. Remove one first.`,
   notSent: "This application wasn't sent, so there's nothing to withdraw.",
   alreadyWithdrawn: "You've already withdrawn this application.",
 };
@@ -89,7 +90,7 @@ const unavailable = "We can't prepare or send applications right now. We'll get 
 export const applyingTrouble = {
   unavailable,
   noBrowser: (advice: readonly string[]) =>
-    `${unavailable} This machine has no browser. ${advice.join('; ')}. You don't need to restart.`,
+    `${unavailable} This machine has no browser. ${advice.join('; ')}. You don't need to restart the service.`,
 };
 
 /** What operators read about an application or a key question. */
@@ -99,6 +100,6 @@ export const operatorApplicationErrors = {
   confirmed: 'It was sent and confirmed.',
   inReview: "It's waiting for the person's review.",
   armed:
-    'An attempt was armed, so it may have reached the employer. We only verify it and never send it again.',
+    'An attempt was armed, so it may have reached the employer. We can check whether it arrived, but we never send it again.',
   removed: 'The person removed it.',
 };

@@ -58,5 +58,5 @@ export const stepTexts = {
   confirmed: 'The employer confirmed that it arrived.',
   stoppedByPerson: 'You stopped it before it was sent.',
   formChanged: "The form has changed since your approval, so we didn't send it.",
-  ended: 'It ended here.',
+  ended: 'The attempt ended here.',
 };

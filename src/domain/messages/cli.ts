@@ -105,7 +105,8 @@ export const startTexts = {
   demoFailed: (error: string) => `  We couldn't finish setting up the demo: ${error}`,
   alreadyRunning: (pid: number) =>
     `Applywright is already running with this data folder (process ${pid}). Stop it first.`,
-  leftovers: (names: readonly string[]) => `  stopped what the last run left behind: ${names.join(', ')}`,
+  leftovers: (names: readonly string[]) =>
+    `  stopped processes left over from the last run: ${names.join(', ')}`,
   portTaken: (port: number, variable: string) =>
     `Another program is using port ${port}. Choose another one, such as ${variable}=${port + 10} npm start`,
   notBuilt: "The web pages couldn't be built",

@@ -12,7 +12,7 @@ export const documentErrors = {
   profileChanged:
     'Your profile has changed, and this copy would leave something out. Reload the page, then customize your resume again.',
   copyNotPrinted: "We couldn't create the new PDF, so your resume for this job is unchanged. Try again.",
-  addsFacts: 'This copy contains something that is not in your profile',
+  addsFacts: "This copy contains something that isn't in your profile",
   unknownType: 'Unknown document type',
   otherDocument: 'Use the same document as in the query',
   notYourFile: "This isn't one of your files",

@@ -3,7 +3,7 @@ import { plural } from '#domain/text/plural.ts';
 /** The sentences of a draft that is put together without a language model. Each one states one fact. */
 export const draftSentences = {
   applying: (title: string, company: string) => `I’m applying for the ${title} position at ${company}.`,
-  skills: (skills: string) => `Of the skills you’re looking for, I bring ${skills}.`,
+  skills: (skills: string) => `I have these skills that you’re looking for: ${skills}.`,
   result: (line: string) => `One result from my resume: ${line}`,
   years: (years: number) =>
     plural(years, { one: 'I have # year of work experience.', other: 'I have # years of work experience.' }),

@@ -35,7 +35,7 @@ export const apiTexts = {
   takesFile: 'JSON, or the file itself with its description in the query.',
   done: 'Done',
   tooLarge: 'Too large',
-  unsupportedType: "A type of file or content that isn't accepted",
+  unsupportedType: 'Unsupported file or content type',
   refused: 'Refused or failed',
   key: 'A key from Settings → API keys and webhooks',
   keys: (perMinute: number) =>

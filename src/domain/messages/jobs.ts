@@ -28,13 +28,16 @@ export const sourceErrors = {
 /** Why a source or a link couldn't be read, for operators. */
 export const sourceTroubles = {
   silent: (host: string, error: string) => `${host} didn't respond: ${error}`,
-  noRobots: (host: string) => `${host} couldn't tell us what it allows`,
+  noRobots: (host: string) => `We couldn't read the robots.txt of ${host}`,
   forbidden: (host: string) => `${host} asks programs not to read this page`,
   answered: (host: string, status: number) => `${host} responded with ${status}`,
   tooManyRedirects: (host: string) => `${host} redirects too many times`,
   unchanged: (url: string) => `${url} hasn't changed`,
   suddenlyEmpty: (jobs: number) =>
-    plural(jobs, { one: '# job was listed before', other: '# jobs were listed before' }),
+    plural(jobs, {
+      one: 'No jobs are listed now, but # job was listed before',
+      other: 'No jobs are listed now, but # jobs were listed before',
+    }),
   notPlain: 'Only plain web addresses can be read',
   notServed: (origin: string, url: string) => `${origin} doesn't serve ${url}`,
   noJob: (name: string) => `${name} doesn't show a job`,
@@ -67,7 +70,7 @@ export const matchReasonTexts = {
         : `You have ${matched} of the ${named} skills it lists.`;
     return wishes === 0
       ? have
-      : `${have} ${plural(wishes, { one: '# of the missing ones is only nice to have.', other: '# of the missing ones are only nice to have.' })}`;
+      : `${have} ${plural(wishes, { one: '# of the missing skills is only nice to have.', other: '# of the missing skills are only nice to have.' })}`;
   },
   noSkills: "We didn't recognize any skills in the posting.",
   unlistedSkills: (skills: string) => `We didn't recognize any skills in the posting. It asks for ${skills}.`,

@@ -8,7 +8,7 @@ export const problemTexts = {
   not_found: "We couldn't find what you're looking for.",
   conflict: 'This changed in the meantime. Reload the page and try again.',
   possible_duplicate: 'You may have already applied for this job.',
-  too_large: "That's too large.",
+  too_large: "That's too large. Shorten it or choose a smaller file.",
   storage_full: "You've used all of your file space. Delete files you no longer need, then try again.",
   unsupported_type: "We don't support this type of file or content.",
   misdirected: "This service isn't available at that host name.",

@@ -36,7 +36,7 @@ it('a page must contain every word, at the start of a word', async () => {
 
 it('a hit quotes the sentence that answers, without markup', async () => {
   const [hit] = await searchHelp('seven days');
-  expect(hit?.excerpt).toBe('We erase it after seven days.');
+  expect(hit?.excerpt).toBe('We delete it after seven days.');
   for (const { excerpt } of await searchHelp('application')) expect(excerpt).not.toMatch(/[<>]|&\w+;/);
 });
 

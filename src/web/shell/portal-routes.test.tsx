@@ -5,6 +5,7 @@ import { jobCategorySlugs } from '#domain/occupation/category-slugs.ts';
 import { PORTAL_CODES, type Portal } from '#domain/portal/portal.ts';
 import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
 import { portals } from '#tests/portals.ts';
+import '#tests/skip-owner-stacks.ts';
 import { renderPage } from '#web/entry-server.tsx';
 import { routesFor } from './pages/routes-for.tsx';
 import { pageHandle } from './screens/route-handle.ts';

@@ -50,7 +50,10 @@ it('a new password needs the old one, ends every other session, renews this one 
   const phone = await logIn('password@example.com');
   const change = (body: object) => here.ask('POST', '/id/api/v1/account/password', body);
   const wrong = await change({ password: 'not the right one 1', newPassword });
-  expect([wrong.status, wrong.body.fields]).toEqual([400, { password: "That isn't your password" }]);
+  expect([wrong.status, wrong.body.fields]).toEqual([
+    400,
+    { password: "That isn't your password. Try again" },
+  ]);
   const short = await change({ password: testPassword, newPassword: 'only14letters!' });
   expect(short.body.fields).toEqual({ newPassword: 'Use at least 15 characters' });
   expect(await isSignedIn(phone.client)).toBe(true);

@@ -148,7 +148,10 @@ it('after Google the second factor is asked for, and only this browser may give 
   expect(cookie).not.toContain('two@example.com');
 
   const wrong = await client.ask('POST', finish, { code: '000000' });
-  expect([wrong.status, wrong.body.fields.code]).toEqual([401, 'This code is wrong or was already used']);
+  expect([wrong.status, wrong.body.fields.code]).toEqual([
+    401,
+    'This code is wrong or was already used. Try another one',
+  ]);
   expect((await client.ask('POST', finish, { code: '' })).status).toBe(400);
   const code = codeAt(secret, stepOf(new Date()));
   const stranger = new TestClient(server);

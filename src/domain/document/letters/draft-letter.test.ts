@@ -37,7 +37,7 @@ describe('a resume with results', () => {
         'Dear {company} hiring team,',
         'I’m applying for the {job title} position. My current role is Analyst at Riverbend.',
         `Two results from my resume:\n• ${cut}\n• ${saved}`,
-        'Of the skills you’re looking for, I bring SQL and Excel.',
+        'I have these skills that you’re looking for: SQL and Excel.',
         'Thank you for your time. I’d be glad to talk.',
         'Sincerely,\nMaya Ellison',
       ].join('\n\n'),

@@ -37,7 +37,7 @@ export function draftLetter(document: UserDocument, provenSkills: readonly strin
       ...lines.map((line) => `• ${line}`),
     ].join('\n'),
     provenSkills.length > 0 &&
-      `Of the skills you’re looking for, I bring ${list.format(provenSkills.slice(0, 4))}.`,
+      `I have these skills that you’re looking for: ${list.format(provenSkills.slice(0, 4))}.`,
     isOutline && writeGap(letterGaps.why),
     'Thank you for your time. I’d be glad to talk.',
     `Sincerely,\n${name || writeGap(letterGaps.name)}`,

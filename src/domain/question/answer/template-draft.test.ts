@@ -66,7 +66,7 @@ it('answers why this company with facts, and leaves the reason to the person', (
   expect(text).toBe(
     [
       'I’m applying for the Data Analyst position at Acme. [Your words: why Acme, in a sentence or two]',
-      `My current role is Business Analyst at Riverbend. Of the skills you’re looking for, I bring SQL and Tableau. One result from my resume: ${result}. I live in Austin, TX, where the job is.`,
+      `My current role is Business Analyst at Riverbend. I have these skills that you’re looking for: SQL and Tableau. One result from my resume: ${result}. I live in Austin, TX, where the job is.`,
     ].join('\n\n'),
   );
   expect(findGap(text ?? ''), "can't be confirmed or sent with the gap").toContain('why Acme');
@@ -80,7 +80,7 @@ it('introduces the person with their summary, role, years, and degree', () => {
 
 it('adds what the posting and the resume have in common', () => {
   expect(draft(more)).toBe(
-    `Of the skills you’re looking for, I bring SQL and Tableau. One result from my resume: ${result}. I live in Austin, TX, where the job is.`,
+    `I have these skills that you’re looking for: SQL and Tableau. One result from my resume: ${result}. I live in Austin, TX, where the job is.`,
   );
   expect(draft(role)).toContain('[Your words: why this role, in a sentence or two]');
 });

@@ -551,7 +551,7 @@ describe('what the screen does by the clock and notes when it fails', () => {
     show();
     const field = await screen.findByLabelText(/Why us/);
     expect(field).toHaveProperty('value', '');
-    await userEvent.click(screen.getByRole('button', { name: 'Start from what you wrote for Globex' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start with what you wrote for Globex' }));
     expect(field).toHaveProperty('value', 'Because of the people.');
     expect(screen.queryByRole('button', { name: /Start from/ })).toBeNull();
   });
@@ -567,7 +567,7 @@ describe('what the screen does by the clock and notes when it fails', () => {
     application = sampleApplication({ questionAnswers: [{ ...why, startFrom }] });
     show();
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Start from what you wrote for Globex' }),
+      await screen.findByRole('button', { name: 'Start with what you wrote for Globex' }),
     );
     expect(screen.getByLabelText(/Why us/)).toHaveProperty('value', 'Because of the people.');
   });

@@ -7,7 +7,7 @@ export const bannerTexts = {
   freeUsed: "You've used all your free applications.",
   choosePlan: 'Choose a plan to keep applying.',
   onTheirWay: (counts: { used: number; reserved: number }) =>
-    `You have no applications left right now: ${describeUse(counts)}. If an employer doesn't confirm one, you get it back.`,
+    `You have no applications left right now: ${describeUse(counts)}. If an employer doesn't confirm an application, you get it back.`,
   started: 'Your subscription has started.',
   transactions: 'View your transactions.',
   planEnded: 'Your plan has ended.',

@@ -1,7 +1,7 @@
 /** What the person has agreed to. The words they agree to are in `src/domain/consent/consent.ts`. */
 export const consentScreenTexts = {
   title: 'What you agreed to',
-  intro: 'What you agreed to, word for word. You can withdraw your consent at any time.',
+  intro: 'This is the exact text you agreed to. You can withdraw your consent at any time.',
   notLoaded: (title: string) => `We couldn't load your “${title}” consent.`,
   loading: 'Loading your consents',
   given: 'Given',
@@ -21,7 +21,7 @@ export const consentScreenTexts = {
       title: 'Personal answers',
       without: "We don't keep answers about gender, ethnicity, health, or similar topics.",
       ask: 'Delete these answers?',
-      effect: 'We keep them only as long as you agree. Forms that ask for them will wait for you.',
+      effect: 'We keep these answers only while you consent. Applications that need them will wait for you.',
     },
   },
   termsAgreed: (day: string) => `Terms of Use: you agreed on ${day}.`,

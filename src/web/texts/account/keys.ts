@@ -18,7 +18,7 @@ export const keyTexts = {
     "Copy it now and keep it as safe as a password. We store only a fingerprint of it, so we can't show it again.",
   copy: 'Copy key',
   title: 'Your keys',
-  none: "You don't have any keys yet. They'll appear here, along with when each was last used.",
+  none: "You don't have any keys yet. They'll appear here with the date each one was last used.",
   notLoaded: "We couldn't load your keys.",
   loading: 'Loading your keys',
   expiredTag: 'Expired',

@@ -2,7 +2,7 @@
 export const newPasswordTexts = {
   hint: (typed: number, least: number) =>
     typed < least
-      ? `${typed} of at least ${least} characters. A phrase of a few words is easy to remember.`
-      : `${typed} characters: long enough.`,
+      ? `Use at least ${least} characters (${typed} so far). A phrase of a few words is easy to remember.`
+      : `${typed} characters. That's long enough.`,
   tooShort: (least: number) => `Use at least ${least} characters`,
 };

@@ -15,7 +15,7 @@ export const notificationTexts = {
 export const alertTexts = {
   title: 'New jobs',
   words:
-    "One email with new jobs and why they fit. You'll never see the same job twice or get an email when there's nothing new.",
+    "We email you new jobs and tell you why they fit. You'll never get the same job twice, and we won't email you when there's nothing new.",
   none: 'To hear about other new jobs, save a search on the job search page.',
   notLoaded: "We couldn't load your saved searches.",
   loading: 'Loading your saved searches',

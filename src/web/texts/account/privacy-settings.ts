@@ -3,7 +3,7 @@ import { plural } from '#domain/text/plural.ts';
 /** `/settings/privacy`. */
 export const privacyTexts = {
   intro: 'Your data is yours. See who has it, download it, or delete it.',
-  consents: "What you've agreed to, word for word",
+  consents: "The exact text you've agreed to",
   notLoaded: "We couldn't load your privacy settings.",
   loading: 'Loading your privacy settings',
 };
@@ -23,7 +23,8 @@ export const disclosureTexts = {
 
 export const exportTexts = {
   title: 'Download my data', // D-026
-  words: 'Everything we know about you, with all your files, in one ZIP file. We keep it for 7 days.',
+  words:
+    'Everything we know about you, including your files, in one ZIP file. You can download it for 7 days.',
   preparing: "We're preparing your data. We'll email you when it's ready.",
   failed: "We couldn't prepare your data. Request it again.",
   download: 'Download ZIP file',

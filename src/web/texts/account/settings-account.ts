@@ -68,7 +68,7 @@ export const factorTexts = {
   turnOn: 'Turn on',
   onTitle: 'Two-factor authentication is on',
   recoveryCodes:
-    "Keep these codes somewhere safe. If you lose your phone, you can log in with each code once. We won't show them again.",
+    "Keep these codes somewhere safe. If you lose your phone, use one of them to log in. Each code works once. We won't show them again.",
   copyCodes: 'Copy codes',
   on: 'On. You need a code from your authenticator app to log in.',
   turnOff: 'Turn off',

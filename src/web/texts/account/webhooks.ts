@@ -8,7 +8,7 @@ export const developerTexts = {
 export const webhookTexts = {
   new: 'New webhook',
   words:
-    'We call your URL whenever the status of an application changes, with a signature that proves the call came from us.',
+    "We send a request to your URL whenever an application's status changes. Its signature proves that it came from us.",
   url: 'URL',
   urlExample: 'https://example.com/hook',
   add: 'Add webhook',
@@ -23,7 +23,7 @@ export const webhookTexts = {
   failing: "The last delivery didn't arrive. We're still trying.",
   sendTest: 'Send test event',
   removeTitle: 'Remove this webhook?',
-  removeEffect: "We'll stop calling it and delete its delivery history.",
+  removeEffect: "We'll stop sending requests to it and delete its delivery history.",
   deliveries: 'Latest deliveries',
   noDeliveries: "We haven't sent anything yet. Send a test event to see whether it arrives.",
   states: { delivered: 'Delivered', waiting: 'Pending', failed: 'Failed' },

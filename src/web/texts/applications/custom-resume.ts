@@ -9,7 +9,7 @@ interface Job {
 export const customResumeTexts = {
   title: ({ title, company }: Job) => `Edit your resume for ${title} at ${company}`,
   pageTitle: 'Edit your resume',
-  intro: 'These changes apply to this application only. Your profile stays as it is.',
+  intro: 'These changes apply only to this application. Your profile stays the same.',
   back: 'Back to application',
   summary: 'Summary',
   experience: 'Experience',

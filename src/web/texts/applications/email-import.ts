@@ -19,7 +19,7 @@ export const emailImportTexts = {
       : `None of these emails mention ${company}. Check that you chose the right file.`,
   noSubject: 'No subject',
   save: 'Review and save',
-  unsure: "We're not sure what this is. You decide.",
+  unsure: "We're not sure what this email is about. Choose a type yourself.",
   likely: (kind: string, sentence: string) => `Likely: ${kind}. The email says: “${sentence}”`,
   possible: (kind: string, sentence: string) => `Possibly: ${kind}. The email says: “${sentence}”`,
 };

@@ -14,7 +14,7 @@ export const pastApplicationTexts = {
   columns: ['Row', 'Company', 'Job title', 'Applied on', 'Status'],
   known: 'Already added',
   moreRows: (count: number) => plural(count, { one: 'And # more row.', other: 'And # more rows.' }),
-  nothing: "There's nothing to add from this file yet. Fix it and choose it again.",
+  nothing: "There's nothing to add from this file yet. Fix the file and choose it again.",
   leftOut: (count: number) =>
     plural(count, {
       one: "# row with a mistake won't be added.",

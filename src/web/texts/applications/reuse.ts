@@ -14,5 +14,5 @@ export const reuseTexts = {
   },
   change: 'Change',
   changeFor: (question: string) => `Change where to use your answer to “${question}”`,
-  startFrom: (company: string) => `Start from what you wrote for ${company}`,
+  startFrom: (company: string) => `Start with what you wrote for ${company}`,
 } as const;

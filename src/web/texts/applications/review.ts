@@ -21,9 +21,9 @@ export const reviewTexts = {
     `<b>We reserve 1 credit when you approve.</b> We use it only if ${company} confirms your application. Otherwise, we return it.`,
   credits: (count: number) => plural(count, { one: 'You have # credit.', other: 'You have # credits.' }),
   seeAll: 'To approve, scroll to the last question.',
-  coverage: 'Your approval covers exactly this',
+  coverage: 'What your approval covers',
   coverageNote:
-    'These answers, these files, this form. If the employer changes a question before we send, we stop and show you what changed.',
+    'Only these answers and files, and only this form. If the employer changes a question before we send your application, we stop and show you what changed.',
 };
 
 /** Under a draft: its sentences, each with the fact that it states. */

@@ -4,7 +4,7 @@ import { plural } from '#domain/text/plural.ts';
 export const secondTryTexts = {
   refusedTitle: "What the employer's form didn't accept",
   refusedNote: "The employer didn't accept this application. We returned your credit.",
-  retryTitle: 'You can try this one again',
+  retryTitle: 'You can try again',
   retryNote: 'Nothing was sent, and we returned your credit.',
   wholeForm: 'The form as a whole',
   said: (text: string) => `The employer's form said: “${text}”`,
@@ -12,7 +12,7 @@ export const secondTryTexts = {
   leftEmpty: 'You left it empty.',
   correct: 'Correct and send again',
   retry: 'Try again',
-  failed: "We couldn't reopen it.",
+  failed: "We couldn't reopen this application.",
   reviewTitle: (count: number) =>
     plural(count, {
       one: "The employer's form didn't accept # answer",

@@ -30,7 +30,7 @@ export const stepLogTexts = {
   runAgainTitle: 'Run this application again?',
   prepareAgain:
     'It wasn’t sent. We’ll prepare it again, and the applicant reviews it before anything is sent.',
-  queueAgain: 'It hasn’t been sent yet. Its task goes back into the queue.',
+  queueAgain: 'It hasn’t been sent yet. Its task goes back to the queue.',
   runningAgain: 'The application is running again.',
   noAttempts: 'No one has approved it yet, so we haven’t tried to send it.',
   attempt: (time: string) => `Attempt on ${time}`,
@@ -59,7 +59,7 @@ export const screenshotTexts = {
   view: 'View screenshots',
   viewTitle: 'View the screenshots?',
   viewEffect:
-    'They show what this person told the employer. View them only if you need to. The activity log records it.',
+    'They show what this person told the employer. View them only if you need to. The activity log records that you did.',
   viewed: 'Screenshots opened.',
   moments: {
     before: {

@@ -11,7 +11,7 @@ export const filterNames: Record<PeopleFilter, string> = {
 };
 
 export const people = {
-  search: 'Start of the email address, or ID',
+  search: 'Start of an email address, or an ID',
   show: 'Show',
   find: 'Search',
   none: 'No one matches this search.',
@@ -170,7 +170,7 @@ export const requestTexts = {
   overdue: 'Overdue',
   close: 'Close',
   closeTitle: (reference: string) => `Close ${reference}?`,
-  closeEffect: 'Close it only after it has been answered.',
+  closeEffect: 'Close it only after someone has answered it.',
   closed: (reference: string) => `${reference} is closed.`,
 };
 

@@ -62,7 +62,7 @@ export const featureDescriptions: Record<Feature, string> = {
   UploadResume: '“Your Resume” has an Upload button',
   AlternateUploadOption: 'Google Drive and Dropbox buttons where a resume is uploaded',
   NewMultiSelectPills: 'New selection fields with search and suggestions',
-  OldMultiSelectPills: 'Old selection fields (exactly one of old and new is on)',
+  OldMultiSelectPills: 'Old selection fields (turn on either the old or the new ones)',
   Heading: 'Headings of the profile’s tabs',
   SubHeading: 'A sentence under the heading of the profile',
   userCustomDoc: 'A resume can be customized under “Your Documents” in a review',

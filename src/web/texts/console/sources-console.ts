@@ -78,7 +78,7 @@ export const hostTexts = {
   onTime: 'Yes',
   early: (count: number) => plural(count, { one: '# too early', other: '# too early' }),
   never: 'Never',
-  pages: 'Pages of hosts',
+  pages: 'Host pages',
   noRefusal: 'None',
   refusal: (reason: string, at: string) => `${reason} on ${at}`,
   refusalWithWait: (reason: string, at: string, waitSeconds: number) =>
@@ -116,7 +116,7 @@ export const sourceTexts = {
     pause: {
       label: 'Pause',
       title: (source: string) => `Pause ${source}?`,
-      effect: 'We’ll stop reading it. Its jobs stay where they are.',
+      effect: 'We’ll stop reading it. People can still find its jobs.',
     },
     resume: {
       label: 'Resume',
@@ -147,8 +147,8 @@ export const sourceTexts = {
   importQuestion: 'Import these sources?',
   importEffect: (lines: number) =>
     plural(lines, {
-      one: '# line to read. If we can’t read it, we list it afterward.',
-      other: '# lines to read. Afterward, we list any that we can’t read.',
+      one: 'We’ll import # line. If we can’t read it, we’ll show you why.',
+      other: 'We’ll import # lines. If we can’t read some of them, we’ll show you which ones and why.',
     }),
   imported: 'Sources imported.',
   refused: (line: number, text: string) => `Line ${line}: ${text}`,

@@ -46,7 +46,7 @@ export const jobFormTexts = {
   answered: 'Answered',
   ready: (ready: number) => `${ready} can be answered from your resume and profile`,
   needed: (needed: number, labels: string) =>
-    plural(needed, { one: `# is left for you: ${labels}`, other: `# are left for you: ${labels}` }),
+    plural(needed, { one: `# needs your answer: ${labels}`, other: `# need your answer: ${labels}` }),
   toCheck: (label: string) => `${label} (please check)`,
   optional: (label: string) => `${label} (optional)`,
 };

@@ -10,10 +10,11 @@ export const outOfCreditsTexts = {
     code === 'TRIAL' ? `${credits} applications` : `${credits} applications each month`,
   seePlans: 'See plans',
   notNow: 'Not now',
-  nothingSold: "Plans aren't for sale on this site. Contact the people who run it to get more applications.",
+  nothingSold:
+    "Plans aren't for sale on this site. Contact the people who run this site to get more applications.",
   waitingTitle: 'No applications left right now',
   waiting: (counts: { used: number; reserved: number }) =>
-    `${describeUse(counts)}. If an employer doesn't confirm one, you get it back and pay nothing for it. You can wait for that, or continue now.`,
+    `${describeUse(counts)}. If an employer doesn't confirm an application, you get it back and pay nothing for it. You can wait, or continue now.`,
   wait: 'Wait',
   dontWait: 'Continue',
 };

@@ -38,7 +38,7 @@ export const interviewOfferTexts = {
     plural(count, { one: 'Answered # question for you.', other: 'Answered # questions for you.' }),
   savedInAll: (count: number) =>
     plural(count, {
-      one: "So far, they've answered # question for you.",
-      other: "So far, they've answered # questions for you.",
+      one: 'So far, your answers have filled in # question for you.',
+      other: 'So far, your answers have filled in # questions for you.',
     }),
 } as const;

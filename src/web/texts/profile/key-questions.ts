@@ -22,7 +22,7 @@ export const keyQuestionTexts = {
     'Employers may ask other questions. Answer them then, or anytime in your profile, and we’ll remember your answers.',
   whereAnswersGo: 'Where these answers go',
   whereAnswersGoNote:
-    'Only into forms that ask for them, and only after you approve. Your privacy settings list every employer and date.',
+    'We give them only to employers who ask, and only after you approve. Your privacy settings list each employer and date.',
   openLedger: 'See what employers know',
 } as const;
 
@@ -32,5 +32,5 @@ export const sensitiveQuestionTexts = {
   note: 'Stored separately and encrypted. Never used for matching.',
   optional: 'Optional',
   deleteTitle: 'Delete these answers?',
-  deleteNote: 'We keep them only as long as you consent. Forms that ask for them will wait for your answer.',
+  deleteNote: 'We keep these answers only while you consent. Applications that need them will wait for you.',
 } as const;

@@ -5,7 +5,7 @@ export const yourAnswersTexts = {
   title: 'Your answers',
   notLoaded: "We couldn't load your answers.",
   intro:
-    'Answers you give during a review are listed here, and we use them when an employer asks the same thing. You see every answer before it’s sent.',
+    'We save the answers you give during a review here and use them again when another employer asks the same thing. You see every answer before it’s sent.',
   keyQuestions: 'Employers’ most common questions are under <a>Key questions</a>.',
   empty: 'No answers yet',
   emptyNote: 'When you answer an employer’s question during a review, your answer will appear here.',
@@ -34,7 +34,7 @@ export const yourAnswersTexts = {
   editOf: (question: string) => `Edit your answer to “${question}”`,
   deleteOf: (question: string) => `Delete your answer to “${question}”`,
   deleteTitle: 'Delete this answer?',
-  deleteNote: 'The next employer that asks won’t get an answer until you give one.',
+  deleteNote: 'The next time an employer asks this, you’ll need to answer again.',
   deleteKept: (count: number) =>
     plural(count, {
       one: '# prepared application keeps this answer.',

@@ -8,7 +8,7 @@ export const contactTexts = {
   thanks: "We read messages in the order they arrive. We'll reply to the email address you gave us.",
   phone: 'By phone',
   dataTitle: 'About your data',
-  data: 'To get a copy of your data, or to have it corrected or deleted, use <link>the privacy form</link>. Those requests have a legal deadline; messages sent here do not.',
+  data: "To get a copy of your data, or to have it corrected or deleted, use <link>the privacy form</link>. Those requests have a legal deadline. Messages sent here don't.",
   leaveOutTitle: 'Please leave out',
   leaveOut: 'Social Security numbers, bank details, and passwords. We never need them.',
 };

@@ -8,7 +8,7 @@ export const homeTexts = {
     },
     {
       title: 'Choose jobs and see why they fit',
-      text: 'Each match shows what counted: title, skills, pay, experience, and how recent the posting is.',
+      text: 'See how well each job matches your title, skills, pay, and experience, and how recent the posting is.',
     },
     {
       title: 'Approve your application and follow along',
@@ -40,8 +40,8 @@ export const heroTexts = {
 };
 
 export const promiseTexts = {
-  title: 'Five promises, kept in code',
-  lead: "Each one is a rule the service can't break, and you can check it on every application.",
+  title: 'Five promises, enforced in code',
+  lead: "The service can't break these rules, and you can check them on every application.",
   more: 'How we keep them',
   truth: {
     title: 'Nothing false',

@@ -43,7 +43,7 @@ export const categoryIntros = {
   'customer-service':
     "Support by phone, by chat, and in person. Look for the hours, the channels you'd cover, and whether the job is remote or on-site.",
   'data-science-jobs':
-    'Analytics, statistics, machine learning, and data engineering. Jobs differ most in how much is analysis and how much is building.',
+    'Analytics, statistics, machine learning, and data engineering. The main difference between jobs is how much is analysis and how much is building.',
   'graphic-design':
     'Brand, layout, packaging, and motion. Most employers ask for a portfolio; have the link ready before you start a form.',
   healthcare:
@@ -64,7 +64,7 @@ export const categoryIntros = {
   teaching:
     'Classroom teaching, special education, tutoring, and training. Public schools require a state license; private schools set their own rules.',
   trade:
-    'Electricians, mechanics, technicians, drivers, and machine operators. Licenses, endorsements, and shifts are usually near the top of a posting.',
+    'Electricians, mechanics, technicians, drivers, and machine operators. Licenses, endorsements, and shifts are usually listed near the top of a posting.',
   'ui-ux-design':
     'Interface, interaction, research, and product design. A case study that shows your decisions matters more than final screens.',
   writing:

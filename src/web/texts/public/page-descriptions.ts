@@ -6,7 +6,7 @@ export const pageDescriptions: Partial<Record<keyof RouteTable, string>> = {
     "Find jobs that fit, let us fill out the employer's own form from your resume, see where every answer came from, and keep proof that your application was sent.",
   login: 'Log in to track your applications.',
   signup: 'Create your account. Searching for jobs and preparing applications are free.',
-  blog: 'Plain advice for job seekers: resumes, application forms, screening questions, pay, scams, and keeping track.',
+  blog: 'Plain advice for job seekers: resumes, application forms, screening questions, pay, and job scams.',
   help: 'Short answers about your account, your resume, your applications, and what they cost.',
   pricing: "What it costs to send applications, what's free, and how to cancel.",
   trust:
