@@ -194,7 +194,7 @@ export function collectControls(layout: FormLayout, wanted: Wanted): SentControl
       ...measure(context),
       shown: isUpload || isSeen(control, root ?? form),
       tabIndex: control.getAttribute('tabindex') ?? '',
-      readOnly: control.readOnly === true,
+      readOnly: 'readOnly' in control && control.readOnly,
       ...lookAtOwnBlocks(control, quoted),
       nextButton: readNextButton(control),
       isAboveTitle: isAboveTitle(control),
