@@ -211,6 +211,10 @@ const plants: Record<string, Plant[][]> = {
     [['src/backend/jobs/plant.ts', "import { chromium } from 'playwright-core';"]],
     [['src/cli/plant.ts', "import { test } from '@playwright/test';"]],
   ],
+  'HTML is cleaned in a child process': [
+    [['src/backend/platform/html/plant.ts', "import { cleanHtml } from './clean-html.ts';"]],
+    [['src/backend/documents/plant.ts', "import { cleanHtml } from '#backend/platform/html/clean-html.ts';"]],
+  ],
   'sources never import tests': [
     [['src/backend/jobs/plant.ts', "import { x } from '#tests/test-database.ts';"]],
     [['src/domain/plant.ts', "import { x } from './x.test.ts';"]],
@@ -221,6 +225,7 @@ const plants: Record<string, Plant[][]> = {
 };
 
 const harmless: Plant[] = [
+  ['src/cli/plant.ts', "import { cleanHtml } from '#backend/platform/html/clean-html.ts';"],
   ['src/backend/expert-apply/plant.ts', "import { x } from '#backend/ecommerce/credits/reserve-credit.ts';"],
   ['src/web/shell/plant.tsx', "import { x } from '#web/screens/plant/x.tsx';"],
   ['src/web/widgets/plant.tsx', "import { widgetTexts } from '#web/texts/widgets.ts';"],

@@ -271,6 +271,13 @@ export const walls: Wall[] = [
     forbidsImport: keepPackage(/^(playwright-core|@playwright\/test)$/, /^src\/automation\//),
   },
   {
+    name: 'HTML is cleaned in a child process',
+    advice: 'call cleanHtmlInChild: the parser can take minutes, and nothing else runs meanwhile',
+    forbidsImport: (from, { target }) =>
+      target === 'src/backend/platform/html/clean-html.ts' &&
+      !/^(src\/backend\/platform\/html\/clean-html-entry\.ts$|src\/cli\/|lab\/)/.test(from),
+  },
+  {
     name: 'sources never import tests',
     advice: 'move the code out of tests, or its use into a test',
     forbidsImport: (from, { target }) =>

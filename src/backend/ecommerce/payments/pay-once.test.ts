@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { captureCredit, releaseCredit, reserveCredit } from '#backend/ecommerce/credits/reserve-credit.ts';
 import { openPaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
+import type { SessionUser } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { projectRoot } from '#backend/platform/settings/config.ts';
@@ -19,7 +20,9 @@ import { createTestServer, signUpClient, type TestClient } from '#tests/test-cli
 import { askProvider } from './ask-provider.ts';
 import { refundCharge } from './charges.ts';
 import { finishPayments } from './finish-payments.ts';
+import { openCheckout } from './open-checkout.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
+import { settlePayment } from './settle-payment.ts';
 import { subscribe } from './subscribe.ts';
 
 const start = new Date('2026-11-15T12:00:00Z');
@@ -68,11 +71,11 @@ const capture = (attemptId: string) =>
 const release = (attemptId: string) =>
   inTransaction(home, (context) => releaseCredit(context, { attemptId, reason: 'not sent' }));
 
-async function refund(chargeId: string): Promise<void> {
+async function refund(chargeId: string, at = desk()): Promise<void> {
   const { request } = await inTransaction(home, (context) =>
-    refundCharge(context, desk(), { userId: ana.userId, chargeId }),
+    refundCharge(context, at, { userId: ana.userId, chargeId }),
   );
-  if (request) await askProvider(home, desk(), request);
+  if (request) await askProvider(home, at, request);
 }
 
 describe('a plan is charged once', () => {
@@ -86,29 +89,54 @@ describe('a plan is charged once', () => {
 
   it('and never inside a transaction: no connection waits for the provider', async () => {
     const { provider } = desk();
-    let waiting = -1;
+    const asked: [what: string, open: number | undefined][] = [];
+    const watch =
+      <Order, Answer>(what: string, ask: (order: Order) => Promise<Answer>) =>
+      async (order: Order) => {
+        const { rows } = await sql<{ open: number }>`
+          SELECT count(*)::integer AS open FROM pg_stat_activity
+          WHERE datname = current_database() AND state = 'idle in transaction'`.execute(home.database.kysely);
+        asked.push([what, rows[0]?.open]);
+        return ask(order);
+      };
     const watched = {
       ...desk(),
       provider: {
         ...provider,
-        charge: async (asked: Parameters<typeof provider.charge>[0]) => {
-          const { rows } = await sql<{ open: number }>`
-            SELECT count(*)::integer AS open FROM pg_stat_activity
-            WHERE datname = current_database() AND state = 'idle in transaction'`.execute(
-            home.database.kysely,
-          );
-          waiting = rows[0]?.open ?? -1;
-          return provider.charge(asked);
-        },
+        charge: watch('charge', provider.charge),
+        refund: watch('refund', provider.refund),
       },
     };
     await subscribe(home, watched, { userId: ana.userId, ...order('MONTHLY') });
-    expect(waiting).toBe(0);
-    waiting = -1;
     now = new Date(start.getTime() + 31 * day);
     await renewSubscriptions(later(), watched);
-    expect(waiting).toBe(0);
     expect(await states()).toEqual(['Monthly paid', 'Monthly paid']);
+    const [{ id } = { id: '' }] = await charges();
+    await refund(id, watched);
+    expect((await states()).toSorted()).toEqual(['Monthly paid', 'Monthly refunded']);
+
+    const page = { url: 'https://pay.example.com/1' };
+    const findCard = async () => ({ ...ownCard(), fingerprint: null });
+    const hosted = {
+      open: watch('checkout', async (_order: object) => page),
+      readMessage: () => null,
+      findCard: watch('card', findCard),
+    };
+    const elsewhere = { ...watched, provider: { ...watched.provider, hosted } };
+    const ben = await signUpClient(server);
+    const user = { id: ben.userId, email: 'ben@example.com' } as SessionUser;
+    const { plan, consent } = order('MONTHLY');
+    const pages = { paidUrl: 'https://example.com/paid', cancelUrl: 'https://example.com/plans' };
+    expect(await openCheckout(home, elsewhere, { user, plan, consent, ...pages })).toEqual(page);
+    const placed = await home.database.kysely
+      .selectFrom('payment_orders')
+      .select(['id', 'amount_cents'])
+      .where('user_id', '=', ben.userId)
+      .executeTakeFirstOrThrow();
+    const paid = { kind: 'paid' as const, id: randomUUID(), orderId: placed.id, payment: randomUUID() };
+    await settlePayment(home, elsewhere, { ...paid, amountCents: placed.amount_cents, currency: 'usd' });
+    expect(await charges(ben)).toHaveLength(1);
+    expect(asked).toEqual(['charge', 'charge', 'refund', 'checkout', 'card'].map((what) => [what, 0]));
   });
 
   it('also when the provider is silent: the next try finishes the same charge', async () => {

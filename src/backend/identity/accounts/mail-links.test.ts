@@ -151,6 +151,18 @@ describe('a forgotten password', () => {
     ]);
   });
 
+  it('keeps its first link when a second is asked for, as a stranger can', async () => {
+    await signUpClient(server, 'first@example.com');
+    await forgot('first@example.com');
+    const first = await readToken();
+    await forgetLimits();
+    await forgot('first@example.com');
+    const second = await readToken();
+    expect(second).not.toBe(first);
+    expect((await reset(first)).body).toEqual({ changed: true });
+    expect((await reset(second)).status).toBe(404);
+  });
+
   it('refuses a weak or short new password and keeps the link for a better one', async () => {
     await signUpClient(server, 'weak@example.com');
     await forgot('weak@example.com');

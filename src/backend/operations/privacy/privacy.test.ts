@@ -185,6 +185,34 @@ it('the export holds every table, the sealed answers in the clear and all files,
   expect(mail.text).toContain('/settings/privacy');
 });
 
+it('the export is streamed: its first piece needs one of the files at most', async () => {
+  const { userId } = await signUpConfirmed(server);
+  for (const name of ['one.txt', 'two.txt', 'three.txt'])
+    await inTransaction(platform, ({ db, blobs }) =>
+      blobs.save(db, { userId, name, contentType: 'text/plain', bytes: Buffer.from(name) }),
+    );
+  const opened: string[] = [];
+  const read = async (blob: Parameters<typeof platform.blobs.read>[0]) => {
+    opened.push(blob.id);
+    return platform.blobs.read(blob);
+  };
+  const open = (blob: Parameters<typeof platform.blobs.open>[0]) => {
+    opened.push(blob.id);
+    return platform.blobs.open(blob);
+  };
+  const watched = { ...platform, blobs: { ...platform.blobs, read, open } };
+  await inTransaction(watched, async (context) => {
+    const pieces = exportUser(context, { userId });
+    const { value: first } = await pieces.next();
+    expect([first?.length, opened.length]).toEqual([expect.any(Number), 1]);
+    const zip = Buffer.concat([first ?? Buffer.of(), await buffer(pieces)]);
+    expect(opened).toHaveLength(3);
+    expect([...readExport(zip).values()].map(String)).toEqual(
+      expect.arrayContaining(['one.txt', 'two.txt', 'three.txt']),
+    );
+  });
+});
+
 it('deleting takes the password and seven days, and can be taken back until then [I-15]', async () => {
   const { client } = await createWorld(server, jobId);
   const ask = (password: string) => client.ask('POST', '/id/api/v1/privacy/erasure', { password });

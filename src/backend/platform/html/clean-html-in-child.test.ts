@@ -12,6 +12,15 @@ test('many values are cleaned at once and come back in their order', async () =>
   expect(await cleanHtmlInChild(long)).toEqual(long);
 });
 
+test('the thread that asks stays free meanwhile', async () => {
+  await cleanHtmlInChild(['<p>Warm</p>']);
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  await cleanHtmlInChild(Array.from({ length: 20 }, () => '<b>'.repeat(4900)));
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(3);
+});
+
 test('what opens too many tags keeps its words and loses its formatting', async () => {
   const [cleaned] = await cleanHtmlInChild([`${'<b>'.repeat(5001)}Weld <i>&amp; cut</i>`]);
   expect(cleaned).toBe('Weld &amp; cut');

@@ -19,7 +19,8 @@ const ann = {
 /** Stands in for the built web: a page that shows what it was given. */
 const bundle = `export async function renderPage(request, { manifest }) {
   if (request.url === '/broken') return { status: 500, headers: {}, html: 'sorry', error: new Error('broken page') };
-  return { status: request.url === '/missing' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' },
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': request.user ? 'no-store' : 'private, no-cache' };
+  return { status: request.url === '/missing' ? 404 : 200, headers,
     html: JSON.stringify({ ...request, portal: request.portal.code, manifest }) };
 }
 export const listPages = () => [];`;
@@ -82,6 +83,13 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe');
     const other = (await get('/jobs')).json<Record<string, unknown>>();
     expect([other.user, other.scheme, other.nonce === page.nonce]).toEqual([null, 'system', false]);
+  });
+
+  it('asked for with a session is stored nowhere: Back after logging out on a shared computer shows nothing', async () => {
+    const cachingOf = async (headers?: Record<string, string>) =>
+      (await get('/jobs', headers)).headers['cache-control'];
+    expect(await cachingOf({ cookie: `${sessionCookie}=ann` })).toContain('no-store');
+    expect(await cachingOf({ cookie: `${sessionCookie}=nobody` })).toBe('private, no-cache');
   });
 
   it('keeps the status it was rendered with', async () => {
