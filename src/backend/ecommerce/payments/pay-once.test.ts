@@ -103,8 +103,8 @@ describe('a plan is charged once', () => {
       ...desk(),
       provider: {
         ...provider,
-        charge: watch('charge', provider.charge),
-        refund: watch('refund', provider.refund),
+        charge: watch('charge', (one: Parameters<typeof provider.charge>[0]) => provider.charge(one)),
+        refund: watch('refund', (one: Parameters<typeof provider.refund>[0]) => provider.refund(one)),
       },
     };
     await subscribe(home, watched, { userId: ana.userId, ...order('MONTHLY') });
