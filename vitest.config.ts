@@ -46,6 +46,8 @@ export default defineConfig({
           // Every test makes its own database, so the files share a process: a third less time.
           isolate: false,
           ...patience,
+          // They wait for each other's limits and leases half of the time.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -54,6 +56,8 @@ export default defineConfig({
           name: 'automation',
           include: ['src/automation/**/*.test.ts', '{src,lab}/**/*.browser.test.ts'],
           ...patience,
+          // They wait for pages half of the time.
+          maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },
       },
