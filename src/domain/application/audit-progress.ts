@@ -23,13 +23,13 @@ interface ReviewedQuestion {
 }
 
 /**
- * A draft stays open until the person edits it or marks it as read; after that its source is no longer a
- * draft.
+ * A draft, or an answer that we flagged, stays open until the person changes or confirms it, so that the
+ * questions left to review are the flagged ones.
  */
 export function isOpen(question: ReviewedQuestion, value: { empty: boolean; valid: boolean }): boolean {
   if (!isCounted(question.questionType)) return false;
-  if (question.source?.kind === 'draft') return true;
-  return (question.isRequired || question.isReviewRequired) && (value.empty || !value.valid);
+  if (question.source?.kind === 'draft' || question.isReviewRequired) return true;
+  return question.isRequired && (value.empty || !value.valid);
 }
 
 export function measureProgress(

@@ -306,6 +306,21 @@ describe('a review', () => {
     expect(screen.getByText("All questions are complete. You're ready to apply.")).toBeDefined();
   });
 
+  test('an answer that we flagged counts as left to review until the person confirms it', async () => {
+    const flagged = { ...known, isReviewRequired: true, reason: 'You told this employer “May” before.' };
+    application = sampleApplication({ questionAnswers: [flagged, salary] });
+    show();
+    expect(await screen.findByText('0% complete – 2 questions left to review')).toBeDefined();
+    expect(screen.getByText('1 answer to check')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'This is correct' }));
+    expect(screen.getByText('50% complete – 1 question left to review')).toBeDefined();
+    await waitFor(() =>
+      expect(api.bodiesOf(reviewApply)).toMatchObject([
+        [{ reviewApplicationAnswerItems: [{ questionAnswerId: 'first_name', userAnswer: 'Maya' }] }],
+      ]),
+    );
+  });
+
   test('a draft from the profile shows the fact behind each sentence, and a gap has to be filled in', async () => {
     const sentence = 'My current role is Analyst at Riverbend.';
     application = sampleApplication({
