@@ -15,6 +15,20 @@ export function isCounted(type: QuestionType): boolean {
   return type !== 'QuestionList' && type !== 'Hidden' && type !== 'File';
 }
 
+/**
+ * How many answers, files, and statements the employer gets. Lists and receipts count with this, so that a file
+ * is never called an answer.
+ */
+export function countGiven(
+  given: readonly { type: QuestionType; control: string; source: AnswerSource | null }[],
+): { answers: number; files: number; statements: number } {
+  return {
+    answers: given.filter(({ type, control }) => type !== 'File' && control !== 'checkbox').length,
+    files: given.filter(({ type }) => type === 'File').length,
+    statements: given.filter(({ source }) => source?.kind === 'approved').length,
+  };
+}
+
 interface ReviewedQuestion {
   questionType: QuestionType;
   isRequired: boolean;
