@@ -56,7 +56,14 @@ export function ProgressCard({
           const count = counts.get(group);
           const text = count && sourceCountTexts[group](count);
           return (
-            text && <KindCount key={group} icon={groups[group]} text={text} needed={group === 'needed' || group === 'check'} />
+            text && (
+              <KindCount
+                key={group}
+                icon={groups[group]}
+                text={text}
+                needed={group === 'needed' || group === 'check'}
+              />
+            )
           );
         })}
       </ul>
