@@ -10,6 +10,7 @@ import {
   deleteDocument,
   getDocument,
   getPreferences,
+  listDocuments,
   updateDocument,
 } from '#contract/documents/routes.ts';
 import { getAccount, sendVerification } from '#contract/identity/routes.ts';
@@ -319,6 +320,16 @@ describe('a review', () => {
         [{ reviewApplicationAnswerItems: [{ questionAnswerId: 'first_name', userAnswer: 'Maya' }] }],
       ]),
     );
+  });
+
+  test('a profile that cannot be loaded is said below the breadcrumb, inside the page', async () => {
+    api.on(listDocuments, () => refuse(503, 'unavailable', 'Try again later.'));
+    show();
+    const said = await screen.findByText("We couldn't load your profile.", {}, { timeout: 30_000 });
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(said.closest('[class*="container"]')?.contains(heading)).toBe(true);
   });
 
   test('a draft from the profile shows the fact behind each sentence, and a gap has to be filled in', async () => {
