@@ -102,6 +102,12 @@ test('a site that received data early is a warning among the steps, in words and
   expect(within(await stepOf('Stopped')).getByText('Ended here:')).toBeDefined();
 });
 
+test('an email address may break after its @', async () => {
+  show();
+  const address = await screen.findByRole('cell', { name: 'maya@example.com' });
+  expect(address.innerHTML).toBe('maya@<wbr>example.com');
+});
+
 test('a stopped application is not said to be able to go ahead', async () => {
   fail('failure_captcha');
   show();
