@@ -32,6 +32,10 @@ describe('a question is open', () => {
     ).toBe(true);
   });
 
+  test('while its answer is flagged, even if it is filled in', () => {
+    expect(isOpen({ ...question, isReviewRequired: true }, filled)).toBe(true);
+  });
+
   test('while its answer is a draft that nobody has read', () => {
     expect(isOpen({ ...question, source: { kind: 'draft', basis: 'resume' } }, filled)).toBe(true);
   });

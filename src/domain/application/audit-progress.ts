@@ -15,6 +15,20 @@ export function isCounted(type: QuestionType): boolean {
   return type !== 'QuestionList' && type !== 'Hidden' && type !== 'File';
 }
 
+/**
+ * How many answers, files, and statements the employer gets. Lists and receipts count with this, so that a file
+ * is never called an answer.
+ */
+export function countGiven(
+  given: readonly { type: QuestionType; control: string; source: AnswerSource | null }[],
+): { answers: number; files: number; statements: number } {
+  return {
+    answers: given.filter(({ type, control }) => type !== 'File' && control !== 'checkbox').length,
+    files: given.filter(({ type }) => type === 'File').length,
+    statements: given.filter(({ source }) => source?.kind === 'approved').length,
+  };
+}
+
 interface ReviewedQuestion {
   questionType: QuestionType;
   isRequired: boolean;
@@ -23,13 +37,13 @@ interface ReviewedQuestion {
 }
 
 /**
- * A draft stays open until the person edits it or marks it as read; after that its source is no longer a
- * draft.
+ * A draft, or an answer that we flagged, stays open until the person changes or confirms it, so that the
+ * questions left to review are the flagged ones.
  */
 export function isOpen(question: ReviewedQuestion, value: { empty: boolean; valid: boolean }): boolean {
   if (!isCounted(question.questionType)) return false;
-  if (question.source?.kind === 'draft') return true;
-  return (question.isRequired || question.isReviewRequired) && (value.empty || !value.valid);
+  if (question.source?.kind === 'draft' || question.isReviewRequired) return true;
+  return question.isRequired && (value.empty || !value.valid);
 }
 
 export function measureProgress(

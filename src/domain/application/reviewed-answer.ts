@@ -60,6 +60,16 @@ export function isOpenQuestion(question: ReviewedQuestion): boolean {
   return isOpen(question, { empty, valid: findMistake(question) === null });
 }
 
+/** We answered it but aren't sure, so the person changes the answer or confirms it as it is. */
+export function isToConfirm(question: ReviewedQuestion): boolean {
+  return (
+    isOpenQuestion(question) &&
+    question.isReviewRequired &&
+    parseAnswer(question).length > 0 &&
+    findMistake(question) === null
+  );
+}
+
 /** Files don't count toward a percentage, but nothing can be sent without a required one. */
 export function isMissingFile(question: ReviewedQuestion): boolean {
   return question.questionType === 'File' && question.isRequired && parseAnswer(question).length === 0;

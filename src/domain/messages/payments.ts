@@ -29,7 +29,8 @@ export const paymentNotices = {
   started: (plan: string) => `Your plan has started: ${plan}`,
   renewed: (plan: string) => `Your plan was renewed: ${plan}`,
   agreed: (words: string) => `You agreed: “${words}”`,
-  canceled: "Your plan is canceled. You won't be charged again",
+  canceled: (day: string) =>
+    `Your plan is canceled. You keep access until ${day}, and you won't be charged again`,
   // D-227
   failed: "Your last payment didn't go through. We'll try again in 1, 3, and 5 days",
   refunded: (description: string) => `Your payment was refunded: ${description}`,

@@ -150,6 +150,15 @@ describe('deactivate', () => {
     const [first, again] = [await deactivate(), await deactivate()];
     expect(first.body).toEqual({ status: 'SUCC', accessUntil: '2026-12-15T12:00:00.000Z' });
     expect(again.body).toEqual(first.body);
+    const notices = await home.database.kysely
+      .selectFrom('notices')
+      .select('line')
+      .where('user_id', '=', ana.userId)
+      .where('line', 'like', 'Your plan is canceled%')
+      .execute();
+    expect(notices.map(({ line }) => line)).toEqual([
+      "Your plan is canceled. You keep access until December 15, 2026, and you won't be charged again",
+    ]);
     await useAllCredits();
     expect((await credits()).exhaust_reason).toBe('subsExpiring');
     later(31);

@@ -2,6 +2,7 @@ import { lockPlan } from '#backend/ecommerce/record/payment-requests.store.ts';
 import { changeSubscription, findLatestSubscription } from '#backend/ecommerce/record/subscriptions.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { addNotice } from '#backend/platform/mail/notices.ts';
+import { longDate } from '#domain/credits/plans.ts';
 import { isRunning } from '#domain/credits/subscription.ts';
 import { paymentNotices } from '#domain/messages/payments.ts';
 
@@ -18,7 +19,8 @@ export async function deactivatePlan(
     // A plan paid for a year still gets the credits of its other months.
     const dueAt = creditsUntil && creditsUntil < periodEndsAt ? creditsUntil : periodEndsAt;
     await changeSubscription(db, id, { status: 'cancelled', dueAt });
-    await addNotice(context, { userId: user.id, kind: 'payment', line: paymentNotices.canceled });
+    const line = paymentNotices.canceled(longDate(periodEndsAt));
+    await addNotice(context, { userId: user.id, kind: 'payment', line });
   }
   return { status: 'SUCC', accessUntil: periodEndsAt.toISOString() };
 }

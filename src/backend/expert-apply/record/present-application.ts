@@ -1,5 +1,6 @@
 import { fileUrl } from '#backend/documents/record/file-url.ts';
 import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/applications/job-application.ts';
+import { isCounted } from '#domain/application/audit-progress.ts';
 import type { Caution } from '#domain/application/caution.ts';
 import { describeFailure } from '#domain/application/failure-codes.ts';
 import { endingAnswer } from '#domain/application/knock-out.ts';
@@ -7,9 +8,6 @@ import { waitingMessages } from '#domain/messages/applications/status.ts';
 import { isLetter } from '#domain/question/answer/match-answers.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import type { ListedRow } from './application.store.ts';
-
-/** Types that are neither counted nor asked. */
-const ignored = new Set(['File', 'Hidden', 'QuestionList']);
 
 /** Turns a stored application into the shape that the screens use. */
 export function presentApplication(
@@ -28,7 +26,7 @@ export function presentApplication(
     reuses?: ReadonlyMap<string, Pick<QuestionAnswer, 'reuse' | 'startFrom'>>;
   },
 ): JobApplication {
-  const counted = application.answers.filter((item) => !ignored.has(item.field.type));
+  const counted = application.answers.filter((item) => isCounted(item.field.type));
   const reviewRequired = counted.filter((item) => item.reviewRequired).length;
   return {
     id: application.id,

@@ -16,6 +16,7 @@ import { submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { hasConsent } from '#backend/identity/consents/consents.ts';
 import { hasVerifiedAddress } from '#backend/identity/record/confirmed-address.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import { countGiven } from '#domain/application/audit-progress.ts';
 import { capMessage, employerCapDays } from '#domain/application/caution.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import type { Job } from '#domain/job/job.ts';
@@ -153,9 +154,7 @@ function requireAnswered(answers: PreparedAnswer[]): void {
 function describeApproval(answers: PreparedAnswer[], hash: string) {
   const given = answers.filter((item) => item.answer.length > 0);
   return {
-    answers: given.filter((item) => item.field.type !== 'File' && item.field.control !== 'checkbox').length,
-    files: given.filter((item) => item.field.type === 'File').length,
-    statements: given.filter((item) => item.source?.kind === 'approved').length,
+    ...countGiven(given.map(({ field, source }) => ({ ...field, source }))),
     approvalHash: hash,
   };
 }

@@ -7,7 +7,7 @@ import type { Wish } from '#backend/jobs/record/search.store.ts';
 import { toJobDetail } from '#backend/jobs/record/to-job-detail.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { FoundJobs, JobSearch } from '#contract/jobs/jobs.ts';
-import { readHtmlText } from '#domain/document/values/html-list.ts';
+import { readHtmlPreview } from '#domain/document/values/html-list.ts';
 import { usStates } from '#domain/document/values/us-states.ts';
 import { dayMs, freshSince } from '#domain/job/freshness.ts';
 import { listCellsAround } from '#domain/job/geo-cell.ts';
@@ -24,7 +24,7 @@ export async function searchJobs(context: Context, input: JobSearch): Promise<Fo
   const results = ids.flatMap((id) => {
     const job = jobs.get(id);
     if (!job) return [];
-    const opening = shorten(readHtmlText(job.description.replace(/<h[34]>.*?<\/h[34]>/gs, '')));
+    const opening = shorten(readHtmlPreview(job.description));
     return [{ ...toJobDetail(job, { match: null, feedback: undefined, now }), description: opening }];
   });
   return { jobs: { totalCount: total, totalCountExact: exact, location, results } };

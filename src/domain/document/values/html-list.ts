@@ -23,6 +23,11 @@ export function readHtmlText(html: string): string {
     .trim();
 }
 
+/** The running text for a preview: without headings, which would run into the sentences around them. */
+export function readHtmlPreview(html: string): string {
+  return readHtmlText(html.replace(/<(h[1-6])\b[^<>]*>.*?<\/\1>/gis, ' '));
+}
+
 function decodeEntity(name: string): string | undefined {
   if (!name.startsWith('#')) return entities[name.toLowerCase()];
   const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));

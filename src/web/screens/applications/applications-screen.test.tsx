@@ -107,6 +107,29 @@ describe('review and apply', () => {
     expect((await rowOf('Coordinator')).getByText('1 question left to review')).toBeDefined();
   });
 
+  test('the answers with a source are counted as on the receipt, without files and statements', async () => {
+    const source = { kind: 'profile' as const, field: 'Name' };
+    const answered = (id: string, changes = {}) =>
+      sampleQuestion({ id, answerToDisplay: 'x', isReviewRequired: false, source, ...changes });
+    const statement = {
+      control: 'checkbox' as const,
+      source: { kind: 'approved' as const, givenAt: '2026-11-15T08:00:00Z', statement: 'True' },
+    };
+    stored = [
+      {
+        ...second,
+        questionAnswers: [
+          answered('a'),
+          answered('b'),
+          answered('c', { questionType: 'File', control: 'file' }),
+          answered('d', statement),
+        ],
+      },
+    ];
+    show();
+    expect((await rowOf('Planner')).getByText('All 2 answers have a source')).toBeDefined();
+  });
+
   test('a quick application can be reviewed only where we can apply [APP-083]', async () => {
     const elsewhere = { ...second.jobDetail, title: 'Dispatcher', eligibleForExpertApply: false };
     stored = [second, { ...second, id: '9a2b1c3d-2222-4c43-9a9b-000000000009', jobDetail: elsewhere }];

@@ -1,5 +1,6 @@
 import { Check, PencilLine } from 'lucide-react';
 import type { ListedApplication } from '#contract/applications/job-application.ts';
+import { countGiven } from '#domain/application/audit-progress.ts';
 import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
 import { statusMessages } from '#domain/messages/applications/status.ts';
 import { JobLine } from '#web/parts/job/job-line.tsx';
@@ -53,11 +54,14 @@ export function ReviewRow({ application, controls }: ReviewRowProps) {
 /** How many answers are ready, or how many questions wait for the person. */
 function AnswerState({ application }: { application: ListedApplication }) {
   const open = application.questionAnswers.filter(isOpenQuestion).length;
-  const sourced = application.questionAnswers.filter((question) => question.source !== null).length;
+  const sourced = application.questionAnswers.filter((question) => question.source !== null);
   if (open === 0)
     return (
       <ReasonLine icon={Check} tone="ok">
-        {listTexts.sourced(sourced)}
+        {listTexts.sourced(
+          countGiven(sourced.map(({ questionType: type, control, source }) => ({ type, control, source })))
+            .answers,
+        )}
       </ReasonLine>
     );
   return (

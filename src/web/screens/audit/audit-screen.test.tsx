@@ -10,6 +10,7 @@ import {
   deleteDocument,
   getDocument,
   getPreferences,
+  listDocuments,
   updateDocument,
 } from '#contract/documents/routes.ts';
 import { getAccount, sendVerification } from '#contract/identity/routes.ts';
@@ -304,6 +305,31 @@ describe('a review', () => {
     expect(await screen.findByText('0% complete – 1 question left to review')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: "I've read this" }));
     expect(screen.getByText("All questions are complete. You're ready to apply.")).toBeDefined();
+  });
+
+  test('an answer that we flagged counts as left to review until the person confirms it', async () => {
+    const flagged = { ...known, isReviewRequired: true, reason: 'You told this employer “May” before.' };
+    application = sampleApplication({ questionAnswers: [flagged, salary] });
+    show();
+    expect(await screen.findByText('0% complete – 2 questions left to review')).toBeDefined();
+    expect(screen.getByText('1 answer to check')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'This is correct' }));
+    expect(screen.getByText('50% complete – 1 question left to review')).toBeDefined();
+    await waitFor(() =>
+      expect(api.bodiesOf(reviewApply)).toMatchObject([
+        [{ reviewApplicationAnswerItems: [{ questionAnswerId: 'first_name', userAnswer: 'Maya' }] }],
+      ]),
+    );
+  });
+
+  test('a profile that cannot be loaded is said below the breadcrumb, inside the page', async () => {
+    api.on(listDocuments, () => refuse(503, 'unavailable', 'Try again later.'));
+    show();
+    const said = await screen.findByText("We couldn't load your profile.", {}, { timeout: 30_000 });
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(said.closest('[class*="container"]')?.contains(heading)).toBe(true);
   });
 
   test('a draft from the profile shows the fact behind each sentence, and a gap has to be filled in', async () => {

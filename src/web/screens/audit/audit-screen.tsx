@@ -20,7 +20,15 @@ import { ReviewForm } from './review-form.tsx';
 export function AuditScreen() {
   const { id = '' } = useParams();
   return (
-    <RequireProfile waiting={<AuditSkeleton />}>
+    <RequireProfile
+      waiting={<AuditSkeleton />}
+      frame={(content) => (
+        <Container>
+          <AuditHeader />
+          {content}
+        </Container>
+      )}
+    >
       <Audit key={id} applicationId={id} />
     </RequireProfile>
   );

@@ -1,7 +1,7 @@
-import { type LucideIcon, Minus, PencilLine } from 'lucide-react';
+import { type LucideIcon, Minus, PencilLine, TriangleAlert } from 'lucide-react';
 import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { type AuditProgress, isCounted } from '#domain/application/audit-progress.ts';
-import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
+import { isOpenQuestion, isToConfirm } from '#domain/application/reviewed-answer.ts';
 import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { sourceIcons } from '#web/parts/question/source-line.tsx';
 import { Text } from '#web/parts/text/text.tsx';
@@ -11,7 +11,7 @@ import { Card } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './audit.module.css';
 
-type Group = AnswerSource['kind'] | 'needed' | 'empty';
+type Group = AnswerSource['kind'] | 'check' | 'needed' | 'empty';
 
 /** Every counted question is in exactly one of these groups, so that they add up to the total. */
 const groups: Record<Group, LucideIcon> = {
@@ -22,11 +22,13 @@ const groups: Record<Group, LucideIcon> = {
   approved: sourceIcons.approved,
   empty: Minus,
   draft: sourceIcons.draft,
+  check: TriangleAlert,
   needed: PencilLine,
 };
 
 function groupOf(question: QuestionAnswer): Group {
   if (question.source?.kind === 'draft') return 'draft';
+  if (isToConfirm(question)) return 'check';
   if (isOpenQuestion(question)) return 'needed';
   return question.source?.kind ?? 'empty';
 }
@@ -54,7 +56,14 @@ export function ProgressCard({
           const count = counts.get(group);
           const text = count && sourceCountTexts[group](count);
           return (
-            text && <KindCount key={group} icon={groups[group]} text={text} needed={group === 'needed'} />
+            text && (
+              <KindCount
+                key={group}
+                icon={groups[group]}
+                text={text}
+                needed={group === 'needed' || group === 'check'}
+              />
+            )
           );
         })}
       </ul>

@@ -1,6 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { JobDetail, QuestionAnswer } from '#contract/applications/job-application.ts';
-import { isOpenQuestion, parseAnswer, type ReuseScope } from '#domain/application/reviewed-answer.ts';
+import {
+  isOpenQuestion,
+  isToConfirm,
+  parseAnswer,
+  type ReuseScope,
+} from '#domain/application/reviewed-answer.ts';
 import { findGap } from '#domain/validation/validate-answer.ts';
 import { QuestionField } from '#web/parts/question/question-field.tsx';
 import { SourceLine } from '#web/parts/question/source-line.tsx';
@@ -113,6 +118,13 @@ export function QuestionItem({
               {reviewTexts.read}
             </Button>
           )}
+        </div>
+      )}
+      {isToConfirm(question) && (
+        <div className={styles.read}>
+          <Button variant="tertiary" size="sm" onPress={() => onChange(value, 0)}>
+            {reviewTexts.checked}
+          </Button>
         </div>
       )}
       {state === 'failed' && (

@@ -80,10 +80,10 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
     revealAll,
     savedData: hasFeature(portal, 'SaveUserData'),
   };
-  const list = (revealed: Iterable<string>, all = revealAll) =>
-    listShownQuestions(review.questions, { ...mode, revealAll: all, revealed: new Set(revealed) });
-  // A question stays on the screen after its answer is saved and no longer needs review.
-  const [kept] = useState(() => list([]).map(({ id }) => id));
+  const list = (revealed: Iterable<string>, all = revealAll, questions = review.questions) =>
+    listShownQuestions(questions, { ...mode, revealAll: all, revealed: new Set(revealed) });
+  // A question stays on the screen after its answer is given and no longer needs review.
+  const [kept] = useState(() => list([], revealAll, questionAnswers).map(({ id }) => id));
   const shown = list([...kept, ...Object.keys(approval.errors)]);
   const lastShown = shown.at(-1);
   const seen = useSeen(lastShown ? elementIdOf(lastShown.id) : '');

@@ -144,16 +144,16 @@ function restoreEdits(
   );
 }
 
-/** `note` is what the saved answer contradicts. */
+/** `note` is what the saved answer contradicts. A valid answer of the person needs no further review. */
 function applyEdit(question: QuestionAnswer, edit: Edit | undefined, note?: string): QuestionAnswer {
-  return edit
-    ? {
-        ...question,
-        answerToDisplay: edit.answer,
-        source: edit.source,
-        reason: edit.state === 'saved' ? note : undefined,
-      }
-    : question;
+  if (!edit) return question;
+  const edited = {
+    ...question,
+    answerToDisplay: edit.answer,
+    source: edit.source,
+    reason: edit.state === 'saved' ? note : undefined,
+  };
+  return { ...edited, isReviewRequired: question.isReviewRequired && findMistake(edited) !== null };
 }
 
 function applyScope(question: QuestionAnswer, scope: ReuseScope | undefined): QuestionAnswer {

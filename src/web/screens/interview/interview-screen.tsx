@@ -16,7 +16,11 @@ import { Finished } from './finished.tsx';
 /** Optional: asks what employers ask most often, one question at a time. */
 export function InterviewScreen() {
   return (
-    <RequireProfile profileArea waiting={<Waiting />}>
+    <RequireProfile
+      profileArea
+      waiting={<Waiting />}
+      frame={(content) => <Container narrow>{content}</Container>}
+    >
       <LoadedInterview />
     </RequireProfile>
   );

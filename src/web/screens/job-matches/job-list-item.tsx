@@ -1,5 +1,5 @@
 import type { JobCard } from '#contract/applications/job-application.ts';
-import { readHtmlText } from '#domain/document/values/html-list.ts';
+import { readHtmlPreview } from '#domain/document/values/html-list.ts';
 import { readJobFields } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
 import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
@@ -48,7 +48,7 @@ export function JobListItem({ job, selected, actions, onSelect }: JobListItemPro
           </p>
         </div>
       </div>
-      <p className={styles.preview}>{readHtmlText(description)}</p>
+      <p className={styles.preview}>{readHtmlPreview(description)}</p>
       <div className={styles.meta}>
         {job.score !== null && <MatchRing percent={job.score} />}
         {job.pay && <span>{formatPay(job.pay)}</span>}

@@ -127,6 +127,13 @@ test('a card names the pay, and NEW until the job is opened [MAT-015]', async ()
   expect(detail.getByText('NEW')).toBeDefined();
 });
 
+test('the preview of a card leaves out the headings of the description', async () => {
+  buyer.description = '<p>We run workshops.</p><h3>The role</h3><p>You shorten queues.</p>';
+  show();
+  expect((await cardOf('Buyer')).getByText('We run workshops. You shorten queues.')).toBeDefined();
+  buyer.description = sampleJob.description;
+});
+
 test('a company whose logo is a placeholder of zeros has a letter tile instead [MAT-004]', async () => {
   const zero = '/logos/00000000-0000-0000-0000-000000000000.png';
   const own = '/logos/7b0f6c2e-8a55-4c8e-9f61-5f3f2f6f0a11.png';

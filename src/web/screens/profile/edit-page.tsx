@@ -15,7 +15,11 @@ import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 /** One section of the profile on its own page; Save and Back return to where the person came from. */
 export function EditPage({ section }: { section: EditedSection }) {
   return (
-    <RequireProfile profileArea waiting={<Waiting />}>
+    <RequireProfile
+      profileArea
+      waiting={<Waiting />}
+      frame={(content) => <Container narrow>{content}</Container>}
+    >
       <LoadedEditor section={section} />
     </RequireProfile>
   );

@@ -85,7 +85,7 @@ function AnswerRow({ question, company, row, hasReadBack, onCopied }: AnswerRowP
   return (
     <tr>
       <th scope="row">{question.questionText}</th>
-      <td className={styles.value}>{answer || texts.noAnswer}</td>
+      <td className={styles.value}>{answer ? <AnswerText answer={answer} /> : texts.noAnswer}</td>
       {hasReadBack && (
         <td>
           {row && (
@@ -103,5 +103,17 @@ function AnswerRow({ question, company, row, hasReadBack, onCopied }: AnswerRowP
         )}
       </td>
     </tr>
+  );
+}
+
+/** A narrow column breaks an email address after its @ rather than in the middle of a word. */
+function AnswerText({ answer }: { answer: string }) {
+  const domainAt = /^[^\s@]+@[^\s@]+$/.test(answer) ? answer.indexOf('@') + 1 : 0;
+  return (
+    <>
+      {answer.slice(0, domainAt)}
+      {domainAt > 0 && <wbr />}
+      {answer.slice(domainAt)}
+    </>
   );
 }

@@ -9,18 +9,24 @@ import styles from './receipt.module.css';
 
 const halted: readonly StepName[] = ['refused', 'unconfirmed', 'stopped'];
 
+function leadOf(name: StepName): string {
+  if (name === 'received-early') return texts.warning;
+  return halted.includes(name) ? texts.ended : texts.done;
+}
+
 export function ProofSteps({ steps }: { steps: ProofPack['steps'] }) {
   return (
     <div className={styles.thread}>
       <Thread compact>
         {steps.map((step) => {
-          const knot: Knot = halted.includes(step.name) ? 'exclamation' : 'check';
+          const lead = leadOf(step.name);
+          const knot: Knot = lead === texts.done ? 'check' : 'exclamation';
           return (
             <ThreadItem key={step.hash} knot={knot}>
               <div className={styles.proofStep}>
                 <div>
                   <p className={styles.stepTitle}>
-                    <VisuallyHidden>{knot === 'check' ? texts.done : texts.ended} </VisuallyHidden>
+                    <VisuallyHidden>{lead} </VisuallyHidden>
                     {stepTexts[step.name]}
                   </p>
                   <Text>{step.sentence}</Text>

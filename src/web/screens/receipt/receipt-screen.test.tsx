@@ -89,6 +89,32 @@ function fail(errorCode: FailureCode) {
   });
 }
 
+test('a site that received data early is a warning among the steps, in words and by its icon', async () => {
+  fail('failure_captcha');
+  const early = { name: 'received-early' as const, sentence: 'The site received answers.', at, hash: 'bbbb' };
+  proof = { ...returned, steps: [sampleProof.steps[0] ?? early, early, ...returned.steps] };
+  show();
+  const stepOf = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement;
+  const warned = await stepOf('Site received data early');
+  expect(within(warned).getByText('Warning:')).toBeDefined();
+  expect(warned.querySelector('[data-kind]')?.getAttribute('data-kind')).toBe('exclamation');
+  expect(within(await stepOf('You approved')).getByText('Done:')).toBeDefined();
+  expect(within(await stepOf('Stopped')).getByText('Ended here:')).toBeDefined();
+});
+
+test('an email address may break after its @', async () => {
+  show();
+  const address = await screen.findByRole('cell', { name: 'maya@example.com' });
+  expect(address.innerHTML).toBe('maya@<wbr>example.com');
+});
+
+test('a stopped application is not said to be able to go ahead', async () => {
+  fail('failure_captcha');
+  show();
+  expect(await screen.findByText(/so we couldn't finish your application\.$/)).toBeDefined();
+  expect(screen.queryByText(/can go ahead/)).toBeNull();
+});
+
 describe('a confirmed application', () => {
   test('shows the outcome with its date and offers more jobs [RCP-001] [RCP-023]', async () => {
     show();

@@ -21,7 +21,11 @@ import styles from './resume-preview.module.css';
 /** The resume as employers get it and in our template. `?documentId=` shows another of the person's resumes. */
 export function ResumePreviewScreen() {
   return (
-    <RequireProfile profileArea waiting={<Waiting />}>
+    <RequireProfile
+      profileArea
+      waiting={<Waiting />}
+      frame={(content) => <Container narrow>{content}</Container>}
+    >
       <LoadedPreview />
     </RequireProfile>
   );

@@ -18,7 +18,7 @@ import { useDraft } from './use-draft.ts';
 /** What we read next to the file we read it from. Each value can be corrected in place. */
 export function ReviewResumeScreen() {
   return (
-    <RequireProfile profileArea waiting={<Waiting />}>
+    <RequireProfile profileArea waiting={<Waiting />} frame={(content) => <Container>{content}</Container>}>
       <LoadedReview />
     </RequireProfile>
   );

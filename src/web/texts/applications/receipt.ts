@@ -75,6 +75,7 @@ export const proofTexts = {
   beforeAlt: "The employer's form, filled in, before sending",
   afterAlt: "The employer's page after sending",
   done: 'Done:',
+  warning: 'Warning:',
   ended: 'Ended here:',
   chain: 'Each record includes the hash of the one before it, so any later change would show.',
   chainBroken: "The hashes don't match: a record was changed after it was written.",

@@ -16,6 +16,7 @@ export const reviewTexts = {
   viewAll: 'View all questions', // AUD-014
   nothingLeft: "There's nothing left to review. Every answer has a source.",
   read: "I've read this",
+  checked: 'This is correct',
   approve: 'Approve and apply', // AUD-011
   credit: (company: string) =>
     `<b>We reserve 1 credit when you approve.</b> We use it only if ${company} confirms your application. Otherwise, we return it.`,
@@ -47,5 +48,6 @@ export const sourceCountTexts = {
   approved: (count: number) => `${count} agreed to by you`,
   empty: (count: number) => `${count} optional, left empty`,
   draft: (count: number) => plural(count, { one: '# draft to read', other: '# drafts to read' }),
+  check: (count: number) => plural(count, { one: '# answer to check', other: '# answers to check' }),
   needed: (count: number) => plural(count, { one: '# needs your answer', other: '# need your answer' }),
 };

@@ -4,7 +4,7 @@ import { Exclamation } from './exclamation.tsx';
 import { Icon } from './icon.tsx';
 import styles from './thread.module.css';
 
-/** A number is open, a check is done, a sparkle is a draft to read, an exclamation mark is stopped. */
+/** A number is open, a check is done, a sparkle is a draft to read, an exclamation mark is a stop or a warning. */
 export type Knot = number | 'check' | 'sparkle' | 'exclamation';
 
 interface ThreadProps {
