@@ -46,7 +46,7 @@ const notPardoned =
 const withoutTraffic =
   / (?:other than|excluding|except(?: for)?|besides|not including) (?:an? |any )?(?:minor )?traffic (?:violations?|offen[cs]es?|tickets?|infractions?)$/;
 const plainly =
-  'a an any the of or crime crimes criminal offense offenses offence offences felony felonies misdemeanor misdemeanors misdemeanour in country countries state jurisdiction by court law anywhere world united states u s us either whether';
+  'a an any the of or this other all including both crime crimes criminal offense offenses offence offences felony felonies misdemeanor misdemeanors misdemeanour in country countries state jurisdiction by court law anywhere world united states u s us either whether';
 const crimes = new Set(
   `${plainly} violent violence nonviolent theft stealing larceny fraud fraudulent dishonesty dishonest breach trust money laundering embezzlement forgery bribery perjury robbery burglary arson homicide murder manslaughter kidnapping assault battery abuse abusive neglect exploitation sexual sex domestic weapon weapons firearm firearms drug drugs controlled substance substances distribution possession sale child children minor elder elderly adult vulnerable person persons patient patients against involving related relating to with moral turpitude federal local military foreign serious described listed above following these those such and last past within during years year two three five seven ten \\d ever under financial health care healthcare program`.split(
     ' ',
@@ -58,6 +58,15 @@ function readConvicted(text: string): Read | null {
   const said = convictedOf.exec(text)?.groups?.['what'];
   if (said === undefined) return null;
   const what = said.replace(notPardoned, '').replace(withoutTraffic, '');
+  if (
+    /^(?:an? |any )?(?:crime|criminal offen[cs]e|offen[cs]e|conviction)s? other than (?:an? )?felon(?:y|ies)$/.test(
+      what,
+    )
+  )
+    return {
+      family: 'criminal',
+      claim: { kind: 'convicted', of: 'misdemeanor', isLimited: what !== said },
+    };
   const words = what.split(' ');
   if (!words.every((word) => crimes.has(word) || /^\d{1,2}$/.test(word))) return null;
   if (
