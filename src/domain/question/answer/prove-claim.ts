@@ -132,7 +132,7 @@ export function proveClaim(claim: Claim, facts: Facts): Resolved | null {
     case 'languages':
       return proveLanguages(claim, facts);
     case 'hours':
-      return proveHours(claim, facts);
+      return proveHours(claim, findTyped('hours', facts));
     case 'days':
       return proveListed(claim.days, findTyped('days', facts), answerRules.days);
     case 'home_office':
@@ -337,13 +337,7 @@ function proveAtLeast(asked: number, own: Fact | undefined, rule: string): Resol
   return own && number >= asked ? say(true, rule, [own]) : null;
 }
 
-function proveHours({ hours, isExact }: Claim & { kind: 'hours' }, facts: Facts): Resolved | null {
-  const own = findTyped('hours', facts);
-  if (!own && hours >= 36 && hours <= 40) {
-    // What a full week is, somebody who wants one knows.
-    const full = proveEmployment('full time', findTyped('employment_types', facts));
-    return full?.value === 'Yes' ? { ...full, review: answerReasons.readOnceMore } : null;
-  }
+function proveHours({ hours, isExact }: Claim & { kind: 'hours' }, own: Fact | undefined): Resolved | null {
   const proven = proveAtLeast(hours, own, answerRules.hours);
   if (!isExact || Number(own?.value) === hours) return proven;
   // A day less than somebody wants, or more, is not what they look for.

@@ -175,8 +175,7 @@ export function proveRelocateTo({ place }: ClaimOf<'relocate_to'>, facts: Facts)
   const rule = answerRules.relocatingTo;
   const isNamed = named.some((one) => one === place || (state !== null && findStateCode(one) === state));
   if (places && isNamed) return say(true, rule, [places.value]);
-  const large =
-    state === null ? findCity(place, '')?.state : undefined;
+  const large = state === null ? findCity(place, '')?.state : undefined;
   if (places && large && named.some((one) => findStateCode(one) === large))
     return { ...say(true, rule, [places.value]), review: answerReasons.whichCity };
   const isElsewhere = state !== null && named.every((one) => findStateOf(one) !== null);

@@ -165,7 +165,7 @@ export const legal: readonly Family[] = [
     ask: either(
       /\bnon ?(compete|competition|solicit\w*)\b|\brestrictive covenants?\b|\b(agreements?|contracts?|obligations?|clauses?)\b( \w+){0,4} (restrict\w*|prevent\w*|prohibit\w*|limit\w*|preclud\w*|bars?|barring|keeps?|forbid\w*)( \w+){0,6} compet\w+\b|\bcovenants?\b( \w+){0,4} (restrict\w*|prevent\w*|prohibit\w*|limit\w*|preclud\w*)\b/,
       restricting,
-      /^are you (currently )?(bound by|subject to|party to) (any|an|a) (agreement|contract|obligation)s? (that|which) (would|could|might|may)? ?(keep|keeps|prevent|prevents|restrict|restricts|prohibit|prohibits|stop|limit|limits|preclude|bar) (you|your)( ability)? (from |to )?(working|work|being employed) (for|at|with|in) (an?|another|other|any|us|our|this)\b/,
+      /^are you (currently )?(bound by|subject to|party to) (any|an|a) (agreement|contract|obligation)s? (that|which) (would|could|might|may)? ?(keep|keeps|prevent|prevents|restrict|restricts|prohibit|prohibits|stop|limit|limits|preclude|bar) (you|your)( ability)? (from |to )?(working|work|being employed) (for|at|with) (an?|another|other|any)\b/,
     ),
     not: /\b(spouses?|partner|union|sign|agree|willing|arbitrat\w*|visa|immigration)\b/,
   },

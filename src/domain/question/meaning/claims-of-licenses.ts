@@ -40,7 +40,7 @@ export function readCertified(label: string): { family: string; claim: Claim } |
   return readHeld(label) ?? readOneOf(label);
 }
 
-const short = '[A-Z][A-Z-]{1,6}(?: \\d{2})?';
+const short = '[A-Z][A-Z-]{1,6}';
 const listed = new RegExp(
   `^(?:Do you (?:currently |presently )?(?:have|hold|possess)|Are you(?: currently)?) (?:either |both )?(?:an? |your )?(?:current |active |valid )?(?<list>${short}(?:, (?:an? )?${short})*,? (?<join>or|and) (?:an? )?(?:${short}|another [A-Za-z ]{2,30}))(?: (?<noun>certification|certificate|card|credential|license)s?| certified)?\\W*$`,
 );
@@ -56,7 +56,7 @@ function readOneOf(label: string): { family: string; claim: Certified } | null {
   const { list, join, noun: held } = listed.exec(plain)?.groups ?? {};
   const names = (list ?? '')
     .split(/,? (?:or|and) (?:an? )?|, (?:an? )?/)
-    .filter((one) => /^[A-Z-]{2,7}(?: \d{2})?$/.test(one));
+    .filter((one) => /^[A-Z-]{2,7}$/.test(one));
   // Two letters may be a state.
   if (names.some((one) => one.length < 3 && (held !== 'license' || findStateCode(one) !== null))) return null;
   if (names.length < 2 && !list?.includes('another')) return null;

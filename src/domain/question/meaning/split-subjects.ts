@@ -25,9 +25,6 @@ const inRole =
 /** "In analytics roles" is in analytics. */
 const inRoles =
   /\b(?:in|within) (?<what>(?!(?:similar|related|relevant|comparable|equivalent|leadership|management|managerial|supervisory|lead|senior|professional|other|these|those|such|previous|current|your|our|all|any|both|multiple|several)\b)[a-z-]+(?: (?!(?:and|or|with)\b)[a-z-]+)?) (?:roles|positions|jobs)(?=\W*$)/i;
-/** What it is relevant to is said right after. */
-const relevantTo =
-  /\b(?:relevant|related) (?=(?:work |professional |work-related )?experience (?:as|working as|working in|working with|with|using|in) )/i;
 const journeyLevel = /\b(?:journey|journeyman|journeyperson)[- ]level\b/i;
 /** A commercial site is where commercial work is done. */
 const siteKinds =
@@ -43,7 +40,6 @@ export type Subjects = readonly (readonly string[])[];
 export function plainText(label: string): string {
   const named = nameSame(
     label
-      .replace(relevantTo, '')
       .replace(journeyLevel, 'journeyman')
       .replace(siteKinds, '$<kind>')
       .replace(inRoles, 'in $<what>')

@@ -25,10 +25,6 @@ export const formalWordings: readonly (readonly [RegExp, string])[] = [
   ],
   // The period may be said first.
   [new RegExp(`^(?<when>${span}),? (?<ask>(?:have|were|did|are) you\\b[^?.]*)\\?`, 'i'), '$<ask> $<when>?'],
-  [
-    /\b(?<count>two|three|four|five|six|seven|eight|nine|ten) \(\d{1,2}\)(?= (?:full )?(?:years?|months?))/i,
-    '$<count>',
-  ],
   // Employers.
   [
     new RegExp(
@@ -120,7 +116,6 @@ export const formalWordings: readonly (readonly [RegExp, string])[] = [
     /^(?<ask>(?:please )?list (?:all |any |your )*)(?:electrical|trade|medical|healthcare|health care|technical|industry) (?=(?:licenses|certifications|credentials)\b)/i,
     '$<ask>',
   ],
-  [/\bOSHA 10 or 30\b/, 'OSHA 10 or OSHA 30'],
   // Availability, travel, and the way to work.
   [
     /^how far (?:would|will|can|could) you travel(?: each way| one way)? to (?:report to work|get to work|work)(?: each way| one way)?(?=\W*$)/i,
