@@ -112,7 +112,7 @@ export const availability: readonly Family[] = [
     fact: 'travel',
     varies: true,
     ask: /\btravel(ing|ling)?\b|^(are you (willing|able|available) to|can you|will you|would you) work out of town$/,
-    not: /\d ?(%|percent)|\bhow (far|many miles)\b|\b(distance|miles)\b|\b(hardships?|problems?|issues?|concerns?|difficult\w*|conflicts?|object\w*|prevents?|burden|barrier)\b|^are you required to\b|\byour (current|present|last|previous) (job|role|position|employer)\b|^(did|have|had|were|are) you (ever |an? |currently an? |completed |worked |been )|\btravel(ing|ling)? (nurs\w+|rns?|clinicians?|therapists?|tech\w*|health ?care|contracts?|assignments?|agenc\w+|agents?|jobs?|positions?|companion|documents?|history|visas?)\b|\b(interviews?|experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
+    not: /\btravel(ing|ling)? (requirements?|expectations?|demands?|commitments?)\b|\d ?(%|percent)|\bhow (far|many miles)\b|\b(distance|miles)\b|\b(hardships?|problems?|issues?|concerns?|difficult\w*|conflicts?|object\w*|prevents?|burden|barrier)\b|^are you required to\b|\byour (current|present|last|previous) (job|role|position|employer)\b|^(did|have|had|were|are) you (ever |an? |currently an? |completed |worked |been )|\btravel(ing|ling)? (nurs\w+|rns?|clinicians?|therapists?|tech\w*|health ?care|contracts?|assignments?|agenc\w+|agents?|jobs?|positions?|companion|documents?|history|visas?)\b|\b(interviews?|experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
   },
   {
     name: 'other_shifts',

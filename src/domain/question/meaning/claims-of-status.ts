@@ -39,8 +39,9 @@ function readDismissal(text: string): Read | null {
   return dismissed.test(text) && !isPatient ? { family: 'dismissal', claim: { kind: 'dismissed' } } : null;
 }
 
+/** An agency or a board finds people guilty of abuse, too; only a court convicts of crimes. */
 const convictedOf =
-  /^(?:(?:with)?in the (?:last|past) [a-z0-9]+ years? |during the (?:last|past) [a-z0-9]+ years? )?(?:have you (?:ever )?been|have you ever|were you ever|ever(?: been)?) (?:convicted|found guilty)(?: by (?:a|any) court(?: of law)?)? of (?<what>.+)$/;
+  /^(?:(?:with)?in the (?:last|past) [a-z0-9]+ years? |during the (?:last|past) [a-z0-9]+ years? )?(?:have you (?:ever )?been|have you ever|were you ever|ever(?: been)?) (?:convicted(?: by (?:a|any) court(?: of law)?)?|found guilty by (?:a|any) court(?: of law)?|found guilty(?= .*\b(?:crimes?|criminal|felony|felonies|misdemeanou?rs?|offen[cs]es?)\b)) of (?<what>.+)$/;
 const notPardoned =
   / for which (?:(?:you have|an? [a-z ]{3,40} has) not (?:been )?[a-z ]{3,40}|no [a-z ]{3,40} has been granted)$/;
 const withoutTraffic =
