@@ -34,7 +34,7 @@ const sets = [
   { file: 'forms-21.txt', right: 310, flagged: 0, today: '2026-11-18' },
   { file: 'forms-22.txt', right: 320, flagged: 0, today: '2026-11-18' },
   { file: 'forms-23.txt', right: 333, flagged: 0, today: '2026-11-18' },
-  { file: 'forms-24.txt', right: 329, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-24.txt', right: 331, flagged: 0, today: '2026-11-18' },
   { file: 'wordings.txt', right: 938, flagged: 1, today: '2026-11-18' },
 ];
 

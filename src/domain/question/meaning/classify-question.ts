@@ -36,6 +36,7 @@ import { readPermission } from './read-permission.ts';
 import { readRecord } from './read-record.ts';
 import { readTopic } from './read-subject.ts';
 import { type AskedYears, readYears } from './read-years.ts';
+import { readTerms } from './terms/read-terms.ts';
 
 /**
  * Families whose answers are independent of each other: a question that joins two of them has no single
@@ -72,10 +73,27 @@ export function readQuestion<Asked extends AskedQuestion>(asked: Asked): { asked
   if (asked.type === 'File' || isUnderstood(read)) return { asked, read };
   const stated = asked.options.length > 1 && asksYesOrNo(asked) ? askStatement(asked.label) : null;
   const label = spellOut(stated ?? nameSkillAsked(asked) ?? withoutNote(asked.label));
-  if (label === asked.label) return { asked, read };
+  if (label === asked.label) return readWithPassage(asked) ?? { asked, read };
   const whole = { ...asked, label };
   const again = classifyWritten(whole);
-  return isUnderstood(again) ? { asked: whole, read: again } : { asked, read };
+  return isUnderstood(again) ? { asked: whole, read: again } : (readWithPassage(asked) ?? { asked, read });
+}
+
+const pointing =
+  /\b(?:this|these|the (?:above|following))\b.*\?|\b(?:described|listed|stated|mentioned|shown) (?:above|here)\b/i;
+
+/** "Can you commit to this?" asks about the terms in the text above it, and about nothing else. */
+function readWithPassage<Asked extends AskedQuestion>(
+  asked: Asked,
+): ReturnType<typeof readQuestion<Asked>> | null {
+  const { passage = '', label } = asked;
+  if (passage === '' || passage.length > 200 || /[?]|\bif\b/i.test(passage)) return null;
+  if (!pointing.test(label) || splitSentences(label).length > 1 || !asksYesOrNo(asked)) return null;
+  const whole = { ...asked, label: `${passage} ${label}` };
+  const terms = readTerms(whole.label);
+  return (
+    terms && { asked: whole, read: { family: terms.family, params: { claim: terms.claim }, confidence: 1 } }
+  );
 }
 
 function classifyWritten(asked: AskedQuestion): Classified {
