@@ -7,6 +7,7 @@ import { languageNames } from '#domain/question/words/language-names.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
 import { readHomeChoice, readPlaceChoice } from './choices/read-place-choice.ts';
 import { offersClearances, readStatusChoice } from './choices/read-status-choice.ts';
+import { readCertified } from './claims-of-licenses.ts';
 import { readBareLanguage } from './read-language.ts';
 import { readSchedule } from './terms/find-terms.ts';
 import { readTerms } from './terms/read-terms.ts';
@@ -20,7 +21,7 @@ export function readChoices(
   if (offersPermissions(question, label)) return { family: 'work_auth_choice', params: {} };
   if (prevented.test(label)) return { family: 'work_auth', params: { polarity: 'denied' } };
   if (offersClearances(question)) return { family: 'clearance_choice', params: {} };
-  const statuses = readStatusChoice(question);
+  const statuses = readStatusChoice(question, readCertified);
   if (statuses) return { family: 'status_choice', params: { schedules: statuses } };
   const language = readBareLanguage(
     question.label,

@@ -1,7 +1,6 @@
 import { usStates } from '#domain/document/values/us-states.ts';
 import type { AskedQuestion } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
-import { readCertified } from '#domain/question/meaning/claims-of-licenses.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
 
@@ -10,13 +9,16 @@ interface Choice {
   claim: Claim;
 }
 
+/** The license or certification that a question asks for. */
+type ReadHeld = (label: string) => { claim: Claim } | null;
+
 /** Statements about who somebody is, what they hold, and what they did; null for any other list. */
-export function readStatusChoice(question: AskedQuestion): Choice[] | null {
+export function readStatusChoice(question: AskedQuestion, readHeld: ReadHeld): Choice[] | null {
   return (
     readPerson(question) ??
     readServed(question) ??
     readLicensed(question) ??
-    readLicensedIn(question) ??
+    readLicensedIn(question, readHeld) ??
     readMarkets(question)
   );
 }
@@ -87,9 +89,9 @@ function readLicensed({ label, options }: AskedQuestion): Choice[] | null {
 }
 
 /** "Yes - Florida RN license" and "Yes - compact license" below a question for a Florida license. */
-function readLicensedIn({ label, options }: AskedQuestion): Choice[] | null {
+function readLicensedIn({ label, options }: AskedQuestion, readHeld: ReadHeld): Choice[] | null {
   const yes = options.filter((one) => /^yes\b/i.test(one.label));
-  const claim = yes.length > 1 ? readCertified(label)?.claim : undefined;
+  const claim = yes.length > 1 ? readHeld(label)?.claim : undefined;
   if (claim?.kind !== 'certified' || claim.state === undefined) return null;
   const state = usStates[claim.state as keyof typeof usStates];
   const [only, ...others] = yes.filter((one) => one.label.includes(state));
