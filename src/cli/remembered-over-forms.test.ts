@@ -14,16 +14,32 @@ import { prepareFromProfile } from './profile-file.ts';
 
 vi.useFakeTimers({ now: new Date('2026-11-18T12:00:00Z'), toFake: ['Date'] });
 
-/** With the most required questions that may be left from the tenth form on (median). */
-const people = [
+const later = Array.from({ length: 10 }, (_, index) => `forms-${index + 14}.txt`);
+/** What the authors of these sets let the same person say differently. */
+const differing =
+  /^(?:disability\b|please check one of the boxes below|middle name)|\bNFPA 70E\b|\bgithub\b|pronounce|proficiency in R\b/i;
+
+interface Person {
+  files: string[];
+  applicant: string;
+  /** The most required questions that may be left from the tenth form on (median). */
+  most: number;
+  /** Many forms take long, and their order changes little. */
+  orders?: number;
+  differing?: RegExp;
+}
+
+const people: Person[] = [
   { files: ['forms-9.txt', 'forms-10.txt'], applicant: 'analyst-more', most: 4 },
   { files: ['forms-9.txt', 'forms-10.txt'], applicant: 'icu-nurse-more', most: 4 },
   { files: ['forms-9.txt', 'forms-10.txt'], applicant: 'electrician-more', most: 5 },
   { files: ['forms-11.txt', 'forms-12.txt', 'forms-13.txt'], applicant: 'analyst-more', most: 5 },
   { files: ['forms-11.txt', 'forms-12.txt', 'forms-13.txt'], applicant: 'icu-nurse-more', most: 8 },
   { files: ['forms-11.txt', 'forms-12.txt', 'forms-13.txt'], applicant: 'electrician-more', most: 6 },
+  { files: later, applicant: 'analyst-more', most: 3, orders: 1, differing },
+  { files: later, applicant: 'icu-nurse-more', most: 4, orders: 1, differing },
+  { files: later, applicant: 'electrician-more', most: 4, orders: 1, differing },
 ];
-const orders = 3;
 
 /** A repeatable order. */
 function shuffle(forms: readonly LabeledForm[], seed: number): LabeledForm[] {
@@ -55,7 +71,7 @@ function sayTo({ said, expected }: LabeledForm, path: string): string | undefine
 
 test.for(people)(
   '$applicant is asked less from form to form in $files, and no answer is used where it is wrong',
-  async ({ files, applicant, most }, context) => {
+  async ({ files, applicant, most, orders = 3, differing }, context) => {
     const profile = await readApplicant(applicant);
     const forms = files.flatMap(readLabeledForms).filter((one) => one.applicant === applicant);
     // Where a label tells nothing but to ask, the same words get the same answer.
@@ -90,7 +106,7 @@ test.for(people)(
           const isRight = isOpen
             ? everSaid.has(`${field.label}: ${given}`)
             : given === said || expected.some((one) => one !== 'ask' && isAnswer(one, given));
-          if (!isRight)
+          if (!isRight && !differing?.test(field.label))
             wrong.push(`${labeled.name} / ${field.label}: ${given}${reviewRequired ? ' (flagged)' : ''}`);
         }
         const answers = prepared.map((one): PreparedAnswer => {

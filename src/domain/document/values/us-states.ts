@@ -78,12 +78,14 @@ const military: readonly StateCode[] = ['AA', 'AE', 'AP'];
 
 /** The code of a state given by code or name, in any case; null for other text. */
 export function findStateCode(text: string): StateCode | null {
-  const wanted = simplify(text);
-  const found = Object.entries(usStates).find(
-    ([code, name]) => code.toLowerCase() === wanted || simplify(name) === wanted,
-  );
-  return found ? (found[0] as StateCode) : (otherNames[wanted] ?? null);
+  return text.length > longest ? null : (codes.get(simplify(text)) ?? null);
 }
+
+const codes = new Map<string, StateCode>(Object.entries(otherNames));
+for (const [code, name] of Object.entries(usStates) as [StateCode, string][])
+  codes.set(code.toLowerCase(), code).set(simplify(name), code);
+/** The longest name and room for its spaces and points. Prose is not a state. */
+const longest = 80;
 
 /** "D.C." becomes "dc", "Washington, D.C." becomes "washington dc". */
 function simplify(text: string): string {

@@ -12,7 +12,7 @@ export function countYears(asked: QuestionParams, facts: Facts): Resolved | null
   const jobs = asked.isNow ? found.filter(({ isCurrent }) => isCurrent) : found;
   const counted = asOf === undefined ? jobs : cutOff(jobs, asOf);
   const months = countTogether(counted);
-  if (months < (isInMonths ? 1 : 12)) return null;
+  if (months < (isInMonths ? 1 : 12) || months <= (asked.least ?? 0) * 12) return null;
   const inputs = counted.map((job) => answerRules.monthsIn(job.title, countTogether([job])));
   const rule = subject === undefined ? answerRules.allYears : answerRules.yearsAbout(subject);
   return {

@@ -52,12 +52,18 @@ function isAbout(job: KnownJob, subject: string, facts: Facts): boolean {
   const text = byTitle.test(subject) ? foldText(job.title) : job.text;
   if ([subject, skill].some((name) => ` ${withOtherNames(text)} `.includes(` ${name} `))) return true;
   if (listOfKind(subject).some((name) => name.length > 1 && ` ${text} `.includes(` ${name} `))) return true;
+  if (/^clinical(?: nursing| patient care| bedside)?$/.test(subject))
+    return clinician.test(foldText(job.title));
   if (isTitleOf(job.title, subject) || isSkillOf(job, subject, facts)) return true;
   const found = findSetting(subject);
   if (found && isSetting(found.setting, job.company))
     return found.rest === '' || isAbout(job, found.rest, facts);
   return isTogether(job, subject);
 }
+
+/** Those whose work is clinical in any place. */
+const clinician =
+  /\b(?:nurse|rn|lpn|lvn|physician|therapist|paramedic|emt|respiratory|medical assistant|nursing assistant|cna)\b/;
 
 /** "Bending conduit" is one of the person's skills, and the job was about conduit. */
 function isSkillOf(job: KnownJob, subject: string, facts: Facts): boolean {

@@ -189,6 +189,8 @@ export function proveRelocateTo({ place }: ClaimOf<'relocate_to'>, facts: Facts)
 /** "Immediately" is within any number of days; two weeks' notice needs more than 14. */
 export function proveStartWithin({ days }: ClaimOf<'start_within'>, facts: Facts): Resolved | null {
   const own = typed('start_date', facts);
+  const far = own && startsLater(own, days, facts);
+  if (far) return { ...say(false, answerRules.start, [own.value]), review: answerReasons.readOnceMore };
   const said = foldText(own?.value ?? '');
   const { number, unit } = /^(?<number>\d+|two) (?<unit>day|week)s? notice$/.exec(said)?.groups ?? {};
   if (!own || (number === undefined && said !== 'immediately')) return null;
@@ -196,6 +198,17 @@ export function proveStartWithin({ days }: ClaimOf<'start_within'>, facts: Facts
     number === undefined ? 0 : (number === 'two' ? 2 : Number(number)) * (unit === 'week' ? 7 : 1);
   // Exactly as long as the notice depends on the day of the offer.
   return needed === days ? null : say(needed < days, answerRules.start, [own.value]);
+}
+
+/** More than a month later than asked: an offer is made soon, as far as anybody knows. */
+function startsLater({ value }: Fact, days: number, facts: Facts): boolean {
+  const [, month, year] = /^(\d{2})\/\d{2}\/(\d{4})$/.exec(value) ?? [];
+  // The last month of a current job is today's.
+  const [today] = [...facts].flatMap(([name, { values }]) =>
+    name.startsWith('job.') && values?.[5] === 'current' ? [Number(values[2])] : [],
+  );
+  if (today === undefined || year === undefined) return false;
+  return (Number(year) * 12 + Number(month) - today - 1) * 30 > days;
 }
 
 /** Only a stated day can be compared: how long a notice lasts depends on when it is given. */

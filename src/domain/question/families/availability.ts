@@ -2,7 +2,7 @@ import { asking, coreWords, wishing } from '#domain/question/words/core-words.ts
 import { either, type Family } from './family.ts';
 
 const hoursWanted = coreWords(
-  ['hours|hrs', 'week|weekly', `${wishing}|ideal|ideally`],
+  ['hours|hrs', 'week|weekly', `${wishing}|ideal|ideally|looking to|hoping to`],
   `${asking} many number total work working per each in about ideal ideally at least most`,
 );
 const startWanted = coreWords(
@@ -112,7 +112,7 @@ export const availability: readonly Family[] = [
     fact: 'travel',
     varies: true,
     ask: /\btravel(ing|ling)?\b|^(are you (willing|able|available) to|can you|will you|would you) work out of town$/,
-    not: /\d ?(%|percent)|\bhow (far|many miles)\b|\b(distance|miles)\b|\b(hardships?|problems?|issues?|concerns?|difficult\w*|conflicts?|object\w*|prevents?|burden|barrier)\b|^are you required to\b|\byour (current|present|last|previous) (job|role|position|employer)\b|^(did|have|had|were|are) you (ever |an? |currently an? |completed |worked |been )|\btravel(ing|ling)? (nurs\w+|rns?|clinicians?|therapists?|tech\w*|health ?care|contracts?|assignments?|agenc\w+|agents?|jobs?|positions?|companion|documents?|history|visas?)\b|\b(interviews?|experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
+    not: /\btravel(ing|ling)? (requirements?|expectations?|demands?|commitments?)\b|\d ?(%|percent)|\bhow (far|many miles)\b|\b(distance|miles)\b|\b(hardships?|problems?|issues?|concerns?|difficult\w*|conflicts?|object\w*|prevents?|burden|barrier)\b|^are you required to\b|\byour (current|present|last|previous) (job|role|position|employer)\b|^(did|have|had|were|are) you (ever |an? |currently an? |completed |worked |been )|\btravel(ing|ling)? (nurs\w+|rns?|clinicians?|therapists?|tech\w*|health ?care|contracts?|assignments?|agenc\w+|agents?|jobs?|positions?|companion|documents?|history|visas?)\b|\b(interviews?|experience|industry|reimburse\w*|international\w*|abroad|overseas|passport|out of state|out of the country)\b/,
   },
   {
     name: 'other_shifts',
@@ -257,7 +257,7 @@ export const availability: readonly Family[] = [
     may: 'typed',
     takes: 'yes',
     fact: 'transport',
-    ask: /^(do|will) you have (access to )?(a )?(reliable|dependable) (means of |form of |mode of )?(transportation|transport|way (to get|of getting))( (for|to|to get to|to and from|to get to and from|to commute to)( and from)?( work| (job ?sites?|work ?sites?|assignments?|the workplace)| (the|this|our|your) (?!(airport|interview)\b)((?!and |or )[a-z]+ ){0,2}(job|jobs|job site|job sites|site|office|campus|location|facility|plant|clinic|hospital|store|shop|warehouse|workplace|work site|worksite)))?$/,
+    ask: /^(do|will) you have (access to )?(a )?(reliable|dependable) (means of |form of |mode of )?(transportation|transport|way (to get|of getting))( (for|to|to get to|to and from|to get to and from|to commute to)( and from)?( work| (job ?sites?|work ?sites?|assignments?|the workplace)( (around|across|throughout|in|within|all over) (the |our )?([a-z]+ ){0,3}[a-z]+)?| (the|this|our|your) (?!(airport|interview)\b)((?!and |or )[a-z]+ ){0,2}(job|jobs|job site|job sites|site|office|campus|location|facility|plant|clinic|hospital|store|shop|warehouse|workplace|work site|worksite|resort|school|district|center)( in [a-z ]{2,30})?))?$/,
   },
   {
     name: 'transport',

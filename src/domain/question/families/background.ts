@@ -16,10 +16,10 @@ const otherLanguages = coreWords(
 /** Tools, or any of a list, that somebody has used or knows. */
 const toolsUsed = coreWords(
   [
-    'tools|tool|software|systems|system|programs|technologies|applications|platforms|platform|ehr|ehrs|emr|emrs|databases|packages|equipment|of the following|of these|electronic medical records|electronic health records|medical record systems|programming languages|scripting languages',
-    'used|use|using|experience|experienced|worked|know|familiar|proficient|proficiency|charted|comfortable|knowledge|operated|competent|skilled|done|performed',
+    'tools|tool|software|systems|system|programs|technologies|applications|platforms|platform|ehr|ehrs|emr|emrs|databases|packages|equipment|of the following|of these|electronic medical records|electronic health records|medical record systems|data warehouses|warehouses|warehousing|technologies|charting systems|bi tools|programming languages|scripting languages',
+    'used|use|using|experience|experienced|worked|documented|know|familiar|proficient|proficiency|charted|comfortable|knowledge|operated|competent|skilled|done|performed',
   ],
-  'which what do you have are had with in on at of for the a an all any each every that please select choose check mark indicate list to work working job your professional professionally setting settings hands currently presently ever previously following these bi data analytics analysis visualization reporting charting electronic health medical record records computer office clinical design dispatch and or as well been day now apply below listed actively already way around confident confidently independently day to comfortably regularly client production project projects commercial commercially environment environments career past languages programming scripting',
+  'which what do you have are had with in on at of for the a an all any each every that please select choose check mark indicate list to work working job your professional professionally setting settings hands currently presently ever previously following these bi data analytics analysis visualization reporting charting electronic health medical record records computer office clinical design dispatch and or as well been day now apply below listed actively already way around confident confidently independently day to comfortably regularly client production project projects commercial commercially environment environments career past languages programming scripting data warehouse warehouses database technology documented documenting school or job class coursework select',
 );
 /** Things that somebody can do alone. */
 const canDo =
@@ -31,7 +31,7 @@ export const background: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     types: ['SingleChoice'],
-    ask: /^(?:what level are you(?: at)?|what trade are you in|(?:apprentice|journeyman|master|helper|foreman)(?: (?:or )?(?:apprentice|journeyman|master|helper|foreman))+)$|^(what is |whats )?(your )?(primary |main |current )*(trade|craft|occupation|profession|trade or craft|(primary |current |main |second |secondary |nursing |clinical )*specialty( area)?)$|^(what is )?(your |current |present )*(trade |skill |apprentice |craft |job )?(level|classification)$|^which (of (the following|these) )?best describes your (current |present )?(trade |skill |license |craft )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
+    ask: /^(?:what level (?:of )?(?:[a-z]+ )?are you(?: at)?|what trade are you in|(?:apprentice|journeyman|master|helper|foreman)(?: (?:or )?(?:apprentice|journeyman|master|helper|foreman))+)$|^(what is |whats )?(your )?(primary |main |current )*(trade|craft|occupation|profession|trade or craft|(primary |current |main |second |secondary |nursing |clinical )*specialty( area)?)$|^(what is )?(your |current |present )*(trade |skill |apprentice |craft |job )?(level|classification)$|^which (of (the following|these) )?best describes your (current |present )?(trade |skill |license |craft )?(level|classification)$|^are you an? [a-z ]+ or (an? )?[a-z ]+$/,
     not: /\b(english|language|education|degree|clearance|citizen|resident|veteran|student|over|under|willing|able|male|female|proficiency|veterans|current (or|employee)|former|employee|contractor|spouses?|fathers?|mothers?|parents?)\b/,
   },
   {

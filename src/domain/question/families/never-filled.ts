@@ -33,5 +33,7 @@ export const neverFilled: readonly Family[] = [
     may: 'never',
     sensitive: true,
     ask: /\b((?<!electronic )medical (condition|history|record)s?|diagnos(is|ed)|medications?)\b/,
+    // What a nurse does, not what somebody takes.
+    not: /^(?!.*\b(?:your|you take|taking|history|prescribed)\b).*\b(?:administer\w*|administration|pass|passing|dispens\w*) (?:of )?(?:[a-z]+ ){0,2}medications?\b/,
   },
 ];

@@ -43,6 +43,8 @@ export interface QuestionParams {
   isInMonths?: true;
   /** Only the current job counts. */
   isNow?: true;
+  /** Other tools or titles count, too, so that only so many years or more are known for certain. */
+  least?: number;
   /** Count until this month, from year 0. */
   asOf?: number;
   /** A word of titles that don't count. */

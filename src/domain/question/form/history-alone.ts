@@ -101,7 +101,7 @@ const ofTheSame: readonly [JobPart, RegExp][] = [
   ],
   [
     'hired',
-    /^(?:employment start date|date employment (?:began|started)|start date (?:at|with) (?:this|that) (?:employer|company))$|^(?:your )?(?:date|month and year|start date|hire date|date of hire)(?: (?:you were |you )?(?:hired|started|began))? (?:there|with them|with this employer|at this company)(?: month(?: and)? year| mm yyyy)?$|^(?:when|what date) (?:did you start|were you hired|did you begin)(?: working)? (?:there|with them|with this employer|at this company)(?: month(?: and)? year| mm yyyy)?$/,
+    /^(?:start date|date hired|hire date|date started) (?:at|with) (?:your )?(?:current|present|most recent|current or most recent) (?:employer|company|job|position|facility|hospital)$|^(?:employment start date|date employment (?:began|started)|start date (?:at|with) (?:this|that) (?:employer|company))$|^(?:your )?(?:date|month and year|start date|hire date|date of hire)(?: (?:you were |you )?(?:hired|started|began))? (?:there|with them|with this employer|at this company)(?: month(?: and)? year| mm yyyy)?$|^(?:when|what date) (?:did you start|were you hired|did you begin)(?: working)? (?:there|with them|with this employer|at this company)(?: month(?: and)? year| mm yyyy)?$/,
   ],
   [
     'contact',
@@ -113,18 +113,36 @@ const ofTheSame: readonly [JobPart, RegExp][] = [
   ],
 ];
 const latest =
-  /^(?:your )?(?:name of )?(?:your )?(?:current|most recent|present|latest|current or most recent|current most recent|present or most recent|most recent or current|current or latest) (?:employer|company|job title|title|position|job)(?: name)?$|^where do you (?:currently |presently |now )?work(?: now| currently| today| at present| right now)?$|^who do you (?:currently |presently |now )?work for(?: now| currently| today)?$|^who is your (?:current|present) employer$/;
+  /^(?:your )?(?:name of )?(?:your )?(?:current|most recent|present|latest|current or most recent|current most recent|present or most recent|most recent or current|current or latest) (?:employer|company|job title|title|position|job|facility|hospital)(?: name)?$|^where do you (?:currently |presently |now )?work(?: now| currently| today| at present| right now)?$|^who do you (?:currently |presently |now )?work for(?: now| currently| today)?$|^who is your (?:current|present) employer$/;
+
+const highSchool = /^(?:name of )?(?:your |the )?(?:last )?high school(?: name| attended| you attended)?$/;
+/** Asked of a job only. */
+const afterStart =
+  /^(?:reasons? for leaving|end date|(?:supervisor|manager)s? name(?: and .*)?|i currently work here|still employed|currently employed here)$/;
 
 /** The job or school that a question outside a history names on its own, or through the question before it. */
 export function readAlone(fields: readonly AskedQuestion[]): (HistoryPart | null)[] {
   let anchor = -1;
   return fields.map((field, index) => {
     const label = foldText(field.label);
+    if (/^did you graduate$/.test(label) && highSchool.test(foldText(fields[index - 1]?.label ?? '')))
+      return {
+        kind: 'school',
+        row: 'high school',
+        part: 'graduated',
+        isDoubted: false,
+        isHeld: false,
+        isFirst: false,
+      };
     const subject = findSectionSubject(field.section ?? '');
     const isOwn = !['person', 'signature', 'school'].includes(subject);
     const before = fields[anchor];
     const isNear = before && index - anchor <= 3 && before.section === field.section;
-    const follows = isNear ? find(ofTheSame, label) : undefined;
+    const isStart =
+      index === anchor + 1 &&
+      /^(?:start date|date started|from)$/.test(label) &&
+      afterStart.test(foldText(fields[index + 1]?.label ?? ''));
+    const follows = isNear ? (isStart ? 'hired' : find(ofTheSame, label)) : undefined;
     if (latest.test(label)) anchor = index;
     else if (/\b(employer|company|job|position)\b/.test(label) && !follows) anchor = -1;
     const named = isOwn || subject === 'school' ? readDegreeRow(label) : null;

@@ -20,8 +20,13 @@ const settings: [string, RegExp][] = [
 const naming = (kinds: [string, RegExp][]) => (text: string) =>
   kinds.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
+const permanent = /\b(?:permanent|direct (?:hire|placement))\b/;
+
 const readers: Record<string, (text: string, label: string) => string[]> = {
-  employment_type: naming(employment),
+  employment_type: (text) => {
+    const kinds = naming(employment)(text);
+    return kinds.length === 0 && permanent.test(text) ? ['permanent'] : kinds;
+  },
   work_settings: naming(settings),
   preferred_setting: naming(settings),
   shifts: (text, label) => {
@@ -47,7 +52,12 @@ export function matchKinds(
   if (!read) return null;
   const named = options.map((option) => ({ option, kinds: read(foldText(option.label), option.label) }));
   const offered = new Set(named.flatMap(({ kinds }) => kinds));
-  const own = wanted.map(foldText).filter((one) => offered.has(one));
+  // Beside contracts, full-time work is permanent.
+  const isPermanent = offered.has('permanent') && !offered.has('full time');
+  const own = wanted
+    .map(foldText)
+    .map((one) => (one === 'full time' && isPermanent ? 'permanent' : one))
+    .filter((one) => offered.has(one));
   const [only, ...others] = named.filter(({ option, kinds }) => {
     const said = any.test(foldText(option.label)) ? [...offered] : kinds;
     return own.length > 0 && said.length === own.length && own.every((one) => said.includes(one));

@@ -26,7 +26,22 @@ export function matchNotice(wanted: string, options: readonly FormOption[]): For
   const own = readNotice(wanted);
   if (same || own === null) return same;
   const [only, ...others] = options.filter(({ label }) => readNotice(label) === own);
-  return only && others.length === 0 ? only : null;
+  return only && others.length === 0 ? only : others.length > 0 ? null : matchLongest(own, options);
+}
+
+/** "4 weeks or more", if no other choice is that long. */
+function matchLongest(own: number, options: readonly FormOption[]): FormOption | null {
+  const fitting = options.filter(({ label }) => {
+    const { from, over } =
+      /^(?<from>.+?) or (?:more|longer)$|^(?:more|longer) than (?<over>.+)$/.exec(foldText(label))?.groups ??
+      {};
+    const least = readNotice(from ?? over ?? '');
+    return least !== null && (from === undefined ? own > least : own >= least);
+  });
+  const isShorter = options.every(
+    (option) => fitting.includes(option) || (readNotice(option.label) ?? Number.NaN) < own,
+  );
+  return fitting.length === 1 && isShorter ? (fitting[0] ?? null) : null;
 }
 
 const today = /^(?:today|today or tomorrow|now|at once|immediate start|available now)$/;

@@ -47,7 +47,7 @@ export function asksForNoValue(question: AskedQuestion): boolean {
   const sentences = sentencesOf(question.label);
   if (sentences.some((one) => polite.test(one))) return false;
   const labels = question.options.map((option) => foldText(option.label));
-  if (labels.some((one) => /^(yes|no)\b/.test(one))) return true;
+  if (labels.some((one) => /^(?:yes\b|no$|no (?:i|we|it)\b)/.test(one))) return true;
   // "Are you looking for full-time or part-time work?" with these two options.
   return labels.length < 2 && sentences.some((one) => auxiliary.test(one));
 }

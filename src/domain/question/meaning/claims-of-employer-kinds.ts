@@ -16,7 +16,7 @@ const past = '(?:(?:with)?in|during) the (?:last|past) [a-z0-9]+ years?';
 const span = new RegExp(`^${past} | ${past}$|(?<=^have you )${past} `);
 /** Says of what counts as such an employer what its name says already. */
 const including =
-  / (?:as an? civilian (?:employee )?or (?:in uniform|in the military|military|as an? (?:service ?)?member)|(?:whether )?(?:as an? )?civilian or (?:military|in uniform|uniformed)|including (?:the )?(?:us |u s )?(?:armed (?:forces|services)|military))(?= |$)/;
+  / (?:at any level(?: of government)?|as an? civilian (?:employee )?or (?:in uniform|in the military|military|as an? (?:service ?)?member)|(?:whether )?(?:as an? )?civilian or (?:military|in uniform|uniformed)|including (?:the )?(?:us |u s )?(?:armed (?:forces|services)|military))(?= |$)/;
 const wordings: readonly [OfKind['when'], RegExp][] = [
   ['now', new RegExp(`^are you (?:${now} )?(?:${employed}|under contract (?:with|to)) ${name}(?: ${now})?$`)],
   ['now', new RegExp(`^do you (?:${now} )?work (?:for|at|in) ${name}$`)],

@@ -104,7 +104,9 @@ const wordings: [WorkedAt['when'], RegExp][] = [
 
 const group =
   '(?:group|affiliates?|subsidiar(?:y|ies)|affiliated|subsidiary|related|parents?|sister|predecessors?|successors?|compan(?:y|ies)|entit(?:y|ies)|divisions?|departments?|brands?|franchises?|franchisees?|groups|organi[sz]ations?|businesses|facilit(?:y|ies)|locations?|hospitals?|stores?|clinics?|practices?)';
-const groups = `(?:(?:physician|medical|health|care) )?${group}(?:(?:,| or| and|, or|, and|/)? ?(?:(?:physician|medical|health|care) )?${group})*`;
+const adjective =
+  '(?:(?:physician|medical|health|care|operating|portfolio|member|affiliated|subsidiary|sister|parent|related|associated) )?';
+const groups = `${adjective}${group}(?:(?:,| or| and|, or|, and|/)? ?${adjective}${group})*`;
 const status = `(?:${further}|${member}|staff|regular|full[- ]time|part[- ]time|temporary|seasonal|per diem|travel(?:er)?)`;
 const statuses = `(?:an? )?${status}(?:(?:,| or|, or|/) ?(?:as )?(?:an? )?${status})*`;
 
@@ -134,7 +136,7 @@ const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others' | 'cho
   [
     'isWide',
     new RegExp(
-      `,? or any(?: other)? (?:[A-Z][\\w&.'-]* ){1,4}(?:[a-z]+ )?${group}(?:(?:,|,? or) (?:[a-z]+ )?${group})*$`,
+      `,? or (?:any(?: other)?|an?) (?:[A-Z][\\w&.'-]* ){1,4}(?:[a-z]+ )?${group}(?:(?:,|,? or) (?:[a-z]+ )?${group})*$`,
     ),
   ],
   [
@@ -169,7 +171,7 @@ const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others' | 'cho
 const other =
   /\b(or|and|its|any|as|in|on|through|under|affiliat\w+|subsidiar\w+|that|which|who|your|you|a|an|one|someone)\b/i;
 const here =
-  /^(us|(?:our|this|the) (?:company|organi[sz]ation|county|city|university|college|bank|district|agency|school|hospital|state|firm|practice|facility|employer)|here|internal|)$/i;
+  /^(us|(?:our|this|the) (?:(?:school|health|hospital|public) )?(?:company|system|authority|utility|trust|foundation|organi[sz]ation|county|city|university|college|bank|district|agency|school|hospital|state|firm|practice|facility|employer)|here|internal|)$/i;
 
 /** "Have you within the last five years been …" */
 const sinceThen =

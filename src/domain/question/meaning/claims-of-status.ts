@@ -39,14 +39,15 @@ function readDismissal(text: string): Read | null {
   return dismissed.test(text) && !isPatient ? { family: 'dismissal', claim: { kind: 'dismissed' } } : null;
 }
 
+/** An agency or a board finds people guilty of abuse, too; only a court convicts of crimes. */
 const convictedOf =
-  /^(?:(?:with)?in the (?:last|past) [a-z0-9]+ years? |during the (?:last|past) [a-z0-9]+ years? )?(?:have you (?:ever )?been|have you ever|were you ever|ever(?: been)?) (?:convicted|found guilty)(?: by (?:a|any) court(?: of law)?)? of (?<what>.+)$/;
+  /^(?:(?:with)?in the (?:last|past) [a-z0-9]+ years? |during the (?:last|past) [a-z0-9]+ years? )?(?:have you (?:ever )?been|have you ever|were you ever|ever(?: been)?) (?:convicted(?: by (?:a|any) court(?: of law)?)?|found guilty by (?:a|any) court(?: of law)?|found guilty(?= .*\b(?:crimes?|criminal|felony|felonies|misdemeanou?rs?|offen[cs]es?)\b)) of (?<what>.+)$/;
 const notPardoned =
   / for which (?:(?:you have|an? [a-z ]{3,40} has) not (?:been )?[a-z ]{3,40}|no [a-z ]{3,40} has been granted)$/;
 const withoutTraffic =
   / (?:other than|excluding|except(?: for)?|besides|not including) (?:an? |any )?(?:minor )?traffic (?:violations?|offen[cs]es?|tickets?|infractions?)$/;
 const plainly =
-  'a an any the of or crime crimes criminal offense offenses offence offences felony felonies misdemeanor misdemeanors misdemeanour in country countries state jurisdiction by court law anywhere world united states u s us either whether';
+  'a an any the of or this other all including both crime crimes criminal offense offenses offence offences felony felonies misdemeanor misdemeanors misdemeanour in country countries state jurisdiction by court law anywhere world united states u s us either whether';
 const crimes = new Set(
   `${plainly} violent violence nonviolent theft stealing larceny fraud fraudulent dishonesty dishonest breach trust money laundering embezzlement forgery bribery perjury robbery burglary arson homicide murder manslaughter kidnapping assault battery abuse abusive neglect exploitation sexual sex domestic weapon weapons firearm firearms drug drugs controlled substance substances distribution possession sale child children minor elder elderly adult vulnerable person persons patient patients against involving related relating to with moral turpitude federal local military foreign serious described listed above following these those such and last past within during years year two three five seven ten \\d ever under financial health care healthcare program`.split(
     ' ',
@@ -58,6 +59,15 @@ function readConvicted(text: string): Read | null {
   const said = convictedOf.exec(text)?.groups?.['what'];
   if (said === undefined) return null;
   const what = said.replace(notPardoned, '').replace(withoutTraffic, '');
+  if (
+    /^(?:an? |any )?(?:crime|criminal offen[cs]e|offen[cs]e|conviction)s? other than (?:an? )?felon(?:y|ies)$/.test(
+      what,
+    )
+  )
+    return {
+      family: 'criminal',
+      claim: { kind: 'convicted', of: 'misdemeanor', isLimited: what !== said },
+    };
   const words = what.split(' ');
   if (!words.every((word) => crimes.has(word) || /^\d{1,2}$/.test(word))) return null;
   if (

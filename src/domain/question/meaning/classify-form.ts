@@ -13,6 +13,7 @@ import { readQuestion } from './classify-question.ts';
 import { findFamily } from './families.ts';
 import { limitReuse, onceOnly } from './limit-reuse.ts';
 import { readCitizenshipFollowUps } from './read-citizenship.ts';
+import { readClearanceFollowUps } from './read-clearance-follow-ups.ts';
 import { readEmployerFollowUps } from './read-employer-follow-ups.ts';
 import { readLanguageFollowUps } from './read-language.ts';
 import { readLicenseFollowUps } from './read-license-follow-ups.ts';
@@ -40,12 +41,12 @@ export function classifyForm(
   countries: readonly string[] = [],
   employer = '',
 ): Meaning[] {
-  const spelledOut = plainLabels(asked).map(readOnce);
+  const spelledOut = plainLabels(asked, employer).map(readOnce);
   const fields = spelledOut.map((one) => one.asked);
   const alone = spelledOut.map((one) => nameEmployer(one.read, employer));
-  const read = readLanguageFollowUps(
+  const read = readClearanceFollowUps(
     fields,
-    readCitizenshipFollowUps(fields, readLicenseFollowUps(fields, alone)),
+    readLanguageFollowUps(fields, readCitizenshipFollowUps(fields, readLicenseFollowUps(fields, alone))),
   );
   const job = findJobCountry(fields, countries);
   const rows = readRows(fields, read);
@@ -99,11 +100,11 @@ const ownAddress = /^(?:(?:your|my) )?(?:(?:home|current|present|mailing|residen
 const employeeName = /^(?:employee|team member|associate)(?: full)? name$/;
 
 /** Labels without their numbers. On a form for the employer's own people, the employee is the applicant. */
-function plainLabels(asked: readonly PlacedQuestion[]): PlacedQuestion[] {
+function plainLabels(asked: readonly PlacedQuestion[], employer: string): PlacedQuestion[] {
   const isWhole =
     asked.length > 1 && !asked.some(({ label }) => /\b(?:city|town|zip|postal|post ?code)\b/i.test(label));
   const fields = asked.map((field) => {
-    const label = plainWording(withoutNumber(field.label));
+    const label = plainWording(nameOne(withoutNumber(field.label), employer));
     return { ...field, label: isWhole && ownAddress.test(foldText(label)) ? 'Full address' : label };
   });
   const [first, ...others] = fields;
@@ -113,6 +114,11 @@ function plainLabels(asked: readonly PlacedQuestion[]): PlacedQuestion[] {
   );
   const isInternal = others.some(({ label }) => readWorkedAt(label)?.claim.when === 'now');
   return isInternal && !isNamed ? [{ ...first, label: 'Your name' }, ...others] : fields;
+}
+
+/** "Power and Gas" in the employer's own name doesn't join two names. */
+function nameOne(label: string, employer: string): string {
+  return / and /.test(employer) ? label.replaceAll(employer, employer.replaceAll(' and ', ' & ')) : label;
 }
 
 /** What was said about a job at one employer, or about the time until today, is not said again. */

@@ -36,6 +36,7 @@ import { readPermission } from './read-permission.ts';
 import { readRecord } from './read-record.ts';
 import { readTopic } from './read-subject.ts';
 import { type AskedYears, readYears } from './read-years.ts';
+import { readTerms } from './terms/read-terms.ts';
 
 /**
  * Families whose answers are independent of each other: a question that joins two of them has no single
@@ -72,10 +73,27 @@ export function readQuestion<Asked extends AskedQuestion>(asked: Asked): { asked
   if (asked.type === 'File' || isUnderstood(read)) return { asked, read };
   const stated = asked.options.length > 1 && asksYesOrNo(asked) ? askStatement(asked.label) : null;
   const label = spellOut(stated ?? nameSkillAsked(asked) ?? withoutNote(asked.label));
-  if (label === asked.label) return { asked, read };
+  if (label === asked.label) return readWithPassage(asked) ?? { asked, read };
   const whole = { ...asked, label };
   const again = classifyWritten(whole);
-  return isUnderstood(again) ? { asked: whole, read: again } : { asked, read };
+  return isUnderstood(again) ? { asked: whole, read: again } : (readWithPassage(asked) ?? { asked, read });
+}
+
+const pointing =
+  /\b(?:this|these|the (?:above|following))\b.*\?|\b(?:described|listed|stated|mentioned|shown) (?:above|here)\b/i;
+
+/** "Can you commit to this?" asks about the terms in the text above it, and about nothing else. */
+function readWithPassage<Asked extends AskedQuestion>(
+  asked: Asked,
+): ReturnType<typeof readQuestion<Asked>> | null {
+  const { passage = '', label } = asked;
+  if (passage === '' || passage.length > 200 || /[?]|\bif\b/i.test(passage)) return null;
+  if (!pointing.test(label) || splitSentences(label).length > 1 || !asksYesOrNo(asked)) return null;
+  const whole = { ...asked, label: `${passage} ${label}` };
+  const terms = readTerms(whole.label);
+  return (
+    terms && { asked: whole, read: { family: terms.family, params: { claim: terms.claim }, confidence: 1 } }
+  );
 }
 
 function classifyWritten(asked: AskedQuestion): Classified {
@@ -92,8 +110,37 @@ function classifyWritten(asked: AskedQuestion): Classified {
   if (placed.has(alone.family) || isHome || alone.params.claim?.kind === 'employment') return alone;
   if (fact) return whole;
   if (findFamily(noted.family).takes === 'yes') return noted;
-  return standAlone.has(alone.family) || alone.params.citizen ? alone : whole;
+  const isOwn = own !== null && !isUnderstood(whole) && isLasting(alone, question.label);
+  return isOwn || standAlone.has(alone.family) || alone.params.citizen ? alone : whole;
 }
+
+/** What is asked about the person alone means the same after an introduction that defines no word of it. */
+function isLasting({ family, params: { claim, language } }: Classified, label: string): boolean {
+  if (defining.test(label)) return false;
+  return (family === 'language_level' && language !== undefined) || lastingClaims.has(claim?.kind ?? '');
+}
+
+const defining =
+  /\b(?:not|never|exclud\w*|except\w*|includ\w*|only|means?|defined?|definition|refers?|count\w*|consider\w*|following|need not|sealed|expunged|purposes? of)\b/i;
+const lastingClaims: ReadonlySet<string> = new Set([
+  'years',
+  'certified',
+  'convicted',
+  'military',
+  'clearance',
+  'languages',
+  'citizen',
+  'citizen_of',
+  'degree',
+  'graduate',
+  'studied',
+  'worked_at',
+  'worked_for_kind',
+  'employed',
+  'occupation',
+  'under_age',
+  'dismissed',
+]);
 
 /** Where somebody lives or works from doesn't depend on where the job is. */
 const placed = new Set(['state', 'work_state', 'city', 'country', 'work_country']);
@@ -139,7 +186,8 @@ function classifyWhole(question: AskedQuestion): Classified {
   const isWeak =
     !first ||
     first.name === 'proficiency' ||
-    (first.name === 'worked_here' && /\bworked (?:with|in|on|at an?) (?!us\b|our\b|this\b)/.test(label)) ||
+    (first.name === 'worked_here' &&
+      /\bworked (?:with|in|on|at an?|as an?) (?!us\b|our\b|this\b)/.test(label)) ||
     (first.name === 'speaks' && !readLanguage(question.label));
   // "Yes, more than 5 years": the choices ask for how long.
   const isOfYears = question.options.filter((one) => /^yes\b.*\byears?\b/i.test(one.label)).length > 1;
@@ -300,4 +348,4 @@ function answer(family: Family, question: AskedQuestion, confidence: number): Cl
 }
 
 const negation =
-  /\b(are|is|do|does|did|have|has|can|will|would|could) (you|your|there) (\w+ )?(not|never|unable|unwilling|lack)\b|\b(arent|dont|cant|wont|havent|isnt|didnt|couldnt|wouldnt) you\b|^(i am|i do|i can|i have|i will|im|i) ?(not|never|cannot|unable|unwilling|dont|cant|lack)\b|\byou (cannot|can not|cant)\b|\b(younger than|under the age of|under|below) (16|18|19|21)\b/;
+  /\b(are|is|do|does|did|have|has|can|will|would|could) (you|your|there) (\w+ )?(not|never|unable|unwilling|lack)\b|\b(arent|dont|cant|wont|havent|isnt|didnt|couldnt|wouldnt) you\b|^(i am|i do|i can|i have|i will|im|i) ?(not|never|cannot|unable|unwilling|dont|cant|lack)\b|\byou (cannot|can not|cant)\b|\b(younger than|under the age of|under|below) (16|18|19|21)\b(?! u s c\b)/;

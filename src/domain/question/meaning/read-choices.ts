@@ -7,6 +7,7 @@ import { languageNames } from '#domain/question/words/language-names.ts';
 import { splitSentences } from '#domain/question/words/plain-label.ts';
 import { readHomeChoice, readPlaceChoice } from './choices/read-place-choice.ts';
 import { offersClearances, readStatusChoice } from './choices/read-status-choice.ts';
+import { readCertified } from './claims-of-licenses.ts';
 import { readBareLanguage } from './read-language.ts';
 import { readSchedule } from './terms/find-terms.ts';
 import { readTerms } from './terms/read-terms.ts';
@@ -20,7 +21,7 @@ export function readChoices(
   if (offersPermissions(question, label)) return { family: 'work_auth_choice', params: {} };
   if (prevented.test(label)) return { family: 'work_auth', params: { polarity: 'denied' } };
   if (offersClearances(question)) return { family: 'clearance_choice', params: {} };
-  const statuses = readStatusChoice(question);
+  const statuses = readStatusChoice(question, readCertified);
   if (statuses) return { family: 'status_choice', params: { schedules: statuses } };
   const language = readBareLanguage(
     question.label,
@@ -119,10 +120,10 @@ const kindWanted = coreWords(
   [noun, wishing],
   `${asking} which kind kinds type types work working days shifts`,
 );
-const named = 'full time|part time|contract|temporary|per diem|seasonal|permanent';
+const named = 'full time|part time|direct hire|contract|temporary|per diem|seasonal|permanent';
 /** Nothing but what somebody would like, or the kinds themselves: the choices say what is asked. */
 const anyWanted = new RegExp(
-  `${coreWords([wishing + '|looking|considering'], `${asking} which what kind kinds type types sort sorts of work working employment position role job jobs hours for or and either both only full time part contract temporary per diem seasonal permanent regular`).source}|^(?:${named})(?: (?:or |and |vs )?(?:${named}))+$`,
+  `${coreWords([wishing + '|looking|considering|applying|apply'], `${asking} which what kind kinds type types sort sorts of work working employment position role job jobs hours for or and either both only full time part contract temporary per diem prn direct hire assignments assignment seasonal permanent regular`).source}|^(?:${named})(?: (?:or |and |vs )?(?:${named}))+$`,
 );
 /** On a form to apply with, but not below a job of the past. */
 const kindOffered =
@@ -131,7 +132,7 @@ const kindOffered =
 function isKindWanted({ section = '', label: label0 }: AskedQuestion, label: string): boolean {
   if (/\b(?:history|experience|previous|past|former|employers?|references?|current|present)\b/i.test(section))
     return false;
-  const asked = foldText(splitSentences(label0).at(-1) ?? '');
+  const asked = foldText((splitSentences(label0).at(-1) ?? '').replace(/\([^()]*\)/g, ' '));
   return (
     (kindWanted.test(label) && !preferring.test(label)) || kindOffered.test(label) || anyWanted.test(asked)
   );
@@ -165,7 +166,7 @@ function readBare({ options }: AskedQuestion, label: string): string | null {
 const kinds: [string, RegExp][] = [
   [
     'employment_type',
-    /^(?:regular |permanent |direct hire )?(?:full|part) time\b|^(?:permanent|travel contract|(?:i am )?open to (?:either|both|any)|either is fine|(prn|per diem|1099|as needed|flex|temporary|temp|seasonal|contract(or)?|intern(ship)?|casual|on call|either|both|any|summer|no preference))\b/,
+    /^(?:regular |permanent |direct hire )?(?:full|part) time\b|^(?:permanent|direct hire|direct placement|travel contract|(?:i am )?open to (?:either|both|any)|either is fine|(prn|per diem|1099|as needed|flex|temporary|temp|seasonal|contract(or)?|intern(ship)?|casual|on call|either|both|any|summer|no preference))\b/,
   ],
   [
     'shifts',
@@ -227,13 +228,21 @@ const choosing =
 const permissionAsked =
   /^(?:(?:what is )?your )?(?:current )?(?:u s |us )?(?:work|employment) (?:authori[sz]ation|eligibility)(?: status)?$/;
 
+/** "Are you authorized to work in the U.S., and will you require sponsorship?" with an answer to both in each choice. */
+const bothPermissions =
+  /^are you (?:currently )?(?:legally |lawfully )?(?:authori[sz]ed|eligible|able|permitted|entitled) to (?:legally )?work in the (?:us|u s|united states)(?: of america)? and (?:do|will|would) you (?:now |currently )?(?:or (?:will you )?in the future )?(?:require|need) (?:visa |employer |work )?sponsorship(?: now or in the future| to work| in the future)?$/;
+const ofPermission = /^(?:no|not authori[sz]ed)$|\b(?:sponsor\w*|authori[sz]ed)\b/;
+
 /** Statements about the right to work to choose from, under a label that doesn't say more. */
 function offersPermissions({ options }: AskedQuestion, label: string): boolean {
   const listed = options.map((option) => foldText(option.label));
   return (
-    (choosing.test(label) || permissionAsked.test(label)) &&
     listed.length > 1 &&
-    listed.every((one) => /\b(sponsor\w*|authori[sz]ed to work)\b/.test(one))
+    (((choosing.test(label) || permissionAsked.test(label)) &&
+      listed.every((one) => /\b(sponsor\w*|authori[sz]ed to work)\b/.test(one))) ||
+      (bothPermissions.test(label) &&
+        listed.every((one) => ofPermission.test(one)) &&
+        /sponsor/.test(listed.join(' '))))
   );
 }
 

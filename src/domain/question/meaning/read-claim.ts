@@ -28,7 +28,7 @@ const setting =
   '(?:(?<site>on ?site|in person|in (?:the |our |an )?office)|(?<hybrid>hybrid)|(?<remote>remote|remotely|from home))';
 const shifts = `${shift}(?: (?:and|or)? ?${shift}){0,3}`;
 const type =
-  '(?:(?:short|long) term |(?:\\d{1,2}|\\w+) (?:week|month) |w ?2 |1099 )?(?<type>full time|part time|contract|temporary|temp)';
+  '(?:(?:short|long) term |(?:regular|permanent) (?=full time)|(?:\\d{1,2}|\\w+) (?:week|month) |w ?2 |1099 )?(?<type>full time|part time|contract|temporary|temp)';
 const post =
   '(?: (?:work|employment|position|positions|role|roles|job|jobs|basis|gigs?|assignments?|contracts?|projects?|hours))';
 const language = `(?:${languageNames})`;
@@ -185,7 +185,7 @@ const rules: readonly ClaimRule[] = [
   {
     // Away for weeks: only someone who doesn't travel at all has answered it.
     family: 'travel',
-    ask: /^(?:would|will|are|do) you (?:be )?(?:consider|accept|take|open to|interested in|willing to (?:consider|accept|take)|want) (?:an? |any )?travel(?:ing)? (?:assignments?|contracts?|positions?|jobs?)(?: (?:outside|out|in another|in other|away) .*)?$/,
+    ask: /^(?:would|will|are|do) you (?:be )?(?:consider|accept|take|open to|interested in|willing to (?:consider|accept|take)|want) (?:an? |any )?(?:(?:\d{1,2}|[a-z]+) week )?travel(?:ing)? (?:assignments?|contracts?|positions?|jobs?)(?: (?:outside|out|in another|in other|away) .*)?$/,
     read: () => ({
       kind: 'terms',
       claims: [{ kind: 'travel', percent: 1 }],
@@ -279,7 +279,7 @@ const plainly: readonly (readonly [RegExp, Claim])[] = [
     { kind: 'degree', level: 'High school diploma', fields: [] },
   ],
   [
-    /^(?:an? )?(?:valid |current |active )*(?:u s |us |state issued |state )?drivers license$/,
+    /^(?:an? )?(?:valid |current |active )*(?:u s |us |state issued |state )?drivers? license$/,
     { kind: 'stated', fact: 'licence.driver' },
   ],
   [

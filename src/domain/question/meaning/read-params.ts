@@ -79,12 +79,20 @@ export function readParams(family: Family, question: AskedQuestion): QuestionPar
       return readTeam(label);
     case 'salary':
       return {
-        ...readPay(question.label, question.units ?? listUnits(question)),
+        ...readPay(question.label, (question.units ?? listUnits(question)) || periodBeside(question)),
         ...withCountry(question.label),
       };
     default:
       return {};
   }
+}
+
+/** "Desired pay" with the note "hourly"; a note that names two periods leaves the choice to the person. */
+function periodBeside({ description = '' }: AskedQuestion): string {
+  const named = foldText(description).match(
+    /\b(?:hourly|annually|annual|yearly|monthly|weekly|daily|(?:per|an) hour|per (?:year|annum|month|week|day))\b/g,
+  );
+  return named?.length === 1 ? named[0] : '';
 }
 
 /** "$40 to $49.99 per hour" in every choice, or amounts that only an hour or a year pays. */

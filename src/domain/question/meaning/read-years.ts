@@ -1,12 +1,12 @@
 import { parseMonth } from '#domain/document/values/month-text.ts';
 import type { AskedQuestion, QuestionParams } from '#domain/question/form/asked-question.ts';
-import { clean, plainText, splitSubjects, unclear } from './split-subjects.ts';
+import { clean, making, plainText, splitSubjects, unclear } from './split-subjects.ts';
 
 const described =
   /^(?:please )?(?:select |indicate |choose )?(?:which|what)(?: of (?:the following|these))?(?: statement| answer| option| choice| range)? best (?:describes|reflects|fits|matches|represents) (?:your|how much|how many) |^(?:select|indicate|choose) the (?:statement|answer|option|choice|range) that best (?:describes|reflects|fits|matches|represents) your /;
 const ofThat = /^(?:and )?(?:of|out of) (?:those|that|these|this|it)(?: (?:years|total|experience|time))*,? /;
 const alsoOf =
-  /^how (?:much|many years) of (?:that|it|this)(?: experience| time)? (?:is|was|were|has been|have been) /;
+  /^how (?:much|many years) (?:of (?:that|it|this|those|these)(?: experience| time| years)? )?(?:is|was|were|has been|have been) (?:spent |gained |earned )?/;
 const andIfSo = /^(?<has>(?:have|do) you .+?) (?:and )?if (?:so|yes) (?:for )?how (?:many years|long)$/;
 const titled =
   /^how (?:many years|long) have you (?:held|worked (?:in|under)) (?:the |a )?(?:job )?title(?: of)? (?<of>.+?)(?: or (?:higher|above))?$|^how (?:many years|long) have you worked with (?<with>.+?) in your (?:job )?title$/;
@@ -15,7 +15,7 @@ const all =
 
 /** Notes that change nothing. */
 const notes =
-  /\((?:please )?(?:all employers|whole years?(?: only)?|numbers? only|full years|(?:not|in) (?:years|months)|seniority does ?n['’o]t matter|round(?:ed)? (?:down|to [^()]*|down to [^()]*)|total|approximate\w*)\)|\bpost[- ](?:registration|licensure|qualification)\b|,? (?:counting|including) (?:(?:your |any |an |time as an? )?(?:apprenticeships?|apprentice|military|military service|internships?|part-time work)(?: and |, | or )?)+(?=\W*$)|,? \(?(?:(?:military|military service|apprenticeships?|internships?|part-time work)(?: and |, | or )?)+ (?:time )?included\)?(?=\W*$)/gi;
+  /\((?:please )?(?:all employers|whole years?(?: only)?|numbers? only|full years|(?:not|in) (?:years|months)|seniority does ?n['’o]t matter|round(?:ed)? (?:down|to [^()]*|down to [^()]*)|total|approximate\w*)\)|\bpost[- ](?:registration|licensure|qualification)\b|,? (?:counting|including) (?:(?:your |any |an |time as an? )?(?:apprenticeships?|apprentice time|apprentice|military time|military service|time in the military|military|internships?|part-time work)(?: and |, | or )?)+(?=\W*$)|,? \(?(?:(?:military|military service|apprenticeships?|internships?|part-time work)(?: and |, | or )?)+ (?:time )?included\)?(?=\W*$)/gi;
 /** "(not counting internships)": such titles are left out. */
 const leftOut =
   /,? ?\(?\b(?:(?:not|without|do not|don['’]t) (?:counting|including|count|include)|excluding|not|without|except)(?: (?:an?|any|your|time as an?))? (?<left>intern|apprentice)(?:s|ships?)?(?: time| work| years)?\)?(?=\W*$)|,? ?\(?\b(?<other>intern|apprentice)(?:s|ships?)? (?:do|does) ?n['’o]t count\)?(?=\W*$)/i;
@@ -25,11 +25,14 @@ const today = /^as of (?:today|now),? |,? as of (?:today|now)(?=\W*$)/i;
 /** Only the job of today counts. */
 const atPresent =
   / (?:at|with|in|for|on) your (?:current|present) (?:hospital|employer|company|organi[sz]ation|facility|job|unit|workplace)(?=\W*$)/i;
+/** Another tool or title as good counts, too: only the last of a list is certain. */
+const otherTool =
+  /,? or (?:an? |any )?(?:other )?(?:comparable|similar|equivalent|like)(?: [A-Za-z]+){0,2}(?=\W*$)/;
 const afterCollege = /\(post[- ]?(?:college|graduation|grad)\)/i;
 
 export type AskedYears = Pick<
   QuestionParams,
-  'subject' | 'as' | 'asOf' | 'after' | 'isTitle' | 'without' | 'isInMonths' | 'isNow'
+  'subject' | 'as' | 'asOf' | 'after' | 'isTitle' | 'without' | 'isInMonths' | 'isNow' | 'least'
 >;
 
 /** The experience whose years are asked for; without a subject, all of it. Null: not such a question. */
@@ -52,11 +55,14 @@ export function readYears({ label, options }: AskedQuestion): AskedYears | null 
     .replace(/(\([^()]*), *\)/, '$1)')
     .replace(/\((seniority[^()]*)$/i, '($1)')
     .replace(notes, ' ')
-    .replace(afterCollege, ' ');
+    .replace(afterCollege, ' ')
+    .replace(otherTool, '')
+    .replace(making, 'with ');
   const isListed =
     options.length > 1 && options.some((option) => /\b(?:years?|months?)\b/i.test(option.label));
   const text = plainText(bare);
-  if (asOf === null || !isOfTime(text, isListed)) return null;
+  const least = otherTool.test(label) ? findMost(options) : undefined;
+  if (asOf === null || least === null || !isOfTime(text, isListed)) return null;
   const isInMonths = /\bmonths\b/.test(text) && !/\byears\b/.test(text);
   if (isInMonths && options.some((option) => /\byears?\b/i.test(option.label))) return null;
   const common = {
@@ -65,12 +71,22 @@ export function readYears({ label, options }: AskedQuestion): AskedYears | null 
     ...(other !== undefined && { without: other.toLowerCase() }),
     ...(isInMonths && { isInMonths: true as const }),
     ...(atPresent.test(label) && { isNow: true as const }),
+    ...(least !== undefined && { least }),
   };
   if (all.test(text)) return /[()]/.test(bare) ? null : common;
   const { of, with: named = of } = titled.exec(text)?.groups ?? {};
   if (named !== undefined)
     return unclear.test(named) ? null : { subject: clean(named), isTitle: true, ...common };
   return readSubjects(text, bare, common);
+}
+
+/** "8 or more" and "10+" as a number; null for any other end of a list. */
+function findMost(options: AskedQuestion['options']): number | null {
+  const most =
+    /^(?:(?:more than|over) (?<over>\d{1,2})|(?<from>\d{1,2}) ?(?:\+|plus|(?:years? )?(?:or|and) (?:more|over|above)))(?: years?)?(?: or more)?$/i.exec(
+      options.at(-1)?.label.trim() ?? '',
+    )?.groups;
+  return most ? Number(most['over'] ?? most['from']) : null;
 }
 
 /** Whether it asks for a time; a list of years says so, too. */

@@ -5,8 +5,8 @@ import { withOtherNames } from '#domain/question/words/occupations.ts';
 const harmless = new Set(
   (
     'how many much long number of total overall what is are please enter indicate state list select specify provide give tell us the a an ' +
-    'do did you have had possess got currently presently been be spent worked work working practiced practicing employed held ' +
-    'experience experienced exp with in as using use used utilized utilizing at on doing done writing written wrote coding charted charting performing performed maintaining maintained servicing providing ' +
+    'do did you have had were was possess got currently presently been be spent worked work working practiced practicing employed held ' +
+    'experience experienced exp with in as using use used utilized utilizing at on doing done writing written wrote coding charted charting against bring bringing offer performing performed maintaining maintained servicing providing against bring bringing offer ' +
     'within setting environment industry actual actively level licensed certified years year yrs yr months month full whole completed complete approximate approximately about post registration licensure qualification'
   ).split(' '),
 );
@@ -21,7 +21,14 @@ const acts =
 
 /** "In a data analyst position" is as a data analyst. */
 const inRole =
-  /\b(?:in|within) an? (?<what>(?!(?:similar|related|relevant|comparable|equivalent|leadership|management|managerial|supervisory|lead|senior|professional|work|working|workplace|paid|corporate|previous|current|full|part|this|that|remote|hybrid)\b)[a-z-]+(?: (?!(?:and|or|with)\b)[a-z-]+){0,4}(?: or [a-z-]+(?: [a-z-]+)?)?) (?:role|position|capacity|job)\b/i;
+  /\b(?:in|within) (?:an?|the) (?<what>(?!(?:similar|related|relevant|comparable|equivalent|leadership|management|managerial|supervisory|lead|senior|professional|work|working|workplace|paid|corporate|previous|current|full|part|this|that|remote|hybrid)\b)[a-z-]+(?: (?!(?:and|or|with)\b)[a-z-]+){0,4}(?: or [a-z-]+(?: [a-z-]+)?)?) (?:role|position|capacity|job)\b/i;
+/** "In analytics roles" is in analytics. */
+const inRoles =
+  /\b(?:in|within) (?<what>(?!(?:similar|related|relevant|comparable|equivalent|leadership|management|managerial|supervisory|lead|senior|professional|other|these|those|such|previous|current|your|our|all|any|both|multiple|several)\b)[a-z-]+(?: (?!(?:and|or|with)\b)[a-z-]+)?) (?:roles|positions|jobs)(?=\W*$)/i;
+const journeyLevel = /\b(?:journey|journeyman|journeyperson)[- ]level\b/i;
+/** A commercial site is where commercial work is done. */
+const siteKinds =
+  /\b(?<kind>commercial|residential|industrial) (?:construction )?(?:projects?|job ?sites?|sites?|jobs?|buildings?|properties|homes|work|settings?|environments?|facilities|construction)\b/i;
 /** With a tool, commercial experience is that of a job. */
 const atWork =
   /\b(?:commercial|production|industry|real[- ]world|enterprise|commercially) (?=experience\b[^?]*\b(?:with|using|in|of|writing) [A-Z])|\b(?:commercially|in production|in a production environment)(?=\W*$)/;
@@ -33,6 +40,9 @@ export type Subjects = readonly (readonly string[])[];
 export function plainText(label: string): string {
   const named = nameSame(
     label
+      .replace(journeyLevel, 'journeyman')
+      .replace(siteKinds, '$<kind>')
+      .replace(inRoles, 'in $<what>')
       .replace(acts, ' ')
       .replace(inRole, 'as $<what>')
       .replace(/\bclinical (?=experience\b[^?]*\b(?:nurse|RN|LPN)\b)/, '')
@@ -107,14 +117,14 @@ export function onlyNamed(label: string): string {
       /,? or (?:an?|any|some|other|another)?(?: other)? ?(?:comparable|similar|equivalent|related|like)(?: [A-Za-z]+){0,2}(?=\W*$)/,
       '',
     )
-    .replace(
-      new RegExp(
-        `\\b(?:building|creating|developing|designing|producing)(?:,? (?:and |or )?(?:building|creating|developing|designing|maintaining))* ${outputs}(?:,? (?:and|or) ${outputs})* (?:in|with|using) (?=[A-Z])`,
-        'g',
-      ),
-      'with ',
-    );
+    .replace(making, 'with ');
 }
+
+/** What a tool is used for. */
+export const making = new RegExp(
+  `\\b(?:building|creating|developing|designing|producing|preparing|generating|writing|delivering|publishing)(?:,? (?:and |or )?(?:building|creating|developing|designing|maintaining|preparing|publishing))* (?:(?:and |or )?(?:interactive|executive|monthly|weekly|daily|complex) )*${outputs}(?:,? (?:and|or) ${outputs})* (?:in|with|using) (?=[A-Z])`,
+  'g',
+);
 
 /** "(Snowflake, BigQuery, etc.)": examples of what is named before; null for any other note. */
 function readExamples(label: string): string[] | null {
@@ -150,5 +160,6 @@ export function clean(text = ''): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:an?|the|of|as|with|in) /, '')
+    .replace(/ for$/, '')
     .replace(/(?<=.) trade$/, '');
 }

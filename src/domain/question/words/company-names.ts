@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-const kinds = ['inc', 'llc', 'ltd', 'corp', 'corporation', 'company', 'co', 'group', 'the', 'of'];
+const kinds = ['inc', 'llc', 'ltd', 'corp', 'corporation', 'company', 'co', 'group', 'the', 'of', 'and'];
 const small = ['of', 'the', 'and', 'for', 'at', 'in'];
 
 /** A company's name without its legal form, normalized. */
@@ -14,7 +14,11 @@ export function foldCompany(name: string): string {
  * ("USF" for "University of South Florida"), or both ("Harris County BOCC").
  */
 export function isShortFor(short: string, full: string): boolean {
-  const [asked, words] = [foldText(short).split(' '), foldText(full).split(' ')];
+  const [asked, words] = [short, full].map((name) =>
+    foldText(name)
+      .split(' ')
+      .filter((word) => word !== 'and'),
+  ) as [string[], string[]];
   if (asked[0] === 'the') asked.shift();
   // "Mesa County Government" is the county.
   if (asked.length > 2 && asked.at(-1) === 'government') asked.pop();

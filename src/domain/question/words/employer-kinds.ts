@@ -30,7 +30,7 @@ export const employerKinds: readonly EmployerKind[] = [
   {
     name: 'government',
     asked: new RegExp(
-      `^(?:(?:city|county|state|federal|local|municipal|tribal|or|and) )+${office}$|^(?:public|government) agency$|^(?:federal )?government$`,
+      `^(?:(?:city|county|state|federal|local|municipal|tribal|or|and) )+${office}$|^(?:other )?(?:public|government) agency$|^(?:state )?public utilit(?:y|ies) commission$|^(?:federal )?government$`,
     ),
     may: new RegExp(
       `\\b(?:${federal}|county|city|state|town|township|village|municipal\\w*|public|schools?|district|university|college|courts?|police|sheriffs?|fire|library|transit)\\b`,

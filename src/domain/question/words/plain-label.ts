@@ -89,8 +89,12 @@ export function splitSentences(text: string): string[] {
 export function withoutNote(label: string): string {
   const { asked = label, note = '' } =
     /^(?<asked>[^?]*\?)\W*(?<note>[^?]{3,160})$/.exec(label.trim())?.groups ?? {};
-  return note === '' || changing.test(foldText(note)) ? label : asked;
+  return note === '' || changing.test(foldText(note).replace(notBarred, '')) ? label : asked;
 }
+
+/** What a conviction doesn't do. */
+const notBarred =
+  /\b(?:disqualify|bar|exclude|prevent|preclude)(?: (?:you|an applicant|applicants|candidates|anyone|someone|a person))?(?: from (?:employment|consideration|being hired|being considered|hire|a position|working here))?\b/g;
 
 const changing =
   /\b(if|unless|except\w*|exclud\w*|includ\w*|answer\w*|only|select|choose|check|mark|explain|describe|provide|list|state|count\w*|consider\w*|other than|means?|defined?|ie|past|last|within|since|during|years?|months?|need not|disclos\w*|report\w*|traffic|expunged|sealed|juvenile|agree|certify|consent|initial|sign|without|with|or|and|but|in|at|from|to work|must|clean|expected|spouses?)\b|\d/;

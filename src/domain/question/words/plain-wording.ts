@@ -9,6 +9,15 @@ const livesIn = '(?:primary |current |main )?(?:residence|home|home address|addr
 
 /** Wordings of a question and a plainer one that asks the same. */
 const plainer: readonly [RegExp, string][] = [
+  [
+    /^(?:under|pursuant to) [^?]{0,40}(?:\bU\.?\s?S\.?\s?C\b|\bC\.?F\.?R\b|§)[^?]{3,160}?\. (?=(?:have|are|were|did|do) you\b[^?]*\?\W*$)/i,
+    '',
+  ],
+  [
+    /\blicense (?:that|which) (?:allows|authorizes|permits|entitles) you to (?:practice|work) in (?:the state of )?(?=[A-Z])/i,
+    'license in ',
+  ],
+  [/^(?:license or card|card or license) number(?=\W*$| and\b)/i, 'License number'],
   // The law that a question quotes changes nothing: "Under 18 U.S.C. Section 1033, have you …".
   [
     /^(?:under|pursuant to|in accordance with|for (?:the )?purposes of|as defined (?:in|by)) (?=[^,?]*(?:\bU\.?\s?S\.?\s?C\b|\bC\.?F\.?R\b|\bsection\b|§|\btitle \d|\bact\b))[^?]{3,60}?, (?=(?:have|are|were|did|do|is) )/i,
@@ -26,7 +35,7 @@ const plainer: readonly [RegExp, string][] = [
     'Do you have a high school diploma or GED?',
   ],
   [
-    /^do you have (?:any |prior |previous )?experience (?:leading|managing or leading|leading or managing|leading or mentoring|mentoring or leading) (?=(?:a team|teams|people|others|a team of [a-z]+|other [a-z]+s)\W*$)/i,
+    /^do you have (?:any |prior |previous )?experience (?:leading|(?:managing|mentoring|supervising|coaching|directing) (?:or|and\/or) leading|leading (?:or|and\/or) (?:managing|mentoring|supervising|coaching|directing)) (?:the work of )?(?=(?:a team|teams|people|others|a team of [a-z]+|other [a-z]+s)\W*$)/i,
     'Do you currently lead ',
   ],
   [

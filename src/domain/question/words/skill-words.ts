@@ -33,6 +33,12 @@ const same: readonly (readonly string[])[] = [
     'placing ivs',
     'inserting ivs',
     'intravenous therapy',
+    'iv medications',
+    'iv meds',
+    'iv medication administration',
+    'administering iv medications',
+    'administer iv medications',
+    'iv infusions',
   ],
   [
     'blueprint reading',
@@ -152,7 +158,7 @@ export function nameSkill(skill: string): string[] {
 
 /** Words that stay the same skill: "Snowflake data warehouse" is Snowflake. */
 const general = new Set(
-  'system systems software tool tools platform platforms application applications program programs equipment panel panels circuits device devices environment database databases relational data warehouse warehouses product products suite technology technologies code queries dashboards reports reporting ehr emr erp crm cloud based enterprise commercially hands patients adult adults level'.split(
+  'system systems software tool tools platform platforms application applications program programs equipment panel panels circuits device devices environment database databases relational data warehouse warehouses product products suite technology technologies code queries dashboards reports reporting ehr emr erp crm cloud based enterprise commercially hands analysis analytics complex writing installing maintaining servicing troubleshooting repairing wiring patients adult adults level'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import { formalWordings } from './formal-wordings.ts';
 
 /**
  * Short and casual wordings as the whole questions they stand for: "Ever been fired?", "Got a license?", "How'd you
@@ -219,7 +220,10 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function spellOut(label: string): string {
-  const said = rules.reduce((text, [pattern, whole]) => text.replace(pattern, whole), label.trim());
+  const said = [...rules, ...formalWordings].reduce(
+    (text, [pattern, whole]) => text.replace(pattern, whole),
+    label.trim(),
+  );
   return said
     .replace(/\s+/g, ' ')
     .replace(/\s+(?=[?.,])/g, '')

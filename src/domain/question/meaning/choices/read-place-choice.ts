@@ -16,7 +16,7 @@ const cannot = `(?:(?:i )?(?:am |im |would )?(?:not|un)(?: be)? ?(?:willing|able
 const kinds: readonly ['remote' | 'assisted' | 'staying' | 'moving' | 'near', RegExp][] = [
   [
     'remote',
-    /^(?:no )?i(?: am|m)? (?:only )?(?:looking for|seeking|want|prefer|interested in)(?: only)? (?:a )?(?:fully )?remote\b/,
+    /^(?:no )?(?:i live (?:elsewhere|outside (?:of )?(?:the )?(?:area|region|state))(?: (?:and|but))? )?(?:i )?(?:am |m )?(?:only )?(?:looking for|seeking|want|prefer|interested in)(?: only)? (?:a )?(?:fully )?remote\b/,
   ],
   [
     'assisted',

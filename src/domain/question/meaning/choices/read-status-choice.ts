@@ -1,3 +1,4 @@
+import { usStates } from '#domain/document/values/us-states.ts';
 import type { AskedQuestion } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -8,9 +9,18 @@ interface Choice {
   claim: Claim;
 }
 
+/** The license or certification that a question asks for. */
+type ReadHeld = (label: string) => { claim: Claim } | null;
+
 /** Statements about who somebody is, what they hold, and what they did; null for any other list. */
-export function readStatusChoice(question: AskedQuestion): Choice[] | null {
-  return readPerson(question) ?? readServed(question) ?? readLicensed(question) ?? readMarkets(question);
+export function readStatusChoice(question: AskedQuestion, readHeld: ReadHeld): Choice[] | null {
+  return (
+    readPerson(question) ??
+    readServed(question) ??
+    readLicensed(question) ??
+    readLicensedIn(question, readHeld) ??
+    readMarkets(question)
+  );
 }
 
 function not(claim: Claim): Claim {
@@ -76,6 +86,17 @@ function readLicensed({ label, options }: AskedQuestion): Choice[] | null {
   const isWhole =
     options.length === choices.length + 1 && /^(?:no|neither|none)\b/i.test(options.at(-1)?.label ?? '');
   return names.length > 1 && choices.length >= names.length && isWhole ? choices : null;
+}
+
+/** "Yes - Florida RN license" and "Yes - compact license" below a question for a Florida license. */
+function readLicensedIn({ label, options }: AskedQuestion, readHeld: ReadHeld): Choice[] | null {
+  const yes = options.filter((one) => /^yes\b/i.test(one.label));
+  const claim = yes.length > 1 ? readHeld(label)?.claim : undefined;
+  if (claim?.kind !== 'certified' || claim.state === undefined) return null;
+  const state = usStates[claim.state as keyof typeof usStates];
+  const [only, ...others] = yes.filter((one) => one.label.includes(state));
+  const isOther = /\b(?:pending|expired|inactive|eligible|applied|another|other|or)\b/i;
+  return only && others.length === 0 && !isOther.test(only.label) ? [{ label: only.label, claim }] : null;
 }
 
 const marketAsked =

@@ -27,7 +27,7 @@ export interface Found {
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const number = `(?<number>[1-7]|${numbers.slice(1).join('|')})`;
 const office =
-  /\b(?:from|in|into|at|to)?\s?(?:the |our )?(?:offices?|work ?site|clinic|campus|headquarters|facility|location|terminal|store|plant|warehouse|lab|hospital|branch|studio|hub|building)\b|\bon-?\s?site\b|\bin-?\s?person\b|\bin-?\s?office\b/i;
+  /\b(?:from|in|into|at|to)?\s?(?:the |our )?(?:offices?|work ?site|clinic|campus|headquarters|(?:service |support |distribution |fulfillment |call |data |medical |operations )?center|yard|shop|depot|facility|location|terminal|store|plant|warehouse|lab|hospital|branch|studio|hub|building)\b|\bon-?\s?site\b|\bin-?\s?person\b|\bin-?\s?office\b/i;
 
 /** Beside days at home, only the number before the office counts. */
 const nextToOffice =
@@ -104,6 +104,17 @@ const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = 
     ]);
   },
   (text) => {
+    // "7 p.m. to 7 a.m., three shifts per week": twelve hours each.
+    const found =
+      /\b7(?::[0-3]0)? ?[ap]\.?(?:m\.?)? ?(?:-|–|to) ?7/i.test(text) &&
+      /\b(?<count>[2-5]|two|three|four|five) (?:(?:night|day) )?(?:shifts|nights|days) ?(?:a|per|each|\/) ?week\b/i.exec(
+        text,
+      );
+    const count = found ? (found.groups?.['count'] ?? '') : '';
+    const hours = (/\d/.test(count) ? Number(count) : numbers.indexOf(count.toLowerCase())) * 12;
+    return take(text, found ? { said: found[0] } : null, () => [{ kind: 'hours', hours, isExact: true }]);
+  },
+  (text) => {
     // "Three 12-hour nights", "5x10s", "four 10s": more than a full week is overtime.
     const found =
       /\b(?<count>[2-7]|two|three|four|five|six|seven) ?(?:x ?|× ?)?(?:(?<length>8|10|12)s\b|(?<hours>8|10|12)[- ]?(?:hour|hr)s?(?= (?:nights?|days?|evenings?)\b))/i.exec(
@@ -178,11 +189,19 @@ export function extract(text: string): Found {
       claims.push(...found.claims);
       rest = found.rest;
     }
+  // Whoever comes to the office some days is on site then.
+  const isHybrid = claims.some((one) => one.kind === 'setting' && one.setting === 'hybrid');
+  const isSaid = (one: Claim) => isHybrid && one.kind === 'setting' && one.setting === 'on site';
   const words = rest.split(/[^\p{L}\p{N}%]+/u).filter(Boolean);
   const unknown = words.filter((word) => !harmless.has(word.toLowerCase()));
   const names = unknown.filter((word) => /^\p{Lu}/u.test(word) && !isAsking(word));
   const left = words.filter((word) => !names.includes(word)).join(' ');
-  return { claims, names, rest: unknown.filter((word) => !names.includes(word) && !isAsking(word)), left };
+  return {
+    claims: claims.filter((one) => !isSaid(one)),
+    names,
+    rest: unknown.filter((word) => !names.includes(word) && !isAsking(word)),
+    left,
+  };
 }
 
 /** "Three 12-hour …" */
@@ -208,7 +227,8 @@ export function strip(text: string): string {
 const neutral = [
   /(?<=\b(?:our|the|[A-Z][a-z]+) )(?:home|corporate|head|main|regional) (?=office\b)/,
   /\bevery (?:other|second|third|fourth|2nd|3rd|4th) (?=weekend)|\brotating (?=(?:holidays|weekends))/gi,
-  /\b(?:an? )?rotating (?:\d{1,2}[- ]hour )?(?:schedule|shifts?)(?= (?:including|with) (?:[a-z]+ (?:and|or) )?nights?\b)/i,
+  /\b(?:an? )?rotating (?:\d{1,2}[- ]hour )?(?:schedule|shifts?)(?=,? (?:including|with|that include) (?:[a-z]+ (?:and|or) )?nights?\b)/i,
+  /\bremote (?=(?:substations?|job ?sites?|sites?|locations?|facilities|areas?|plants?|towers?|stations?)\b)/gi,
   /\bschool[- ]day\b/i,
   /\bfor this call\b/i,
   /\b\d+ weeks? (?:away|out|on|off|at home|home)\b/gi,
