@@ -33,9 +33,10 @@ const sets = [
   { file: 'forms-20.txt', right: 339, flagged: 0, today: '2026-11-18' },
   { file: 'forms-21.txt', right: 310, flagged: 0, today: '2026-11-18' },
   { file: 'forms-22.txt', right: 320, flagged: 0, today: '2026-11-18' },
-  { file: 'forms-23.txt', right: 333, flagged: 0, today: '2026-11-18' },
+  { file: 'forms-23.txt', right: 336, flagged: 0, today: '2026-11-18' },
   { file: 'forms-24.txt', right: 331, flagged: 0, today: '2026-11-18' },
-  { file: 'wordings.txt', right: 938, flagged: 1, today: '2026-11-18' },
+  { file: 'forms-25.txt', right: 364, flagged: 0, today: '2026-11-18' },
+  { file: 'wordings.txt', right: 944, flagged: 1, today: '2026-11-18' },
 ];
 
 test.for(sets)(

@@ -113,7 +113,7 @@ export const legal: readonly Family[] = [
     sensitive: true,
     fact: 'age_over.{age}',
     ask: /\b(16|18|19|21)\b( years?)?( of age| old)?( or (older|over|above))\b|\b(at least|over|above|older than|minimum)\b.*\b(16|18|19|21)\b|\blegal (working age|age to work|age for employment)\b|\b(16|18|19|21)\+|\breached the age of (16|18|19|21)\b|\b(at least|over) eighteen\b|\beighteen( years?)?( of age| old)? or (older|over)\b/,
-    not: /\b(experience|lbs?|pounds|kg|kilos?|hours?|months?|days|weeks|miles|minutes|lift\w*|carry|people|percent|under|younger|and (have|hold|able|willing|possess\w*|authori[sz]ed|legally|eligible))\b/,
+    not: /\b(experience|lbs?|pounds|kg|kilos?|hours?|months?|days|weeks|miles|minutes|lift\w*|carry|people|percent|under|younger|males?|females?|m[ae]n|wom[ae]n|born|citizens?|veterans?|registered|licensed|drivers?|married|parents?|and (have|hold|able|willing|possess\w*|authori[sz]ed|legally|eligible))\b/,
   },
   {
     name: 'felony',

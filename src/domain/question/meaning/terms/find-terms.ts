@@ -68,7 +68,7 @@ const finders: ((text: string) => { claims: Claim[]; rest: string } | null)[] = 
   (text) => {
     const home = /\b(?:home|remote(?:ly)?)\b/i.test(text);
     const found = new RegExp(
-      `\\b(?:[1-6] ?(?:-|–|to|or) ?)?${number}(?:(?: full)?[ -]days?|x| times)(?:\\s?(?:a|per|each|every|/)\\s?(?:work)?week)?\\b${home ? nextToOffice : ''}`,
+      `\\b(?:[1-6] ?(?:-|–|to|or) ?)?${number}(?:(?: full)?[ -]days?|x| times)(?:\\s?(?:a|per|each|every|/)\\s?(?:work)?week)?\\b(?!\\s?(?:a|per|each|every|/)\\s?(?:year|quarter|month))${home ? nextToOffice : ''}`,
       'i',
     ).exec(text);
     const place = office.exec(text);
