@@ -54,7 +54,7 @@ test('a receipt shows the outcome in its own look, the answers, and the job, and
     [
       action,
       'Action recommended',
-      "The company's site asked for a human check, so we couldn't finish your application.",
+      'Take a moment to check what happened, so your application can go ahead.',
       "Here's what we prepared:",
     ],
   ];

@@ -102,15 +102,6 @@ test('a reason is shown beside the message, unless it is the message or the pers
   });
 });
 
-test('an application that ended for a known reason is never said to be able to go ahead', () => {
-  const errorCode = 'failure_captcha';
-  expect(readBanner('ActionRecommended', { errorCode, reason: failureMessages[errorCode] })).toEqual({
-    status: 'actionRecommended',
-    statusHeader: 'Action recommended',
-    statusMessage: "The company's site asked for a human check, so we couldn't finish your application.",
-  });
-});
-
 test('a waiting application says what it waits for, and only while it is under way', () => {
   const header = (reason: 'pause' | 'hold' | 'code') =>
     readBanner('Sending', { waiting: { reason, message: 'Later.' } })?.statusHeader;

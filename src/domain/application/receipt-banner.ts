@@ -68,8 +68,7 @@ export function readBanner(
       statusHeader: headings.unconfirmed,
       statusMessage: (reason ?? statusMessages[status]).replace(`${headings.unconfirmed}. `, ''),
     };
-  // The general message says that the application can go ahead; a known reason says that it ended.
-  const message = (status === 'ActionRecommended' && reason) || statusMessages[status];
+  const message = statusMessages[status];
   const isRepeated = reason === undefined || reason === message || status === 'AppliedDirectly';
   return {
     status: value,

@@ -108,13 +108,6 @@ test('an email address may break after its @', async () => {
   expect(address.innerHTML).toBe('maya@<wbr>example.com');
 });
 
-test('a stopped application is not said to be able to go ahead', async () => {
-  fail('failure_captcha');
-  show();
-  expect(await screen.findByText(/so we couldn't finish your application\.$/)).toBeDefined();
-  expect(screen.queryByText(/can go ahead/)).toBeNull();
-});
-
 describe('a confirmed application', () => {
   test('shows the outcome with its date and offers more jobs [RCP-001] [RCP-023]', async () => {
     show();
