@@ -46,7 +46,7 @@ export default defineConfig({
           // Every test makes its own database, so the files share a process: a third less time.
           isolate: false,
           ...patience,
-          // They wait for each other's limits and leases half of the time.
+          // They often wait for limits and leases to expire.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'automation',
           include: ['src/automation/**/*.test.ts', '{src,lab}/**/*.browser.test.ts'],
           ...patience,
-          // They wait for pages half of the time.
+          // They often wait for pages.
           maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },

@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * The development build of React records a stack for each of the first 10,000 elements per second, only to improve its
- * own warnings. That is a fifth of the time of screen tests, so it gets the impression that there are more.
+ * The development build of React records a stack for up to 10,000 elements per second, only to improve its own
+ * warnings. That takes a fifth of the time of screen tests, so we report the limit as reached.
  */
 const internals = Reflect.get(
   React,
