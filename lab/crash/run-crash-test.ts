@@ -30,7 +30,7 @@ interface Case extends Applicant {
   applicationId: string;
 }
 
-const patienceMs = 120_000;
+const patienceMs = 400_000;
 /** Forms that only ask for contact data and a resume, one per ATS. */
 const simpleJobs = ['Bookkeeper', 'Warehouse Associate', 'Instructional Aide'];
 

@@ -7,7 +7,7 @@ import { pathOf } from '#contract/basics/call.ts';
 import { isFinal, isReady } from '#domain/application/status.ts';
 import { addBenchApplications, addBenchJobs, addTrackedPerson } from '#lab/tracker/add-tracked-person.ts';
 import { openSession } from '#lab/tracker/open-session.ts';
-import { type ApiProcess, startApi } from '#lab/tracker/start-api.ts';
+import { type ApiProcess, startTwoApis } from '#lab/tracker/start-api.ts';
 import { createRandom } from '#resume/fixtures/mutate-bytes.ts';
 import { addApplicant } from './add-applicant.ts';
 import { type Judgement, judgeApplicants } from './judge-applicants.ts';
@@ -35,7 +35,7 @@ interface Sender {
 
 const writers = 6;
 const writePauseMs = 250;
-const patienceMs = 150_000;
+const patienceMs = 400_000;
 const simpleJobs = ['Bookkeeper', 'Warehouse Associate', 'Instructional Aide'];
 
 /**
@@ -59,7 +59,7 @@ export async function runStorm({
   const operator = keepReleasing(home.platform);
   const apis: ApiProcess[] = [];
   try {
-    apis.push(...(await Promise.all([startApi(home.platform), startApi(home.platform)])));
+    apis.push(...(await startTwoApis(home.platform)));
     const senders = await addSenders(home, applications);
     const over = new AbortController();
     const acknowledged: { id: string; api: number; at: number }[] = [];

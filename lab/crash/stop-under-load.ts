@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Platform } from '#backend/platform/platform.ts';
-import { type ApiProcess, startApi } from '#lab/tracker/start-api.ts';
+import { type ApiProcess, startTwoApis } from '#lab/tracker/start-api.ts';
 
 export interface Stop {
   answered: number;
@@ -22,7 +22,7 @@ export async function stopUnderLoad(
   platform: Platform,
   { cookie, path }: { cookie: string; path: string },
 ): Promise<Stop> {
-  const apis = await Promise.all([startApi(platform), startApi(platform)]);
+  const apis = await startTwoApis(platform);
   const stop: Stop = { answered: 0, dropped: [], exitCode: null };
   const over = new AbortController();
   const ready = new Set<ApiProcess>(apis);

@@ -5,14 +5,14 @@ import { recordFigure } from '#tests/record-figure.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { waitForYoungWindow } from '#tests/young-window.ts';
 import { addTrackedPerson, type TrackedPerson } from './add-tracked-person.ts';
-import { type ApiProcess, startApi } from './start-api.ts';
+import { type ApiProcess, startTwoApis } from './start-api.ts';
 
 let platform: TestPlatform;
 let apis: ApiProcess[];
 let ana: TrackedPerson;
 beforeAll(async () => {
   platform = await createTestPlatform();
-  apis = await Promise.all([startApi(platform), startApi(platform)]);
+  apis = await startTwoApis(platform);
   ana = await addTrackedPerson(platform, 1);
 });
 afterAll(async () => {
