@@ -33,8 +33,16 @@ export const mayaHistory: DemoApplication[] = [
     events: [
       { kind: 'reply', daysAgo: 25, words: 'Recruiter Dana Cole wrote: they liked the returns project.' },
       { kind: 'interview', daysAgo: 18, words: 'Video call with Dana Cole and the inventory manager' },
-      { kind: 'interview', daysAgo: 9, words: 'On site: team of six, walked the distribution center' },
-      { kind: 'offer', daysAgo: 2, words: '$79,000, hybrid, start January 4. Answer due Friday.' },
+      {
+        kind: 'interview',
+        daysAgo: 9,
+        words: 'On site: met the team of six and toured the distribution center',
+      },
+      {
+        kind: 'offer',
+        daysAgo: 2,
+        words: '$79,000, hybrid, starts January 4. They need an answer by Friday.',
+      },
       { kind: 'note', daysAgo: 1, words: 'Ask about the bonus and the commute before answering.' },
     ],
   },
@@ -49,7 +57,7 @@ export const mayaHistory: DemoApplication[] = [
     daysAgo: 21,
     until: 'sent',
     events: [
-      { kind: 'reply', daysAgo: 6, words: 'HR asked for times next week.' },
+      { kind: 'reply', daysAgo: 6, words: "HR asked when I'm free next week." },
       { kind: 'note', daysAgo: 5, words: 'Bring the claims dashboard example.' },
       { kind: 'interview', daysAgo: -3, words: 'First interview with the claims manager, by video' },
     ],
@@ -60,7 +68,7 @@ export const mayaHistory: DemoApplication[] = [
     opening: 'waiting',
     daysAgo: 9,
     until: 'sent',
-    events: [{ kind: 'follow-up', daysAgo: -2, words: 'Write to the branch director if nothing came.' }],
+    events: [{ kind: 'follow-up', daysAgo: -2, words: "Email the branch director if I haven't heard back." }],
   },
   { opening: 'unconfirmed', daysAgo: 6, until: 'sent', site: 'lost-confirmation' },
   { opening: 'handedOff', daysAgo: 4, until: 'sent', site: 'captcha' },

@@ -307,7 +307,7 @@ export const demoOpenings = {
         postedDaysAgo: 5,
         intro: 'You will study ridership and on-time performance and help plan better schedules.',
         duties: [
-          'Report on-time performance weekly',
+          'Track on-time performance and report it weekly',
           'Analyze ridership by route',
           'Support schedule changes',
         ],
@@ -332,7 +332,7 @@ export const demoOpenings = {
         pay: { min: 67_000, max: 80_000, unit: 'year' },
         skills: ['Excel', 'SQL', 'Inventory planning', 'Customer service'],
         postedDaysAgo: 9,
-        intro: 'You will shorten the time from order to delivery and keep customers informed on the way.',
+        intro: 'You will shorten the time from order to delivery and keep customers informed along the way.',
         duties: [
           'Report order cycle times',
           'Plan delivery routes with the carriers',

@@ -201,8 +201,8 @@ test('a job found on another site is added by its link, prepared like any other,
   const job = jobs.results.find(({ eligibleForExpertApply }) => eligibleForExpertApply);
   if (!job) throw new Error('there is no job to add');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Add a job by link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a job by link' });
+  await page.getByRole('button', { name: 'Add a job from a link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a job from a link' });
   const link = dialog.getByRole('textbox', { name: 'Link to the job' });
   await link.fill('http://169.254.169.254/jobs/1');
   await dialog.getByRole('button', { name: 'Add job' }).click();

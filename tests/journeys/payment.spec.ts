@@ -34,7 +34,7 @@ test('a plan is chosen, agreed to, and paid; credits and payments are listed; ca
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await pay.click();
   await page.waitForURL('**/payment/transactions?paid=MONTHLY');
-  const thanks = page.getByRole('status').filter({ hasText: 'Your plan has started: Monthly' });
+  const thanks = page.getByRole('status').filter({ hasText: 'Your Monthly plan has started.' });
   await expect(thanks).toContainText(
     /You can now send 100 applications\..*Your plan renews on .* at \$24\.95 a month/,
   );

@@ -50,7 +50,7 @@ export function platform(): Promise<Platform> {
       sendOnly: true,
     }).platform;
     await inTransaction(home, (context) =>
-      placeHold(context, { scope: 'host', name: heldHost, reason: 'It is nobody’s site.' }),
+      placeHold(context, { scope: 'host', name: heldHost, reason: 'Test site: no real employer uses it.' }),
     );
     return home;
   })();

@@ -52,7 +52,7 @@ test('a handoff is finished and later events are saved by keyboard alone', async
   await page.goto(tracker);
   await tabTo(page, rowOf(page, 'Systems Analyst').getByRole('button'));
   await page.goto(`/dashboard/application/${stopped}/receipt`);
-  const copy = page.getByRole('button', { name: 'Copy the answer to: Full name' });
+  const copy = page.getByRole('button', { name: 'Copy answer: Full name' });
   await tabTo(page, copy);
   await page.keyboard.press('Enter');
   await expect(copy).toHaveText('Copied to clipboard');

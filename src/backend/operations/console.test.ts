@@ -253,7 +253,7 @@ it('a payment is given back once, ends what it paid for, and both looks and act 
     .select('line')
     .where('user_id', '=', person.user.id)
     .execute();
-  expect(notices).toEqual([{ line: 'Your payment was refunded: Monthly' }]);
+  expect(notices).toEqual([{ line: 'Your payment for the Monthly plan was refunded' }]);
 });
 
 it('plans, portals with their features, experiments and key questions are seen as they are', async () => {

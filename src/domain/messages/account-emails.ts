@@ -30,7 +30,7 @@ export const accountEmails = {
   alreadyHaveAccount: (brand: string, forgotPasswordLink: string): EmailText => ({
     subject: 'You already have an account',
     paragraphs: [
-      `Someone, maybe you, just tried to use this email address at ${brand}. It already belongs to your account, and nothing has changed.`,
+      `Someone, maybe you, just tried to use this email address for another ${brand} account. It already belongs to your account, and nothing has changed.`,
       'If it was you, log in with your current password or choose a new one.',
     ],
     button: 'Log in',
@@ -118,7 +118,7 @@ export const accessEmails = {
   }): AccessText => ({
     subject: `New API key: ${key.name}`,
     paragraph: `An API key named “${key.name}” (ending in ${key.ending}) was created. Until ${key.until}, programs that use it can ${key.scopes.join(' and ')} your data.`,
-    ifNotYou: `If this wasn't you, go to “API keys and webhooks” in your settings and revoke “${key.name}”. Then choose a new password, which also logs out every other device.`,
+    ifNotYou: `If this wasn't you, go to “API keys and webhooks” in your settings and revoke the key “${key.name}” there. Then choose a new password, which also logs out every other device.`,
   }),
   webhookAdded: (url: string): AccessText => ({
     subject: 'A webhook was added to your account',

@@ -75,7 +75,7 @@ const countMonths = (months: number) => plural(months, { one: '# month', other: 
 export const answerRules = {
   noTravel: 'No travel',
   coverLetters: 'Cover letters',
-  fromToday: 'Counted from the day this was prepared',
+  fromToday: 'Calculated from the day this application was prepared',
   youSaid: (answer: string) => `You said: ${answer}`,
   noSponsorship: "You don't need sponsorship, so you can work without it",
   mayWork: 'You are authorized to work',

@@ -50,8 +50,7 @@ export const noticeEmails = {
 export const alertEmails = {
   subjectOfOne: (title: string) => `New job for you: ${title}`,
   subject: (count: number) => plural(count, { one: '# new job for you', other: '# new jobs for you' }),
-  intro: (searches: readonly string[]) =>
-    `New jobs from your saved searches and watched companies: ${searches.join(' · ')}`,
+  intro: (searches: readonly string[]) => `From your alerts: ${searches.join(' · ')}`,
   button: 'See your job matches',
   note: (settingsLink: string, unsubscribeLink: string) =>
     `Change or pause your job emails: ${settingsLink}\nUnsubscribe: ${unsubscribeLink}`,
@@ -83,7 +82,7 @@ export const privacyEmails = {
     subject: 'Your data is ready',
     paragraphs: ['The copy of your data that you asked for is ready. Log in to download it.'],
     button: 'Go to your data',
-    note: "You can download it for 7 days. If you didn't ask for it, change your password.",
+    note: "It's available to download for 7 days. If you didn't ask for it, change your password.",
   },
   accountWillBeDeleted: (brand: string, day: string): EmailText => ({
     subject: 'Your account will be deleted',

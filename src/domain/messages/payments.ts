@@ -26,22 +26,21 @@ export const refundErrors = {
 
 /** The first line of a notice about a payment, which is the subject of its email when it comes alone. */
 export const paymentNotices = {
-  started: (plan: string) => `Your plan has started: ${plan}`,
-  renewed: (plan: string) => `Your plan was renewed: ${plan}`,
+  started: (plan: string) => `Your ${plan} plan has started`,
+  renewed: (plan: string) => `Your ${plan} plan was renewed`,
   agreed: (words: string) => `You agreed: “${words}”`,
   canceled: (day: string) =>
     `Your plan is canceled. You keep access until ${day}, and you won't be charged again`,
   // D-227
   failed: "Your last payment didn't go through. We'll try again in 1, 3, and 5 days",
-  refunded: (description: string) => `Your payment was refunded: ${description}`,
+  refunded: (description: string) => `Your payment for the ${description} plan was refunded`,
   refundedTrial: (amount: string) => `We refunded ${amount} because the trial can be used only once`,
   refundedDuplicate: (amount: string, plan: string) =>
     `We refunded ${amount} because you already have the ${plan} plan`,
   refundedCanceled: (amount: string) => `We refunded ${amount} because your plan was already canceled`,
   disputeWon: (description: string) =>
-    `The dispute about your payment is closed, and your plan is back: ${description}`,
-  disputed: (description: string) =>
-    `Your bank reversed your payment, so your plan has ended: ${description}`,
+    `The dispute about your payment is closed, and your ${description} plan is active again`,
+  disputed: (description: string) => `Your bank reversed your payment, so your ${description} plan has ended`,
 };
 
 /** Reasons in the credit ledger. Entries are compared by them, so a change needs a migration. */

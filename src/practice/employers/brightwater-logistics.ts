@@ -8,12 +8,12 @@ export const brightwaterLogistics = defineEmployer(
     company: 'Brightwater Logistics',
     brandColor: '#0b5c7a',
     about:
-      'Brightwater Logistics moves food, medicine and school supplies for 400 regional businesses across the Midwest. Nineteen warehouses, 2,300 people, and a promise we keep: the right pallet at the right dock on the right day.',
+      'Brightwater Logistics moves food, medicine, and school supplies for 400 regional businesses across the Midwest. We have nineteen warehouses, 2,300 people, and a promise we keep: the right pallet at the right dock on the right day.',
     benefits: [
-      'Medical, dental and vision insurance from day one',
+      'Medical, dental, and vision insurance from day one',
       '401(k) with a 5% match',
       '20 days of paid time off and 9 holidays',
-      'Tuition support of up to $4,000 a year',
+      'Tuition assistance of up to $4,000 a year',
     ],
   },
   [
@@ -29,16 +29,16 @@ export const brightwaterLogistics = defineEmployer(
       category: 'data-science-jobs',
       postedDaysAgo: 2,
       intro:
-        'You will find out where time and money are lost between inbound dock and outbound trailer, and work with site managers to win them back. You report to the Director of Network Operations.',
+        'You will find out where we lose time and money between the inbound dock and the outbound trailer, and work with site managers to fix it. You report to the Director of Network Operations.',
       duties: [
-        'Build and maintain weekly throughput, labor and on-time reports in SQL and Tableau',
-        'Study dock-to-stock and pick-rate data and turn it into two or three actions a month',
+        'Build and maintain weekly throughput, labor, and on-time reports in SQL and Tableau',
+        'Analyze dock-to-stock and pick-rate data and recommend two or three improvements a month',
         'Forecast volume and labor by site with the planning team',
-        'Present findings to site managers in plain words',
-        'Document processes and measure whether changes held',
+        'Present findings to site managers in plain English',
+        'Document processes and measure whether changes last',
       ],
       needs: [
-        '2+ years as an operations, supply chain or business analyst',
+        '2+ years as an operations, supply chain, or business analyst',
         'Confident SQL and advanced Excel; Tableau or Power BI',
         "Bachelor's degree or equivalent experience",
         'Experience with a warehouse management system is a plus',
@@ -67,17 +67,17 @@ export const brightwaterLogistics = defineEmployer(
       category: 'trade',
       postedDaysAgo: 1,
       intro:
-        'You pick, pack and load orders for grocery and pharmacy customers in a clean, heated warehouse ten minutes from downtown.',
+        'You pick, pack, and load orders for grocery and pharmacy customers in a clean, heated warehouse ten minutes from downtown.',
       duties: [
         'Pick and stage orders with a handheld scanner',
         'Load and unload trailers safely',
-        'Count stock and report differences',
+        'Count inventory and report discrepancies',
         'Keep your aisle clean and follow the safety plan',
       ],
       needs: [
-        'Able to lift 50 pounds and stand for a shift',
+        'Able to lift 50 pounds and stand for an entire shift',
         'Reliable attendance',
-        'Forklift certification is welcome; we also train',
+        'Forklift certification is a plus; we also provide training',
       ],
     },
     {
@@ -94,10 +94,10 @@ export const brightwaterLogistics = defineEmployer(
       intro:
         'You are the first voice a customer hears when a delivery runs late, and the reason they stay with us anyway.',
       duties: [
-        'Answer 40 to 60 calls, chats and e-mails a day',
+        'Answer 40 to 60 calls, chats, and emails a day',
         'Track shipments and arrange corrections with dispatch',
         'Log every contact in Zendesk',
-        'Spot repeating problems and raise them',
+        'Spot recurring problems and report them',
       ],
       needs: [
         '1+ year in customer service or a call center',
@@ -129,7 +129,7 @@ export const brightwaterLogistics = defineEmployer(
         'Prepare journal entries and account reconciliations',
         'Close the books by working day five',
         'Support the annual audit',
-        'Improve how fuel and freight accruals are made',
+        'Improve how we accrue fuel and freight costs',
       ],
       needs: [
         "Bachelor's degree in accounting or finance",
@@ -153,9 +153,9 @@ export const brightwaterLogistics = defineEmployer(
       intro: 'You open new customer sites: from signed contract to first outbound truck in about 14 weeks.',
       duties: [
         'Plan and run two or three site launches at a time',
-        'Keep scope, budget and schedule visible to everyone',
+        'Keep scope, budget, and schedule visible to everyone',
         'Lead weekly reviews with customers and vendors',
-        'Hand over a site that works, with its documents',
+        'Hand over a fully documented site that works',
       ],
       needs: [
         '5+ years of project management in logistics or manufacturing',

@@ -8,7 +8,7 @@ export const cobaltworks = defineEmployer(
     company: 'Cobaltworks',
     brandColor: '#2746c9',
     about:
-      'Cobaltworks makes scheduling software for people who do not sit at desks: nurses, drivers, cooks, crews. 9,000 teams plan their week with us. We are 160 people, profitable, and in Austin and at home.',
+      "Cobaltworks makes scheduling software for people who don't sit at desks: nurses, drivers, cooks, and crews. More than 9,000 teams plan their week with us. We are profitable, and our 160 people work in Austin and from home.",
     benefits: [
       'Health insurance for you and your family',
       '401(k) with a 5% match',
@@ -29,15 +29,15 @@ export const cobaltworks = defineEmployer(
       postedDaysAgo: 2,
       intro: 'You build the engine that finds a fair week for a team of forty in under a second.',
       duties: [
-        'Design, write and run services in TypeScript and PostgreSQL',
-        'Review code and be reviewed',
-        'Talk to the people who use what you make',
-        'Share the on-call week, once in eight',
+        'Design, write, and run services in TypeScript and PostgreSQL',
+        'Review code and have yours reviewed',
+        'Talk to the people who use what you build',
+        'Be on call one week in eight',
       ],
       needs: [
         '3+ years of professional software development',
         'TypeScript or another typed language',
-        'SQL you are not afraid of',
+        'Comfort with SQL',
       ],
       form: { location: true, linkedin: 'optional', eeo: true },
       questions: [
@@ -62,11 +62,15 @@ export const cobaltworks = defineEmployer(
       postedDaysAgo: 6,
       intro: 'You make it hard to ship a mistake and easy to find one.',
       duties: [
-        'Write and keep browser and API tests fast',
+        'Write browser and API tests and keep them fast',
         'Test new features with designers before they ship',
         'Own the release checklist',
       ],
-      needs: ['3+ years in testing', 'One browser automation tool in depth', 'Clear bug reports'],
+      needs: [
+        '3+ years in testing',
+        'In-depth knowledge of one browser automation tool',
+        'Clear bug reports',
+      ],
       questions: [ask.workAuthorization, ask.sponsorship, ask.years('test automation'), ask.startDate],
     },
     {
@@ -80,13 +84,13 @@ export const cobaltworks = defineEmployer(
       skills: ['Figma', 'User research', 'Prototyping', 'Design systems', 'Accessibility'],
       category: 'ui-ux-design',
       postedDaysAgo: 10,
-      intro: 'You design for thumbs, gloves and bad reception.',
+      intro: 'You design for thumbs, gloves, and bad reception.',
       duties: [
         'Lead design for the mobile schedule',
         'Run interviews with shift workers every two weeks',
         'Grow our design system with engineering',
       ],
-      needs: ['4+ years of product design', 'A portfolio with shipped work', 'Care for accessibility'],
+      needs: ['4+ years of product design', 'A portfolio with shipped work', 'Commitment to accessibility'],
       form: { linkedin: 'required' },
       questions: [ask.workAuthorization, ask.text('Portfolio link'), ask.why('Cobaltworks'), ask.heardAbout],
     },
@@ -121,15 +125,15 @@ export const cobaltworks = defineEmployer(
       skills: ['Customer support', 'Intercom', 'Troubleshooting', 'Writing', 'SaaS'],
       category: 'customer-service',
       postedDaysAgo: 1,
-      intro: 'You answer people who have a shift to fill in the next hour.',
+      intro: 'You help people who have a shift to fill in the next hour.',
       duties: [
-        'Solve chats and e-mails',
+        'Answer chats and emails',
         'Reproduce and report bugs',
-        'Write the article that saves the next question',
+        'Write the help article that answers the next question',
       ],
       needs: [
         '1+ year of support for a software product',
-        'Warm and exact writing',
+        'Warm, precise writing',
         'Weekday hours, 10 to 6 Central',
       ],
     },

@@ -11,9 +11,9 @@ export const juniperSchools = defineEmployer(
       'Juniper Schools is a network of eleven public charter schools in Colorado. Classes have 22 students, teachers have a daily planning hour, and every family has a phone number that someone answers.',
     benefits: [
       'PERA retirement plan',
-      'Health, dental and vision insurance',
+      'Health, dental, and vision insurance',
       'Paid planning time every school day',
-      'Relocation support of up to $2,500',
+      'Relocation assistance of up to $2,500',
     ],
   },
   [
@@ -31,14 +31,14 @@ export const juniperSchools = defineEmployer(
       intro: 'You teach four sections of 7th and 8th grade math and advise a group of twelve students.',
       duties: [
         'Plan and teach standards-based lessons',
-        'Use weekly checks to decide what to teach again',
-        'Meet families three times a year, and whenever it helps',
+        'Use weekly quizzes to decide what to reteach',
+        'Meet with families three times a year, and whenever it helps',
         'Plan with two other math teachers',
       ],
       needs: [
         "Bachelor's degree and a Colorado teaching license (or in progress)",
-        'Sound knowledge of middle school mathematics',
-        'Belief that every student can do it',
+        'Solid knowledge of middle school mathematics',
+        'A belief that every student can succeed',
       ],
       form: { location: true, linkedin: 'none', eeo: true },
       questions: [
@@ -64,10 +64,14 @@ export const juniperSchools = defineEmployer(
       category: 'teaching',
       postedDaysAgo: 8,
       intro: 'You carry a caseload of 18 students and teach alongside their classroom teachers.',
-      duties: ['Write and run IEPs', 'Co-teach in reading and math', 'Track progress and meet families'],
+      duties: [
+        'Write and implement IEPs',
+        'Co-teach in reading and math',
+        'Track progress and meet with families',
+      ],
       needs: [
         'Special education endorsement',
-        'Patience and exact records',
+        'Patience and accurate recordkeeping',
         '1+ year of experience preferred',
       ],
       questions: [
@@ -87,10 +91,10 @@ export const juniperSchools = defineEmployer(
       skills: ['Tutoring', 'Classroom support', 'Patience', 'Communication'],
       category: 'teaching',
       postedDaysAgo: 1,
-      intro: 'You support small reading groups in grades one to three, 28 hours a week.',
+      intro: 'You support small reading groups in grades one through three, 28 hours a week.',
       duties: [
         'Lead reading groups of four',
-        'Help at arrival, lunch and dismissal',
+        'Help at arrival, lunch, and dismissal',
         'Keep simple notes on progress',
       ],
       needs: ['High school diploma; some college preferred', 'Experience with children', 'Reliability'],
@@ -106,13 +110,17 @@ export const juniperSchools = defineEmployer(
       skills: ['Writing', 'Editing', 'Spanish', 'Newsletters', 'Canva'],
       category: 'writing',
       postedDaysAgo: 5,
-      intro: 'You write what 5,000 families read on Friday afternoon, in English and Spanish.',
+      intro: 'You write what 5,000 families read every Friday afternoon, in English and Spanish.',
       duties: [
         'Write the weekly newsletter',
         'Edit letters from eleven principals',
-        'Keep the website correct',
+        'Keep the website up to date',
       ],
-      needs: ['3+ years of writing for the public', 'Fluent Spanish is a plus', 'Plain, kind sentences'],
+      needs: [
+        '3+ years of writing for the public',
+        'Fluent Spanish is a plus',
+        'A plain, friendly writing style',
+      ],
       form: { coverLetter: true },
       questions: [ask.workAuthorization, ask.text('Link to two writing samples'), ask.heardAbout],
     },
@@ -127,7 +135,7 @@ export const juniperSchools = defineEmployer(
       skills: ['Office administration', 'Scheduling', 'Customer service', 'PowerSchool', 'Bilingual'],
       category: 'customer-service',
       postedDaysAgo: 6,
-      intro: 'You run the front office: attendance, visitors, supplies, bandages.',
+      intro: 'You run the front office: attendance, visitors, supplies, and bandages.',
       duties: [
         'Greet families and visitors',
         'Keep attendance and enrollment records',

@@ -29,10 +29,10 @@ export const larkspurHealth = defineEmployer(
       category: 'nursing',
       postedDaysAgo: 1,
       intro:
-        'You care for four to five patients on a 28-bed medical surgical unit, three 12-hour shifts a week.',
+        'You care for four to five patients on a 28-bed medical-surgical unit, three 12-hour shifts a week.',
       duties: [
-        'Assess, plan and deliver care with the interdisciplinary team',
-        'Give medication and document in Epic',
+        'Assess, plan, and deliver care with the interdisciplinary team',
+        'Administer medication and chart in Epic',
         'Teach patients and families before discharge',
         'Precept new graduates after your first year',
       ],
@@ -64,7 +64,7 @@ export const larkspurHealth = defineEmployer(
       skills: ['Vital signs', 'Phlebotomy', 'EHR', 'Patient intake', 'CPR'],
       category: 'healthcare',
       postedDaysAgo: 3,
-      intro: 'You greet, room and prepare patients in a family medicine clinic with six physicians.',
+      intro: 'You greet, room, and prepare patients in a family medicine clinic with six physicians.',
       duties: [
         'Take vital signs and histories',
         'Draw blood and run point-of-care tests',
@@ -89,7 +89,7 @@ export const larkspurHealth = defineEmployer(
       skills: ['Scheduling', 'Insurance verification', 'Customer service', 'Data entry'],
       category: 'customer-service',
       postedDaysAgo: 2,
-      intro: 'You check patients in, answer their first questions and make sure their coverage is in order.',
+      intro: 'You check patients in, answer their first questions, and make sure their coverage is in order.',
       duties: [
         'Register patients and verify insurance',
         'Schedule visits by phone and at the desk',
@@ -114,7 +114,7 @@ export const larkspurHealth = defineEmployer(
         'Write and review SQL against the clinical data warehouse',
         'Explain results to clinicians without jargon',
       ],
-      needs: ['3+ years of analytics in healthcare', 'Strong SQL; Python or R', 'Care for privacy'],
+      needs: ['3+ years of analytics in healthcare', 'Strong SQL; Python or R', 'Respect for privacy'],
       form: { location: true, linkedin: 'optional', coverLetter: true },
       questions: [
         ask.workAuthorization,
@@ -135,9 +135,9 @@ export const larkspurHealth = defineEmployer(
       skills: ['Medical billing', 'ICD-10', 'Claims', 'Accounts receivable', 'Excel'],
       category: 'accounting',
       postedDaysAgo: 8,
-      intro: 'You send clean claims the first time and follow the ones that come back.',
+      intro: 'You send clean claims the first time and follow up on the ones that come back.',
       duties: [
-        'Submit and follow insurance claims',
+        'Submit insurance claims and follow up on them',
         'Work denials and appeals',
         'Post payments and reconcile daily',
       ],

@@ -8,9 +8,9 @@ export const tidewaterEnergy = defineEmployer(
     company: 'Tidewater Energy',
     brandColor: '#00695c',
     about:
-      'Tidewater Energy installs and services solar roofs, batteries and heat pumps for homes in Virginia and North Carolina. 11,000 roofs so far, all installed by our own crews.',
+      'Tidewater Energy installs and services solar roofs, batteries, and heat pumps for homes in Virginia and North Carolina. We have completed 11,000 roofs so far, all with our own crews.',
     benefits: [
-      'Medical, dental and vision insurance',
+      'Medical, dental, and vision insurance',
       '401(k) with a 6% match',
       'Paid apprenticeships and licenses',
       'Company truck for field staff',
@@ -34,7 +34,11 @@ export const tidewaterEnergy = defineEmployer(
         'Wire inverters and batteries',
         'Walk the homeowner through their system',
       ],
-      needs: ['1+ year in construction, roofing or electrical work', "Driver's license", 'At ease on a roof'],
+      needs: [
+        '1+ year in construction, roofing, or electrical work',
+        "Driver's license",
+        'Comfortable working on a roof',
+      ],
       form: { linkedin: 'none', eeo: true },
       questions: [
         ask.workAuthorization,
@@ -59,10 +63,10 @@ export const tidewaterEnergy = defineEmployer(
       intro: 'You help homeowners decide, including when the answer is not yet.',
       duties: [
         'Visit and advise ten households a week',
-        'Prepare honest offers',
-        'Stay in touch until the system runs',
+        'Prepare honest quotes',
+        'Stay in touch until the system is running',
       ],
-      needs: ['2+ years of sales to households', 'Sound with numbers', 'Evenings twice a week'],
+      needs: ['2+ years of in-home sales', 'Good with numbers', 'Evenings twice a week'],
       form: { location: true, linkedin: 'required' },
       questions: [
         ask.workAuthorization,
@@ -83,7 +87,7 @@ export const tidewaterEnergy = defineEmployer(
       skills: ['Contracts', 'Legal research', 'Permitting', 'Document management', 'Westlaw'],
       category: 'legal',
       postedDaysAgo: 9,
-      intro: 'You keep contracts, permits and claims in order for a legal team of three.',
+      intro: 'You keep contracts, permits, and claims in order for a legal team of three.',
       duties: ['Draft and track contracts', 'Prepare permit filings', 'Organize claims and evidence'],
       needs: ['Paralegal certificate or degree', '3+ years of experience', 'Discretion'],
       questions: [ask.workAuthorization, ask.yearsNumber('paralegal'), ask.startDate],
@@ -99,8 +103,8 @@ export const tidewaterEnergy = defineEmployer(
       skills: ['Adobe Creative Suite', 'Typography', 'Print', 'Branding', 'Illustration'],
       category: 'graphic-design',
       postedDaysAgo: 7,
-      intro: 'A four-month contract to redraw our brochures, trucks and yard signs.',
-      duties: ['Design for print and vehicles', 'Prepare files for printers', 'Extend the brand guide'],
+      intro: 'A four-month contract to redesign our brochures, trucks, and yard signs.',
+      duties: ['Design for print and vehicles', 'Prepare files for printers', 'Expand the brand guide'],
       needs: ['3+ years of graphic design', 'A portfolio', 'Print production knowledge'],
       questions: [ask.text('Portfolio link'), ask.heardAbout],
     },
@@ -117,7 +121,7 @@ export const tidewaterEnergy = defineEmployer(
       postedDaysAgo: 1,
       intro: 'You match 30 crews with 60 visits a day and keep everyone informed.',
       duties: ['Plan routes and visits', 'Call customers about changes', 'Handle urgent repairs first'],
-      needs: ['1+ year in dispatch or customer service', 'Quick with a map', 'Friendly under pressure'],
+      needs: ['1+ year in dispatch or customer service', 'Good with maps', 'Friendly under pressure'],
     },
   ],
 );

@@ -337,7 +337,7 @@ it('the email after a payment names amount, date, terms, and how to cancel; cred
     .select(['line', 'details'])
     .where('user_id', '=', ana.userId)
     .executeTakeFirstOrThrow();
-  expect(line).toBe('Your plan has started: 14-day trial');
+  expect(line).toBe('Your 14-day trial plan has started');
   expect(details).toContain('You paid $2.95 on November 15, 2026');
   expect(details).toContain('your Monthly plan begins at $24.95 a month');
   expect(details).toContain('To cancel, open Settings');

@@ -125,7 +125,7 @@ it('while paused nothing is sent, and resuming sends it', async () => {
     jobApplicationStatus: 'Processing',
     waiting: {
       reason: 'pause',
-      message: 'You paused your applications. This one continues when you resume.',
+      message: 'You paused your applications. This one will continue when you unpause them.',
     },
   });
   queue.length = 0;

@@ -228,7 +228,7 @@ describe('a key', () => {
     await newKey(ana, { name: 'My spreadsheet' });
     const { subject, text } = await readMail('told@example.com');
     expect(subject).toContain('My spreadsheet');
-    expect(text).toMatch(/revoke “My spreadsheet”/);
+    expect(text).toMatch(/revoke the key “My spreadsheet”/);
     expect(text).toContain('/settings/developers');
   });
 

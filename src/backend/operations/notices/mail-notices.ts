@@ -68,7 +68,10 @@ function writeNotices(config: Platform['config'], recipient: Recipient, due: rea
   const mail = writeMail(portal, {
     subject,
     firstName: recipient.firstName,
-    paragraphs: due.flatMap(({ line, details }) => [line, ...details.split('\n').filter(Boolean)]),
+    paragraphs: due.flatMap(({ line, details }) => [
+      endSentence(line),
+      ...details.split('\n').filter(Boolean),
+    ]),
     button: noticeEmails.button,
     link: `${origin}${target}`,
     note: onlyResults
@@ -77,3 +80,6 @@ function writeNotices(config: Platform['config'], recipient: Recipient, due: rea
   });
   return { ...mail, to: recipient.email, userId: recipient.id, ...(onlyResults ? { unsubscribe } : {}) };
 }
+
+/** Ends a line with a period, because as a subject it has none. */
+const endSentence = (line: string) => (/[.!?]$/.test(line) ? line : `${line}.`);

@@ -30,7 +30,7 @@ export const statusMessages = {
 };
 
 export const waitingMessages = {
-  pause: 'You paused your applications. This one continues when you resume.',
+  pause: 'You paused your applications. This one will continue when you unpause them.',
   hold: "We're holding applications to this company's site because it hasn't been confirming them as it should. Nothing was sent. Yours will continue automatically, or you can stop it and get your credit back.",
   code: "The company emailed you a code. Enter it here, and we'll finish your application.",
 };

@@ -22,7 +22,7 @@ test('while paused every product page says so and lets the person resume', async
       return state();
     });
   renderScreen(Notices, { path: '/settings', at: '/settings', api });
-  await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Unpause' }));
   await waitFor(() => expect(screen.queryByText('Your applications are paused')).toBeNull());
   expect(paused).toBe(false);
 });

@@ -215,7 +215,7 @@ test.each([
   show();
   expect(await screen.findByRole('heading', { name: title })).toBeDefined();
   expect(await screen.findByRole('button', { name: 'Watch a company' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Add a job by link' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Add a job from a link' })).toBeDefined();
 });
 
 test('stale postings are hidden on request', async () => {

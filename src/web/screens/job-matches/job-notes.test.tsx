@@ -20,7 +20,7 @@ it('of the questions of a form those that need the person are named', () => {
   );
   expect([...container.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
     '2 can be answered from your resume and profile',
-    '2 need your answer: Cover letter (please check) · Why us?',
+    '2 left for you to answer: Cover letter (please check) · Why us?',
   ]);
   expect(container.textContent).toContain('4 questions');
 });

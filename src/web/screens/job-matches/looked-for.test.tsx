@@ -22,7 +22,7 @@ function say(wishes: {
 it('the matches say what they are for', () => {
   const titles = ['Operations Analyst', 'Planner', 'Buyer'];
   expect(say({ jobTitles: titles, locations: [austin], includeRemoteJobs: true })).toBe(
-    'For Operations Analyst and 2 more titles in Austin, TX, including remote jobs.',
+    'For Operations Analyst and 2 other titles in Austin, TX, including remote jobs.',
   );
   expect(say({ jobTitles: ['Nurse'], locations: [austin, austin], includeRemoteJobs: false })).toBe(
     'For Nurse in Austin, TX and 1 more location.',

@@ -86,7 +86,7 @@ test('used and reserved credits are shown separately [D-187]', async () => {
 test('after paying the page says what the person got and what happens next, and when', async () => {
   open({}, '/payment/transactions?paid=MONTHLY');
   const said = (await screen.findByRole('status')).textContent ?? '';
-  expect(said).toContain('Your plan has started: Monthly');
+  expect(said).toContain('Your Monthly plan has started.');
   expect(said).toContain('You can now send 90 applications.');
   expect(said).toContain('Your plan renews on December 15, 2026 at $24.95 a month');
 });

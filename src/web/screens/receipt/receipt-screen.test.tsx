@@ -199,7 +199,7 @@ describe('an application that met a captcha', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     show();
-    await user.click(await screen.findByRole('button', { name: 'Copy the answer to: Email' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy answer: Email' }));
     expect(await navigator.clipboard.readText()).toBe('maya@example.com');
     expect(await screen.findByText('Copied to clipboard')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(2100));
@@ -240,7 +240,7 @@ test('a code the employer mailed is entered here, and the proof is one file to d
   await screen.findByRole('button', { name: 'Code sent' });
   expect(entered).toEqual([{ code: '7K2M9QX4' }]);
   expect(screen.getByText(waitingMessages.code)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Download proof pack' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Download proof file' }).getAttribute('href')).toBe(
     `/ea/api/v1/expert-apply/profiles/${documentId}/jobs/applications/${application.id}/proof-file?timeZone=UTC`,
   );
 });
@@ -319,9 +319,9 @@ describe.each<[string, Partial<JobApplication>, ProofPack | null]>([
   test('lets each answer be copied [RCP-006]', async () => {
     show();
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Copy the answer to: Full name' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy answer: Full name' }));
     expect(await navigator.clipboard.readText()).toBe('Maya Ellison');
-    expect(screen.getAllByRole('button', { name: /^Copy the answer to/ })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Copy answer/ })).toHaveLength(2);
   });
 
   test('offers other jobs unless action is recommended [RCP-019]', async () => {
@@ -408,7 +408,7 @@ test('what happened after sending comes before the proof', async () => {
   api.on(listEvents, () => []);
   show();
   const after = await screen.findByRole('heading', { name: 'After you applied' });
-  const pack = screen.getByRole('heading', { name: 'Proof pack' });
+  const pack = screen.getByRole('heading', { name: 'Proof file' });
   expect(after.compareDocumentPosition(pack) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 

@@ -19,8 +19,8 @@ export const bannerTexts = {
 /** The banner while the person has paused their applications. */
 export const pauseTexts = {
   title: 'Your applications are paused',
-  text: 'Nothing is prepared or sent until you resume.',
-  resume: 'Resume',
+  text: "We won't prepare or send anything until you unpause them.",
+  resume: 'Unpause',
 };
 
 // D-188

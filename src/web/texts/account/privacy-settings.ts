@@ -24,7 +24,7 @@ export const disclosureTexts = {
 export const exportTexts = {
   title: 'Download my data', // D-026
   words:
-    'Everything we know about you, including your files, in one ZIP file. You can download it for 7 days.',
+    "Everything we know about you, including your files, in one ZIP file. It's available to download for 7 days.",
   preparing: "We're preparing your data. We'll email you when it's ready.",
   failed: "We couldn't prepare your data. Request it again.",
   download: 'Download ZIP file',

@@ -1,6 +1,6 @@
 export const signupTexts = {
   title: 'Create your account',
-  intro: 'Searching for jobs and preparing applications are free.',
+  intro: "It's free to search for jobs and prepare applications.",
   hasAccount: 'Already have an account? <link>Log in</link>',
   firstName: 'First name',
   lastName: 'Last name',

@@ -43,7 +43,7 @@ export const answersTexts = {
   noAnswer: 'No answer',
   same: 'Matches',
   different: (shown: string) => `Different: ${shown}`,
-  copyAnswer: (question: string) => `Copy the answer to: ${question}`,
+  copyAnswer: (question: string) => `Copy answer: ${question}`,
   copiedToClipboard: 'Copied to clipboard', // RCP-006
   notCopied: "Couldn't copy",
   documents: 'Documents',
@@ -63,10 +63,10 @@ export const handOffTexts = {
 };
 
 export const proofTexts = {
-  title: 'Proof pack',
+  title: 'Proof file',
   confirmedNote: 'What was sent, and how we know it arrived.',
   note: 'What happened, step by step.',
-  download: 'Download proof pack',
+  download: 'Download proof file',
   confirmation: 'Confirmation',
   steps: 'Steps',
   screenshots: 'Screenshots',

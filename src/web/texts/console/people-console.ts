@@ -17,7 +17,7 @@ export const people = {
   none: 'No one matches this search.',
   recorded: 'The activity log records that you viewed the people on this page.',
   loading: 'Loading people',
-  notLoaded: "We couldn't load people.",
+  notLoaded: "We couldn't load the list of people.",
   count: (total: number) => plural(total, { one: '# person', other: '# people' }),
   columns: ['Email', 'Name', 'Status', 'Joined'],
   states: { suspended: 'Suspended', confirmed: 'Confirmed', unconfirmed: 'Not confirmed' },
@@ -60,39 +60,41 @@ export const personActs = {
   resend: {
     label: 'Resend confirmation',
     title: 'Resend the confirmation email?',
-    effect: 'We email a new link. Links sent earlier still work until they expire.',
+    effect: 'We’ll email a new link. Links sent earlier still work until they expire.',
     done: 'We sent the confirmation email.',
   },
   endSessions: {
     label: 'End sessions',
     title: 'Log this person out everywhere?',
-    effect: 'This person is logged out on every device, and we email them about it.',
+    effect: 'This person will be logged out on every device, and we’ll email them about it.',
     done: 'All sessions have ended.',
   },
   resetFactor: {
     label: 'Reset two-factor',
     title: 'Turn off two-factor authentication?',
     effect:
-      'Do this only after you’ve verified who is asking. Every device is logged out, and we email them a link to choose a new password.',
+      'Do this only after you’ve verified who is asking. Every device will be logged out, and we’ll email them a link to choose a new password.',
     done: 'Two-factor authentication is off.',
   },
   suspend: {
     label: 'Suspend',
     title: 'Suspend this account?',
     effect:
-      'They can’t log in, and nothing is sent for them. Their sessions end, and their API keys and webhooks stop working. We email them about it. Their data is kept.',
+      'They won’t be able to log in, and we won’t send anything for them. Their sessions will end, and their API keys and webhooks will stop working. We’ll email them about it and keep their data.',
     done: 'The account is suspended.',
   },
   resume: {
     label: 'Reactivate',
     title: 'Reactivate this account?',
-    effect: 'They can log in again, and waiting applications continue. We email them about it.',
+    effect:
+      'They’ll be able to log in again, and their waiting applications will continue. We’ll email them about it.',
     done: 'The account is active again.',
   },
   cancelPlan: {
     label: 'Cancel plan',
     title: 'Cancel this plan?',
-    effect: 'It won’t renew. They keep what they paid for until the period ends, and we email them about it.',
+    effect:
+      'It won’t renew. They’ll keep what they paid for until the period ends, and we’ll email them about it.',
     done: 'The plan is canceled.',
   },
 } as const;
@@ -120,7 +122,7 @@ export const payments = {
   states: { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' },
   refund: 'Refund',
   refundTitle: (amount: string) => `Refund ${amount}?`,
-  refundEffect: 'The full amount goes back to the card, and the plan it paid for ends now.',
+  refundEffect: 'The full amount will go back to the card, and the plan it paid for will end now.',
   refunded: 'The payment was refunded.',
 };
 

@@ -14,7 +14,7 @@ export const jobDetailTexts = {
   score: (score: number) => `<b>${score}</b> out of 100`,
   points: (points: number, most: number) => `<b>${points}</b> / ${most}`,
   scoreNote:
-    'The score uses your job titles, skills, pay, experience, and the posting date. It never uses your answers about gender, race, veteran status, or disability.',
+    'The score uses your job titles, skills, pay, and experience, plus the posting date. It never uses your answers about gender, race, veteran status, or disability.',
   parts: {
     title: 'Job title',
     skills: 'Skills',
@@ -45,14 +45,13 @@ export const jobFormTexts = {
   count: (total: number) => plural(total, { one: '# question', other: '# questions' }),
   answered: 'Answered',
   ready: (ready: number) => `${ready} can be answered from your resume and profile`,
-  needed: (needed: number, labels: string) =>
-    plural(needed, { one: `# needs your answer: ${labels}`, other: `# need your answer: ${labels}` }),
+  needed: (needed: number, labels: string) => `${needed} left for you to answer: ${labels}`,
   toCheck: (label: string) => `${label} (please check)`,
   optional: (label: string) => `${label} (optional)`,
 };
 
 export const addJobTexts = {
-  title: 'Add a job by link',
+  title: 'Add a job from a link',
   add: 'Add job',
   added: (title: string, company: string) => `Added ${title} at ${company}`,
   link: 'Link to the job',

@@ -48,7 +48,7 @@ export const jobMatchTexts = {
           one: '# job matches your profile',
           other: '# jobs match your profile', // EXP-004
         }),
-  teaserNote: 'Finding jobs and preparing applications are always free. A plan lets you send them.',
+  teaserNote: "It's always free to find jobs and prepare applications. A plan lets you send them.",
   seePlans: 'See plans', // EXP-004
   findJobs: 'Find jobs',
   findIntro: "Every job here comes from the employer's own career site.",
@@ -79,9 +79,9 @@ interface LookedFor {
   remote: boolean;
 }
 
-/** "For <b>Analyst</b> and 1 more title in <b>Austin, TX</b>, including remote jobs." */
+/** "For <b>Analyst</b> and 1 other title in <b>Austin, TX</b>, including remote jobs." */
 export function describeLookedFor({ title, moreTitles, place, morePlaces, remote }: LookedFor): string {
-  const otherTitles = plural(moreTitles, { one: '# more title', other: '# more titles' });
+  const otherTitles = plural(moreTitles, { one: '# other title', other: '# other titles' });
   const otherPlaces = plural(morePlaces, { one: '# more location', other: '# more locations' });
   const titles = moreTitles === 0 ? `<b>${title}</b>` : `<b>${title}</b> and ${otherTitles}`;
   const places = morePlaces === 0 ? `<b>${place}</b>` : `<b>${place}</b> and ${otherPlaces}`;

@@ -4,7 +4,7 @@ import { fieldRequired } from '#domain/messages/validation.ts';
 export const paymentTexts = {
   title: 'Choose your plan',
   retryTitle: 'Try your payment again',
-  intro: 'Finding jobs and preparing applications are free. A plan lets you send them.',
+  intro: "It's free to find jobs and prepare applications. A plan lets you send them.",
   notLoaded: "We couldn't load the plans.",
   loading: 'Loading the plans',
   nothingSoldTitle: "Plans aren't for sale on this site",
@@ -25,7 +25,7 @@ export const cardTexts = {
   number: 'Card number',
   numberExample: '1234 1234 1234 1234',
   testHint: (accepted: string, declined: string) =>
-    `Test mode, no real charges: ${accepted} is accepted, ${declined} is declined.`,
+    `Test mode (no real charges): ${accepted} is accepted, and ${declined} is declined.`,
   expires: 'Expires',
   expiresExample: 'MM / YY',
   code: 'Security code',

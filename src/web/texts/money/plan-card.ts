@@ -5,7 +5,7 @@ import { describePrice, ordinal } from '#domain/credits/plans.ts';
 export const planCardTexts = {
   yourPlan: 'Your plan',
   noPlanTitle: 'No active plan',
-  noPlan: 'Finding jobs and preparing applications are always free. A plan lets you send them.',
+  noPlan: "It's always free to find jobs and prepare applications. A plan lets you send them.",
   choose: 'Choose a plan',
   failed: 'Payment failed',
   ends: (day: string) => `Ends ${day}`,

@@ -7,7 +7,7 @@ export const transactionTexts = {
   loading: 'Loading your plan and credits',
   waitingForPayment:
     "We're waiting for the payment provider to confirm your payment. This page updates automatically.",
-  paidTitle: (plan: string) => `Thank you! Your plan has started: ${plan}`,
+  paidTitle: (plan: string) => `Thank you! Your ${plan} plan has started.`,
   trialPaid: (credits: number, ends: string, next: string) =>
     `${creditsToSend(credits)} On ${ends}, your trial becomes ${next}, unless you cancel.`,
   planPaid: (credits: number, ends: string, price: string) =>
@@ -38,7 +38,7 @@ export const ledgerTexts = {
     reserve: 'Reserved',
     capture: 'Used',
     release: 'Returned',
-    withdraw: 'Withdrawn',
+    withdraw: 'Removed',
   },
 };
 

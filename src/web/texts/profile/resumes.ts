@@ -35,7 +35,7 @@ export const lettersTexts = {
   name: 'Name',
   letter: 'Letter',
   hint: 'We fill in {company} and {job title} for each job. Replace anything in [square brackets] with your own words.',
-  offer: 'Offer this letter when a form asks for one',
+  offer: 'Suggest this letter when a form asks for one',
   required: fieldRequired,
   notSaved: "We couldn't save your changes. Please try again.", // PRF-024
 } as const;

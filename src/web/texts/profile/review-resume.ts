@@ -16,7 +16,7 @@ export const reviewTexts = {
   jobsFound: (count: number) => plural(count, { one: 'We found # job.', other: 'We found # jobs.' }),
   schoolsFound: (count: number) => plural(count, { one: 'We found # school.', other: 'We found # schools.' }),
   toCheck: (count: number) => plural(count, { one: '# field to check.', other: '# fields to check.' }),
-  allRead: 'We found everything we look for in your resume.',
+  allRead: 'Your resume has everything we look for.',
   leftOut: (things: readonly string[]) =>
     `Not shown in your profile: ${things.join('; ')}. This stays in your resume file and in every customized copy we make from it.`,
   editEntry: (title: string) => `Edit ${title}`,

@@ -5,7 +5,7 @@ export const uploadTexts = {
   drop: 'Drop your resume here',
   formats: 'DOC, DOCX, PDF, HTML, RTF, or TXT. Up to 20 MB.',
   linkedIn:
-    'A LinkedIn profile works too. On LinkedIn, choose Resources, then Save to PDF, and upload that file.',
+    'A LinkedIn profile works, too. On LinkedIn, choose Resources, then Save to PDF, and upload that file.',
   uploading: 'Uploading',
   reading: 'Reading your resume',
   size: { megabytes: (size: string) => `${size} MB`, kilobytes: (size: number) => `${size} KB` },

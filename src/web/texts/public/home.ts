@@ -1,5 +1,5 @@
 export const homeTexts = {
-  free: 'Searching for jobs and preparing applications are free. We count an application only when the employer confirms it. <prices>See prices</prices>',
+  free: "It's free to search for jobs and prepare applications. An application counts toward your plan only when the employer confirms it. <prices>See prices</prices>",
   stepsTitle: 'From resume to proof in three steps',
   steps: [
     {

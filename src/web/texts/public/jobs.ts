@@ -41,7 +41,7 @@ export const categoryIntros = {
   accounting:
     'Bookkeeping, audit, tax, payroll, and financial control. Postings usually name the software, the close cycle, and whether a CPA license is required.',
   'customer-service':
-    "Support by phone, by chat, and in person. Look for the hours, the channels you'd cover, and whether the job is remote or on-site.",
+    "Support by phone, by chat, and in person. Check the hours, the channels you'd cover, and whether the job is remote or on-site.",
   'data-science-jobs':
     'Analytics, statistics, machine learning, and data engineering. The main difference between jobs is how much is analysis and how much is building.',
   'graphic-design':
@@ -58,7 +58,7 @@ export const categoryIntros = {
     'Planning and delivery in construction, technology, and operations. Certifications such as the PMP are often preferred, less often required.',
   qa: "Manual testing, test automation, and quality systems. Look for what you'd test and which tools the team already uses.",
   sales:
-    'Inside sales, field sales, and account management. Check how pay splits into base and commission before you compare two offers.',
+    'Inside sales, field sales, and account management. Check how pay is split between base and commission before you compare two offers.',
   'social-media':
     "Community, content, and paid social. Employers usually want to see accounts or campaigns you've run.",
   teaching:

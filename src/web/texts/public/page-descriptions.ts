@@ -5,7 +5,7 @@ export const pageDescriptions: Partial<Record<keyof RouteTable, string>> = {
   publicHome:
     "Find jobs that fit, let us fill out the employer's own form from your resume, see where every answer came from, and keep proof that your application was sent.",
   login: 'Log in to track your applications.',
-  signup: 'Create your account. Searching for jobs and preparing applications are free.',
+  signup: "Create your account. It's free to search for jobs and prepare applications.",
   blog: 'Plain advice for job seekers: resumes, application forms, screening questions, pay, and job scams.',
   help: 'Short answers about your account, your resume, your applications, and what they cost.',
   pricing: "What it costs to send applications, what's free, and how to cancel.",
@@ -20,5 +20,5 @@ export const pageDescriptions: Partial<Record<keyof RouteTable, string>> = {
 };
 
 export function describeCategory(field: string): string {
-  return `Open ${field} jobs from employers' own career sites, newest first, with the date each posting was last seen.`;
+  return `${field} jobs from employers' own career sites, newest first, with the date each posting was last seen.`;
 }
