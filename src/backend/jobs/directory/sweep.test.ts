@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findPlainProfile, replaceDocument } from '#backend/documents/record/documents.store.ts';
 import { scheduleChecks } from '#backend/jobs/ingest/check-source.ts';
 import { insertSearch } from '#backend/jobs/record/saved-searches.store.ts';
 import {
@@ -12,10 +13,11 @@ import {
 } from '#backend/jobs/record/sweep.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
+import { readBasics, writeBasics } from '#domain/document/sections/basics.ts';
 import { SavedQuery } from '#domain/preferences/saved-search.ts';
 import { listPracticeOrigins } from '#practice/sites/practice-origins.ts';
 import { jobSources } from '#systems/identify-posting.ts';
-import { addPerson } from '#tests/ready-application.ts';
+import { addPerson, type Person } from '#tests/ready-application.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { listBoards, listSystems } from './directory.ts';
@@ -77,6 +79,14 @@ async function addBoard(name: string, jobs: [string, string][] | null): Promise<
     site.answer(`/greenhouse/v1/boards/${name}/jobs`, {
       body: { jobs: jobs.map(([title, place], index) => posting(name, index + 1, title, place)) },
     });
+}
+async function wantTitle(person: Person, title: string): Promise<void> {
+  await run(async (context) => {
+    const profile = await findPlainProfile(context.db, person.user.id);
+    if (!profile) throw new Error('no profile');
+    const document = writeBasics(profile, { ...readBasics(profile), jobTitles: [title] });
+    await replaceDocument(context, document, now);
+  });
 }
 const search = (keywords: string) => SavedQuery.parse({ kind: 'search', keywords });
 /** With the directory that ships, unless a test brings its own. */
@@ -273,17 +283,18 @@ describe('a sweep', () => {
     expect(await titles()).toEqual(['Registered Nurse']);
   });
 
-  it('reads companies first whose names fit what is chosen and what people search for', async () => {
-    for (const name of ['aaa', 'zz-dental', 'zz-piano']) await addBoard(name, null);
+  it('reads companies first whose names fit what is chosen, and what people search for and want', async () => {
+    for (const name of ['aaa', 'zz-dental', 'zz-legal', 'zz-piano']) await addBoard(name, null);
     const ana = await addPerson(platform, { credits: 1 });
+    await wantTitle(ana, 'Paralegal');
     await run(({ db }) =>
       insertSearch(db, { userId: ana.user.id, query: search('piano tuner'), rhythm: 'daily', at: now }),
     );
     await run((context) => begin(context, { ...choice, systems: ['smartrecruiters'] }));
-    await turnOn({ boardsPerHour: 2 });
+    await turnOn({ boardsPerHour: 3 });
     await sweep();
     const visited = (await boards()).filter(({ outcome }) => outcome !== null).map(({ name }) => name);
-    expect(visited).toEqual(['zz-dental', 'zz-piano']);
+    expect(visited).toEqual(['zz-dental', 'zz-legal', 'zz-piano']);
   });
 
   it('looks again at what it passed over when something else is wanted', async () => {

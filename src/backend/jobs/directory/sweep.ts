@@ -8,6 +8,7 @@ import {
   forgetVerdicts,
   hasListedJobs,
   insertProspects,
+  listWantedTitles,
   preferBoards,
   type StoredSweep,
   type SweepChoice,
@@ -25,7 +26,7 @@ export type { SweepChoice } from '#backend/jobs/record/sweep.store.ts';
 
 const hourMs = 60 * 60 * 1000;
 const batchSize = 5000;
-const mostSearches = 200;
+const mostWishes = 200;
 /** Shorter words appear in too many company names. */
 const shortestWord = 5;
 
@@ -106,15 +107,15 @@ async function addBoards(context: Context, system: string, boardsDir: string): P
     await insertProspects(context.db, boards.slice(at, at + batchSize), context.now());
 }
 
-/** Words in company names of the chosen fields and of those that people search for. */
-async function listPreferredWords(context: Context, sweep: StoredSweep): Promise<string[]> {
-  const searches = await listSearchedWords(context.db, mostSearches);
-  const searched = searches.flatMap((words) => findField(readTitle(words).occupationId) ?? []);
+/** Words in company names of the chosen fields, and of what people search for and want to work as. */
+async function listPreferredWords({ db }: Context, sweep: StoredSweep): Promise<string[]> {
+  const wishes = [...(await listSearchedWords(db, mostWishes)), ...(await listWantedTitles(db, mostWishes))];
+  const wished = wishes.flatMap((words) => findField(readTitle(words).occupationId) ?? []);
   const chosen = fieldCodes.filter((field) => sweep.fields.includes(field));
-  const own = searches
+  const own = wishes
     .flatMap((words) => words.split(/[^a-z]+/))
     .filter(({ length }) => length >= shortestWord);
-  return [...new Set([...listNameWords([...new Set([...chosen, ...searched])]), ...own])];
+  return [...new Set([...listNameWords([...new Set([...chosen, ...wished])]), ...own])];
 }
 
 function looksForTheSame(one: SweepChoice, other: SweepChoice): boolean {

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
+import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { dayMs } from '#domain/job/freshness.ts';
 import type { Wanted } from '#domain/job/wanted-job.ts';
 
 const hourMs = 60 * 60 * 1000;
+/** Enough to know what many people want, whatever their number. */
+const sampledProfiles = 1000;
 
 /** Which jobs the directory is read for, and how many. */
 export interface SweepChoice extends Wanted {
@@ -66,6 +69,20 @@ export async function forgetVerdicts(db: Db, at: Date): Promise<void> {
     UPDATE job_sources SET passed_over = '{}', passed_over_since = NULL, validators = '{}',
       next_check_at = CASE WHEN prospect AND last_outcome = 'read' THEN ${at} ELSE next_check_at END
     WHERE from_directory AND last_checked_at IS NOT NULL`.execute(db);
+}
+
+/** The most frequent wanted titles of some profiles, beginning anywhere, without the people behind them. */
+export async function listWantedTitles(db: Db, most: number): Promise<string[]> {
+  const start = randomUUID();
+  const profiles = sql`SELECT content FROM documents WHERE type = ${sql.lit(documentTypes.profile)}`;
+  const { rows } = await sql<{ title: string }>`
+    WITH sample AS (
+      (${profiles} AND user_id >= ${start} ORDER BY user_id LIMIT ${sampledProfiles}) UNION ALL
+      (${profiles} AND user_id < ${start} ORDER BY user_id LIMIT ${sampledProfiles}) LIMIT ${sampledProfiles})
+    SELECT lower(title #>> '{}') AS title FROM sample, jsonb_path_query(content,
+      '$.sections[*] ? (@.sectionTypeCD == "EAPB").paragraphs[*].docDatas[*] ? (@.fieldCD == "KEYW").charValue') AS title
+    WHERE title #>> '{}' <> '' GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${most}`.execute(db);
+  return rows.map(({ title }) => title);
 }
 
 /** Moves boards whose names contain these words to the front. */
