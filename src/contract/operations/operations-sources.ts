@@ -49,8 +49,9 @@ export const addJobSource = defineSchemas({
 export const SourcePreview = z.object({
   outcome: z.string(),
   detail: z.string(),
-  /** How many jobs it lists, and how many of them are in the United States. */
+  /** How many jobs it lists, how many of them were read, and how many of those are in the United States. */
   listed: Count,
+  read: Count,
   here: Count,
   jobs: z.array(z.object({ title: z.string(), company: z.string(), place: z.string() })),
 });

@@ -19,6 +19,16 @@ interface Order {
   source: string;
 }
 
+/** As if all postings but the first were known: where each one costs a request, no others are requested. */
+class AllButTheFirst extends Set<string> {
+  readonly #first = new Set<string>();
+
+  override has(postingId: string): boolean {
+    if (this.#first.size < mostShown) this.#first.add(postingId);
+    return !this.#first.has(postingId);
+  }
+}
+
 /** Has the worker read a source for an operator and returns a preview; null after a timeout. */
 export function orderTry(
   platform: Platform,
@@ -35,17 +45,19 @@ export function orderTry(
   });
 }
 
-/** Reads the source as a visit would, without storing anything. */
+/** Reads enough of the source for a preview, without storing anything. */
 export async function trySource(platform: Platform, order: Order, signal?: AbortSignal): Promise<void> {
   const fetch = createPoliteFetch(platform, signal ? { signal } : {});
-  const reading = await readSource(fetch, readSourceName(order.source), new Set(), platform.config.originMap);
-  const raw = reading.outcome === 'read' ? reading.reading.jobs : [];
+  const source = readSourceName(order.source);
+  const reading = await readSource(fetch, source, new AllButTheFirst(), platform.config.originMap);
+  const { jobs: raw, stillOpen } = reading.outcome === 'read' ? reading.reading : { jobs: [], stillOpen: [] };
   const usable = raw.flatMap((posting) => normalizePosting(posting, platform.now()) ?? []);
   const here = usable.filter((job) => !isAbroad(job));
   const preview: SourcePreview = {
     outcome: reading.outcome,
     detail: reading.outcome === 'read' ? '' : reading.detail.slice(0, 500),
-    listed: raw.length,
+    listed: raw.length + stillOpen.length,
+    read: raw.length,
     here: here.length,
     jobs: here.slice(0, mostShown).map(({ title, company, jobLocations, remoteOption }) => ({
       title: title.slice(0, 150),

@@ -1,4 +1,4 @@
-import type { SourceRow } from '#contract/operations/operations-sources.ts';
+import type { SourcePreview, SourceRow } from '#contract/operations/operations-sources.ts';
 import { plural } from '#domain/text/plural.ts';
 
 export const directoryTexts = {
@@ -93,11 +93,13 @@ export const sourceTexts = {
   added: 'Source added. We’ll read it within five minutes.',
   trying: 'Reading the source…',
   slow: 'This is taking longer than 45 seconds. Add the source and check back later.',
-  previewTitle: (here: number, listed: number) =>
-    plural(listed, {
-      one: `# job listed, ${here.toLocaleString('en-US')} in the United States`,
-      other: `# jobs listed, ${here.toLocaleString('en-US')} in the United States`,
-    }),
+  previewTitle: ({ here, read, listed }: Pick<SourcePreview, 'here' | 'read' | 'listed'>) => {
+    const found =
+      read < listed
+        ? `${here} of the first ${read} in the United States`
+        : `${here.toLocaleString('en-US')} in the United States`;
+    return plural(listed, { one: `# job listed, ${found}`, other: `# jobs listed, ${found}` });
+  },
   previewNone: 'No jobs in the United States.',
   previewColumns: ['Title', 'Company', 'Location'],
   failed: (outcome: string, detail: string) => `We couldn’t read it (${outcome}). ${detail}`,

@@ -75,7 +75,7 @@ function Preview({ preview }: { preview: SourcePreview | null }) {
   return (
     <DataTable
       compact
-      title={texts.previewTitle(preview.here, preview.listed)}
+      title={texts.previewTitle(preview)}
       empty={texts.previewNone}
       columns={texts.previewColumns}
       rows={preview.jobs.map(({ title, company, place }, index) => ({

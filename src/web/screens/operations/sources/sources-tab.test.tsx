@@ -67,6 +67,7 @@ const preview = {
   outcome: 'read',
   detail: '',
   listed: 14,
+  read: 14,
   here: 11,
   jobs: [{ title: 'Registered Nurse', company: 'Acme Health', place: 'Austin, TX, US' }],
 };
@@ -87,6 +88,7 @@ function open(sweep: object, { sources = [source], hosts = [host], ...answers }:
     .on(calls.testJobSource, () => answers.tried ?? { preview })
     .on(calls.addJobSource, () => ({ sourceId: source.id }))
     .on(calls.changeJobSource, () => ({ changed: true }))
+    .on(calls.mergeJobSource, () => ({ jobs: 12 }))
     .on(calls.importJobSources, () => ({
       added: 1,
       refused: [{ line: 2, text: '"x" is not a job source.' }],
@@ -152,6 +154,41 @@ describe('job sources in the console', () => {
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByLabelText(/Add a source/)).toHaveProperty('value', '');
     expect(asked(api, calls.addJobSource)?.body).toEqual({ source: 'lever:acme' });
+  });
+
+  it('says how much of a long list it looked at', async () => {
+    const { user } = open(on, { tried: { preview: { ...preview, listed: 640, read: 10, here: 9 } } });
+    await user.type(await screen.findByLabelText(/Add a source/), 'workday:acme/wd1/jobs');
+    await user.click(screen.getByRole('button', { name: 'Try it' }));
+    const title = '640 jobs listed, 9 of the first 10 in the United States';
+    expect(await screen.findByRole('table', { name: title })).toBeTruthy();
+  });
+
+  it('merges a source into the one with the same name; its row shows yield, freshness, and errors', async () => {
+    const merged = { ...source, name: 'Acme', sameAs: source.id, failures: 3 };
+    const { api, user } = open(on, {
+      sources: [source, { ...merged, id: 'x', lastOutcome: 'unreachable', lastDetail: 'It timed out' }],
+    });
+    const row = (await screen.findByText('greenhouse: Acme')).closest('tr') as HTMLElement;
+    const cells = within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(cells.slice(0, 6)).toEqual([
+      'greenhouse: Acme',
+      '3 failures',
+      '12',
+      'Nov 16, 2026, 8:00 AM',
+      'Nov 17, 2026, 8:00 AM',
+      'unreachable: It timed out',
+    ]);
+    const other = screen.getByText('greenhouse: acme').closest('tr') as HTMLElement;
+    expect(within(other).queryByRole('button', { name: 'Merge' })).toBeNull();
+    await user.click(within(row).getByRole('button', { name: 'Merge' }));
+    await giveReason(user, 'Merge');
+    expect(asked(api, calls.mergeJobSource)).toMatchObject({
+      params: { sourceId: 'x' },
+      body: { into: source.id, reason: 'First installation' },
+    });
   });
 
   it('says why a source cannot be read', async () => {
