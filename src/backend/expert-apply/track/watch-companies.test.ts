@@ -9,11 +9,13 @@ import { watchCompany } from '#backend/jobs/watching/watch-company.ts';
 import { mailAlerts } from '#backend/operations/notices/mail-alerts.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
+import { allCalls } from '#contract/all-calls.ts';
+import { pathOf } from '#contract/basics/call.ts';
 import { watchErrors } from '#domain/messages/application-errors.ts';
 import { listPracticeOrigins } from '#practice/sites/practice-origins.ts';
 import { type JobSeeker, signUpSeeker } from '#tests/job-seeker.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
-import { createTestServer } from '#tests/test-client.ts';
+import { createTestServer, signUpClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { watchEnd } from '#tests/watch-end.ts';
 
@@ -123,6 +125,42 @@ it('a careers page becomes a watched company with its open jobs and matches, for
   expect((await ana.ask('DELETE', own)).status).toBe(200);
   expect(await listOf(ana)).toEqual([]);
   expect(await sources()).toHaveLength(1);
+});
+
+it('no operator sees who watches a company: no answer of the console names it and the person together', async () => {
+  listJobs('Welder');
+  careersPage(frame);
+  await watch(ana, `${site.origin}/careers`);
+  await isRead(ana);
+  const operator = await signUpClient(server);
+  await home.database.kysely
+    .updateTable('users')
+    .set({ role: 20 })
+    .where('id', '=', operator.userId)
+    .execute();
+  const account = await home.database.kysely
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', ana.userId)
+    .executeTakeFirstOrThrow();
+  const company = /acme/i;
+  const person = new RegExp(`${ana.userId}|${account.email}`);
+  const shown = { company: 0, person: 0 };
+  const views = allCalls.filter(({ service, method }) => service === 'operations' && method === 'GET');
+  for (const call of views) {
+    const path = pathOf(call);
+    const isAboutPerson = path.includes(':userId');
+    const { text } = await operator.ask(
+      'GET',
+      path.replace(':userId', ana.userId).replace(/:\w+/g, randomUUID()),
+    );
+    const isNamed = { company: company.test(text), person: isAboutPerson || person.test(text) };
+    expect([path, isNamed.company && isNamed.person]).toEqual([path, false]);
+    shown.company += Number(isNamed.company);
+    shown.person += Number(person.test(text));
+  }
+  // Both are there to be seen, each on its own.
+  expect([shown.company > 0, shown.person > 0]).toEqual([true, true]);
 });
 
 it('a page that links to another company, or names two, asks before anything is watched', async () => {

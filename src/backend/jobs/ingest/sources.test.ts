@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { canSeeJob } from '#backend/jobs/feedback/list-saved-jobs.ts';
+import { matchJobs } from '#backend/jobs/match/match-jobs.ts';
 import { searchJobs } from '#backend/jobs/search/search-jobs.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { writeBasics } from '#domain/document/sections/basics.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
 import { saveReading } from './save-reading.ts';
 import {
@@ -47,6 +52,15 @@ const found = async () => {
   const query = { keywords: 'baker', location: '', remote: false, fresh: false, page: 1, size: 20 };
   return (await run((context) => searchJobs(context, query))).jobs.totalCount;
 };
+const document = writeBasics(emptyDocument({ userId: randomUUID(), name: 'Resume' }), {
+  jobTitles: ['Baker'],
+  locations: [{ name: 'Austin, TX', latitude: 30.27, longitude: -97.74 }],
+  includeRemoteJobs: false,
+  salary: '',
+  salaryType: 'Annually',
+});
+const matched = async () =>
+  (await run((context) => matchJobs(context, { document, page: 1, size: 20, filters: {} }))).totalRecords;
 const names = async () => (await run(listSources)).rows.map(({ kind, name }) => `${kind}:${name}`);
 
 beforeEach(async () => {
@@ -58,12 +72,15 @@ describe('a source of jobs', () => {
   it('that is hidden shows its jobs to nobody, and shows them again once it is read again', async () => {
     const sourceId = await add('greenhouse:acme');
     await fill(sourceId);
-    expect(await found()).toBe(1);
+    const [job] = await platform.database.kysely.selectFrom('jobs').select('id').execute();
+    const canOpen = () =>
+      run((context) => canSeeJob(context, { userId: randomUUID(), jobId: job?.id ?? '' }));
+    expect([await found(), await matched(), await canOpen()]).toEqual([1, 1, true]);
     expect(await run((context) => changeSource(context, { sourceId, change: 'hide' }))).toEqual({
       name: 'greenhouse:acme',
       changed: true,
     });
-    expect(await found()).toBe(0);
+    expect([await found(), await matched(), await canOpen()]).toEqual([0, 0, false]);
     expect((await run(listSources)).rows[0]).toMatchObject({ enabled: false, hidden: true });
     await run((context) => changeSource(context, { sourceId, change: 'resume' }));
     await fill(sourceId);
