@@ -36,6 +36,10 @@ export const testRows = {
   'labeled-forms': { project: 'unit', files: ['src/cli/labeled-forms.test.ts'] },
   'remembered-answers': { project: 'unit', files: ['src/cli/remembered-answers.test.ts'] },
   'labeled-emails': { project: 'unit', files: ['src/domain/application/mail/labeled-emails.test.ts'] },
+  titles: {
+    project: 'unit',
+    files: ['src/domain/occupation/clean-title.test.ts', 'src/domain/occupation/title-matching.test.ts'],
+  },
   'steering-texts': { project: 'unit', files: ['src/domain/question/hostile-texts.test.ts'] },
   forms: { project: 'automation', files: ['src/automation/read/forms.test.ts'] },
   'rendered-forms': { project: 'automation', files: ['src/automation/rendered-forms.test.ts'] },
