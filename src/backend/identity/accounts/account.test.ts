@@ -6,7 +6,12 @@ import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, signUpConfirmed, TestClient, testPassword } from '#tests/test-client.ts';
 
 let now = new Date();
-const { platform, server } = await openTestServer({ now: () => now });
+/** Moves with every question, so that two emails never have the same time. */
+const tick = () => {
+  now = new Date(now.getTime() + 1);
+  return now;
+};
+const { platform, server } = await openTestServer({ now: tick });
 beforeEach(async () => {
   now = new Date();
   await platform.database.kysely.deleteFrom('rate_limits').execute();

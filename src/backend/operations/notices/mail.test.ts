@@ -131,7 +131,7 @@ describe('results', () => {
       'Your plan has begun',
     ]);
     const digest = (await mails()).find(({ subject }) => subject.startsWith('2 updates'));
-    expect(digest?.text).toMatch(/Sent to Acme\n\nSent to Bluestem/);
+    expect(digest?.text).toMatch(/Sent to Acme\.\n\nSent to Bluestem\./);
   });
 
   it('stop with one click from the mail program, and with nothing else than their own link [I-11]', async () => {
