@@ -134,13 +134,9 @@ it.for<[string, number, () => Asked]>([
     }),
   ],
   ['other requests in a minute', 300, () => ({ method: 'GET', url: '/id/api/v1/session', signedIn: true })],
-])(
-  'two API processes together allow exactly as many %s: %i',
-  { timeout: 120_000 },
-  async ([what, limit, asked], context) => {
-    if (what.endsWith('in a minute')) await waitForYoungWindow(60);
-    const { passed, stopped } = await ask(asked(), limit + 1);
-    recordFigure(context, `${passed} of ${limit + 1} ${what}`);
-    expect({ passed, stopped }).toEqual({ passed: limit, stopped: 1 });
-  },
-);
+])('two API processes together allow exactly as many %s: %i', async ([what, limit, asked], context) => {
+  if (what.endsWith('in a minute')) await waitForYoungWindow(60);
+  const { passed, stopped } = await ask(asked(), limit + 1);
+  recordFigure(context, `${passed} of ${limit + 1} ${what}`);
+  expect({ passed, stopped }).toEqual({ passed: limit, stopped: 1 });
+});
