@@ -28,6 +28,23 @@ const tokens = readFileSync('src/web/themes/tokens.css', 'utf8');
 afterEach(cleanup);
 
 describe('button', () => {
+  it('that was pressed while it was disabled is not pressed when it is enabled soon after', async () => {
+    const onPress = vi.fn();
+    const { rerender } = render(
+      <Button isDisabled onPress={onPress}>
+        Send
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    rerender(<Button onPress={onPress}>Send</Button>);
+    await userEvent.hover(screen.getByRole('button'));
+    // React Aria waits 80 ms for a click that never comes.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(onPress).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button'));
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   it('has the variants primary, secondary, tertiary, destructive, ghost, link and disabled [DSN-015]', () => {
     for (const variant of ['primary', 'secondary', 'tertiary', 'destructive', 'ghost', 'link'] as const) {
       render(<Button variant={variant}>{variant}</Button>);

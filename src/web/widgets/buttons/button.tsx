@@ -28,17 +28,20 @@ export function Button({
   children,
   ...behavior
 }: ButtonProps) {
+  const isDisabled = behavior.isDisabled || variant === 'disabled';
   return (
     <AriaButton
       {...behavior}
       {...(unavailable && { onPress: undefined })}
       {...lookAttributes({ variant, size, weight, full, solid })}
       className={styles.button}
-      isDisabled={behavior.isDisabled || variant === 'disabled'}
+      isDisabled={isDisabled}
       isPending={loading}
       render={(dom) => (
         <button
           {...dom}
+          // Otherwise React Aria can turn this into a press 80 ms later, if the button is enabled by then.
+          {...(isDisabled && { onPointerDown: undefined })}
           {...(unavailable && { 'aria-disabled': true, 'data-disabled': true })}
           aria-busy={loading || undefined}
         />
