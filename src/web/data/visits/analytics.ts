@@ -42,13 +42,13 @@ export function pushToDataLayer(entry: object): void {
   page.dataLayer.push(entry);
 }
 
-/** Sends the batch, by a beacon if possible, because that outlives the page. */
+/** Sends the batch, by a beacon if the browser has them, because that outlives the page. Firefox can turn them off. */
 export function sendWaitingEvents(): void {
   clearTimeout(timer);
   timer = undefined;
   if (waiting.length === 0) return;
   const body = new Blob([JSON.stringify({ events: waiting })], { type: 'application/json' });
   waiting = [];
-  if (navigator.sendBeacon(eventsPath, body)) return;
+  if ('sendBeacon' in navigator && navigator.sendBeacon(eventsPath, body)) return;
   fetch(eventsPath, { method: 'POST', body, keepalive: true, credentials: 'include' }).catch(() => undefined);
 }

@@ -314,6 +314,7 @@ describe('events', () => {
     beacons.length = 0;
     Object.defineProperty(navigator, 'sendBeacon', {
       configurable: true,
+      writable: true,
       value: (url: string, body: Blob) => beacons.push({ url, body }) > 0,
     });
     const analytics = await import('./analytics.ts');
@@ -346,6 +347,19 @@ describe('events', () => {
       paymentStatus: 'Active',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
+  });
+
+  it.each([
+    ['has no beacons', () => Reflect.deleteProperty(navigator, 'sendBeacon')],
+    ['accepts no beacon', () => Object.assign(navigator, { sendBeacon: () => false })],
+  ])('are sent as a request if the browser %s', async (_what, change) => {
+    const { track, sendWaitingEvents } = await prepare();
+    const request = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    onTestFinished(() => request.mockRestore());
+    change();
+    track('applications viewed', { tab: 'Manual' });
+    sendWaitingEvents();
+    expect(request.mock.calls.map(([url]) => url)).toEqual([eventsPath]);
   });
 
   it('are sent two seconds after the first, or when there are twenty', async () => {
