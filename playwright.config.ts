@@ -49,6 +49,8 @@ export default defineConfig({
       HOST_SPACING_MS: '0',
       SAMPLE_JOBS: '0',
       SIGN_UPS_PER_HOUR: '10000',
+      // On a busy machine, a page must not give up on a response that is on its way.
+      REQUEST_TIMEOUT_MS: '300000',
       // Stand-ins: no script of theirs is ever fetched.
       GOOGLE_DRIVE_KEYS: 'client,key,1',
       DROPBOX_APP_KEY: 'key',

@@ -28,6 +28,7 @@ export interface Asked {
   params: Record<string, string>;
   query: URLSearchParams;
   body: unknown;
+  signal: AbortSignal | undefined;
 }
 type Answer = (asked: Asked) => unknown;
 
@@ -55,6 +56,7 @@ export class FakeApi {
         params,
         query: url.searchParams,
         body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+        signal: init.signal ?? undefined,
       };
       this.log.push({ call, asked });
       const result = await answer(asked);

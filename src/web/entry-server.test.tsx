@@ -51,6 +51,13 @@ describe('a page', () => {
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/font.woff2"');
   });
 
+  it('carries how long its calls wait [API-008]', async () => {
+    expect((await open('/login', { requestTimeoutMs: 25_000 })).html).toContain(
+      '<meta name="request-timeout" content="25000">',
+    );
+    expect((await open('/login')).html).not.toContain('request-timeout');
+  });
+
   it.each(Object.keys(portals) as (keyof typeof portals)[])('is in English on %s [I-25]', async (code) => {
     const { html } = await open('/login', { portal: portals[code] });
     expect(html).toContain('<html lang="en"');

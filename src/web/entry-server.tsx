@@ -37,6 +37,8 @@ export interface PageRequest {
   origin: string;
   /** The visitor's answer about analytics, if there is one. */
   consent?: string | undefined;
+  /** How long the page's calls wait; without it, the contract's default. */
+  requestTimeoutMs?: number;
   /** Without it, pages load their data in the browser. */
   answers?: PageAnswers;
   initialData?: InitialData;
@@ -115,6 +117,7 @@ export async function renderPage(request: PageRequest, built: BuiltFiles): Promi
       description: descriptionOf(portal, handle, url.pathname),
       listing: status === 200 ? listing : undefined,
       nonce,
+      requestTimeoutMs: request.requestTimeoutMs,
       assets,
       still: error !== undefined,
     }),

@@ -29,7 +29,7 @@ export interface FirstRunHome {
 
 /** A new installation for one journey, with the pages at its own address. */
 export const test = watched.extend<object, { home: FirstRunHome }>({
-  home: [({ browserName: _any }, use) => useFirstRunHome(use), { scope: 'worker', timeout: 300_000 }],
+  home: [({ browserName: _any }, use) => useFirstRunHome(use), { scope: 'worker', timeout: 600_000 }],
   baseURL: async ({ home }, use) => use(home.origin),
 });
 
@@ -38,10 +38,11 @@ const boardCount = 20;
 
 /**
  * Starts what the self-hoster's guide and `compose.yaml` start: a database, an API, and a worker, with settings of
- * production, the usual pause between requests, and no demo data. These differ, each because production refuses it:
+ * production, the usual pause between requests, and no demo data. These differ, most because production refuses them:
  *
  * - NODE_ENV is test and ORIGIN_MAP is set: no test visits a real employer, so replayed boards and practice employers
  *   are listed under the addresses of the real systems. For the same reason, BOARDS_DIR lists the replayed boards.
+ * - On a busy machine, a page must not give up on a response that is on its way, so REQUEST_TIMEOUT_MS is higher.
  * - PUBLIC_URL is plain http, because no proxy is in front. Outside production, operators need no second factor.
  */
 async function useFirstRunHome(use: (home: FirstRunHome) => Promise<void>): Promise<void> {
@@ -76,6 +77,7 @@ async function useFirstRunHome(use: (home: FirstRunHome) => Promise<void>): Prom
     MAIL_FROM: 'Lakeside Careers <mail@lakesidecareers.com>',
     BOARDS_DIR: writeBoards(join(dataDir, 'boards'), replay.boards),
     ORIGIN_MAP: writeOriginMap([...practice.origins, ...replay.origins]),
+    REQUEST_TIMEOUT_MS: '300000',
   };
   const parts = ['api', 'worker'].map((role) => startPart({ ...env, ROLE: role }));
   await waitUntilReady(origin);

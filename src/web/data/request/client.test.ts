@@ -181,6 +181,19 @@ describe('a call that fails', () => {
     timeout.mockRestore();
   });
 
+  it('waits as long as its page says [API-008]', async () => {
+    const querySelector = (selector: string) =>
+      selector === 'meta[name="request-timeout"]' ? { content: '25000' } : null;
+    vi.stubGlobal('document', { querySelector });
+    vi.resetModules();
+    const ofPage = await import('./client.ts');
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    answerWith(200, '{"name":"Ann"}');
+    await ofPage.callApi(post, input);
+    expect(timeout.mock.calls).toEqual([[25_000]]);
+    timeout.mockRestore();
+  });
+
   it('because nobody is signed in tells whoever listens', async () => {
     const listener = vi.fn();
     const stop = onSignedOut(listener);

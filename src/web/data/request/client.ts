@@ -137,7 +137,14 @@ function describeFailure(text: string): {
   }
 }
 
-let requestTimeoutMs = defaultTimeoutMs;
+let requestTimeoutMs = readPageTimeout();
+
+/** The page carries the timeout for the calls that are made before the portal's configuration is here. */
+function readPageTimeout(): number {
+  if (typeof document === 'undefined') return defaultTimeoutMs;
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="request-timeout"]');
+  return Number(tag?.content ?? defaultTimeoutMs);
+}
 
 /** Sets the timeout of calls that don't have their own; it comes from the portal's configuration. */
 export function setRequestTimeout(ms: number): void {

@@ -2,7 +2,7 @@
 
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listApplications, removeApplication, summarizeApplications } from '#contract/applications/routes.ts';
 import { listDocuments } from '#contract/documents/routes.ts';
 import { listAppliedJobs, removeAppliedJob } from '#contract/jobs/routes.ts';
@@ -101,6 +101,24 @@ test('a list that cannot be fetched is logged and offers to try again [LOG-007]'
   broken = false;
   await userEvent.click(again);
   expect(await row()).toBeDefined();
+});
+
+test('a list that is not here after ten seconds offers to try again [API-008]', async () => {
+  const tenSeconds = new AbortController();
+  const never = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeout.mockRestore());
+  timeout.mockImplementation((ms) => (ms === 10_000 ? tenSeconds : never).signal);
+  const asked = Promise.withResolvers<void>();
+  api.on(listApplications, ({ signal }) => {
+    asked.resolve();
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error())));
+  });
+  show();
+  await asked.promise;
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  tenSeconds.abort();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
 test('a removal that fails is logged, closes its popup and leaves the list as it is [ERR-005] [LOG-003]', async () => {

@@ -13,6 +13,8 @@ interface PageDocument {
   /** What search engines and link previews read; pages without it are not to be listed. */
   listing: PageListing | undefined;
   nonce: string;
+  /** How long the page's calls wait, if the service says so. */
+  requestTimeoutMs: number | undefined;
   assets: PageAssets;
   /** A page that failed to draw stands on its own, without scripts. */
   still?: boolean;
@@ -38,6 +40,7 @@ export function writeDocument({
   description,
   listing,
   nonce,
+  requestTimeoutMs,
   assets,
   still,
 }: PageDocument): string {
@@ -51,6 +54,7 @@ export function writeDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" ${guard}>`,
+    requestTimeoutMs !== undefined && `<meta name="request-timeout" content="${requestTimeoutMs}">`,
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     ...(listing

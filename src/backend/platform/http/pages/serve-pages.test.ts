@@ -74,6 +74,7 @@ describe('a page', () => {
       portal: 'FLX',
       scheme: 'dark',
       origin: 'http://flx.localhost:3000',
+      requestTimeoutMs: 10_000,
       user: { userId: ann.id, displayName: 'Ann Lee', createdOn: '2026-11-15T00:00:00.000Z' },
       requestId: reply.headers['x-request-id'],
       manifest: { entry: { file: 'assets/app-1.js' } },

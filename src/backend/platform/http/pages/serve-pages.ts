@@ -34,6 +34,7 @@ interface PageRequest {
   requestId: string;
   origin: string;
   consent: string | undefined;
+  requestTimeoutMs: number;
   answers: PageAnswers;
   initialData: InitialData;
   gallery: boolean;
@@ -141,6 +142,7 @@ export function servePages(
       requestId: request.id,
       origin: server.originOf(request),
       consent: request.cookies[consentCookie],
+      requestTimeoutMs: config.requestTimeoutMs,
       answers,
       initialData: [...initialData, ...(config.google ? [{ key: ['google'], data: true }] : [])],
       gallery: config.environment !== 'production',
