@@ -22,8 +22,8 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   reporter: [['line'], ['json', { outputFile: '.cache/test-run/journeys.json' }]],
   // Nothing waits that long; a busy machine may.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  timeout: 1_800_000,
+  expect: { timeout: 300_000 },
   workers: 2,
   forbidOnly: true,
   use: {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { markdownContent } from './scripts/markdown-content.ts';
 
 /** Far beyond what any test needs: on a busy machine they end late, and no test is about speed. */
-const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 300_000 } } };
 
 export default defineConfig({
   test: {

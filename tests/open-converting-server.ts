@@ -30,7 +30,7 @@ export async function openConvertingServer(
     ...opened,
     /** Waits for every conversion requested so far: what it stores belongs to an earlier upload. */
     conversionsDone: async () => {
-      await expect.poll(() => orders.length, { timeout: 60_000 }).toBe(0);
+      await expect.poll(() => orders.length, { timeout: 300_000 }).toBe(0);
       await working;
     },
   };

@@ -12,7 +12,7 @@ import { UserContext } from '#web/data/profile/session.ts';
 import { PortalContext } from '#web/data/request/portal.ts';
 
 // A busy machine renders late; what never appears still fails the test.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 300_000 });
 
 export const testUser: DisplayUser = {
   userId: '7d3c0f60-0a50-4c43-9a9b-0f2f7a3b1c11',

@@ -16,7 +16,7 @@ import { type Applicant, addApplicant } from './add-applicant.ts';
 import { judgeApplicants } from './judge-applicants.ts';
 import { type CrashHome, openCrashHome } from './open-crash-home.ts';
 
-const patience = { timeout: 60_000, interval: 50 };
+const patience = { timeout: 300_000, interval: 50 };
 let home: CrashHome;
 let database: Gate;
 let employers: Gate;

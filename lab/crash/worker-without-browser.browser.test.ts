@@ -9,7 +9,7 @@ import { findBrowser, projectRoot } from '#backend/platform/settings/config.ts';
 import { addApplicant } from './add-applicant.ts';
 import { type CrashHome, openCrashHome } from './open-crash-home.ts';
 
-const patience = { timeout: 60_000, interval: 50 };
+const patience = { timeout: 300_000, interval: 50 };
 let home: CrashHome;
 
 beforeAll(async () => {

@@ -29,7 +29,7 @@ it('a worker that starts does all recurring work once and leaves the rest to the
 
   const names = Object.values(recurringTasks).map(({ name }) => name);
   await vi.waitFor(() => expect(ends.map(({ task }) => task)).toEqual(expect.arrayContaining(names)), {
-    timeout: 60_000,
+    timeout: 300_000,
     interval: 200,
   });
   expect(ends.filter(({ end }) => end !== 'done')).toEqual([]);

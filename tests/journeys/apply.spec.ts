@@ -55,7 +55,7 @@ test('a person with a resume goes from a match to an application proven to have 
   await sendWithOneClick(page, 'Customer Support Specialist');
 
   await test.step('the open page updates automatically and shows the proof', async () => {
-    await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 300_000 });
+    await expect(page.getByText('Application sent successfully!')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
     await expect(page.getByText(/We clicked Submit once/)).toBeVisible();
     await expect(page.getByRole('img', { name: /after sending/i })).toBeVisible();
@@ -82,7 +82,7 @@ test('a CAPTCHA stops the application, returns the credit, and names the next st
   await page.goto('/dashboard');
   await quickApply(page, 'Warehouse Associate', 'Brightwater Logistics');
   await sendWithOneClick(page, 'Warehouse Associate');
-  await expect(page.getByText('Action recommended').first()).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByText('Action recommended').first()).toBeVisible();
   await expect(
     page
       .getByText("The company's site asked for a human check, so we couldn't finish your application.")
@@ -140,6 +140,6 @@ test('a careful applicant could apply directly [PLT-002], answers what is open, 
   await expect(page.getByText("All questions are complete. You're ready to apply.")).toBeVisible();
   await page.getByRole('button', { name: 'Approve and apply' }).click();
   await page.waitForURL('**/receipt');
-  await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByText('Application sent successfully!')).toBeVisible();
   await expect(page.getByText('I like operations best when I stand next to the problem.')).toBeVisible();
 });

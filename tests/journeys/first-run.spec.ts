@@ -60,7 +60,7 @@ test('on a new installation an operator turns on real jobs, and a person watches
     const found = visitor.getByRole('status').filter({ hasText: /^[1-9]\d* open jobs?$/ });
     await expect(async () => {
       await visitor.goto('/find-jobs');
-      await expect(found).toBeVisible({ timeout: 5000 });
+      await expect(found).toBeVisible({ timeout: 15_000 });
     }).toPass();
   });
 

@@ -32,7 +32,7 @@ test('a search is saved from the public list after logging in with Google and a 
   // On a busy machine, Chromium still drops this click now and then; a person would click again.
   await expect(async () => {
     await page.getByRole('link', { name: 'Email me new jobs' }).click();
-    await page.waitForURL('**/login?target=*', { timeout: 20_000 });
+    await page.waitForURL('**/login?target=*', { timeout: 60_000 });
   }).toPass();
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');

@@ -218,6 +218,6 @@ test('a job found on another site is added by its link, prepared like any other,
 
   await added.getByRole('button', { name: 'Quick apply' }).click();
   const asked = page.getByRole('heading', { name: "What the employer's form asks" });
-  await expect(asked).toBeVisible({ timeout: 300_000 });
+  await expect(asked).toBeVisible();
   await expect(page.getByText(/^\d+ can be answered from your resume and profile$/)).toBeVisible();
 });

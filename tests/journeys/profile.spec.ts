@@ -56,7 +56,7 @@ test('the profile shows resume, contact, experience, education, and skills, and 
     await expect(own).toContainText('Maya-Ellison-Resume');
     await expect(own).toContainText(/TXT, 1 page\. Uploaded \w+ \d+, \d{4}/);
     const picture = own.getByRole('img', { name: 'First page of your resume' });
-    await expect(picture).toBeVisible({ timeout: 300_000 });
+    await expect(picture).toBeVisible();
     expect(await picture.boundingBox()).toMatchObject({ width: 56, height: 40 });
     await expect(own.getByRole('link', { name: 'Preview' })).toHaveAttribute(
       'href',

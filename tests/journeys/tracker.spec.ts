@@ -65,7 +65,7 @@ test('a form that changed after the approval comes back with the difference, and
   await test.step('nothing was sent, the credit is back, and only the difference is asked about', async () => {
     await page.getByRole('tab', { name: /Review and apply/ }).click();
     const review = rowOf(page, 'Bookkeeper').getByRole('link', { name: 'Review and apply' });
-    await expect(review).toBeVisible({ timeout: 300_000 });
+    await expect(review).toBeVisible();
     await review.click();
     await expect(page.getByText(/^\d+ questions changed$/)).toBeVisible();
     await expect(page.getByText('No longer asked: A question of last week')).toBeVisible();

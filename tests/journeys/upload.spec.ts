@@ -339,7 +339,7 @@ test('a resume is customized for one job, labeled as such, and reverted [RES-022
   await expect(page.getByRole('heading', { name: 'Customize your resume for this job' })).toBeVisible();
   await page.getByRole('button', { name: 'Customize', exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: 'Customized' });
-  await expect(card).toBeVisible({ timeout: 300_000 });
+  await expect(card).toBeVisible();
   await expect(card.getByRole('link', { name: 'Download Resume' })).toHaveAttribute('href', /\/files\//);
   await expect(card.getByRole('link', { name: 'Edit' })).toBeVisible();
   await card.getByRole('button', { name: 'Revert' }).click();

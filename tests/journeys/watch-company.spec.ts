@@ -35,10 +35,10 @@ for (const [device, size] of [
       await checkAccess(page);
       await wish.fill(`${new URL(job.jobUrl).origin}/careers/larkspurhealth`);
       await wish.press('Enter');
-      await expect(dialog).toHaveCount(0, { timeout: 30_000 });
+      await expect(dialog).toHaveCount(0);
       await expect(page.getByText(/^Watching Larkspur Health: /)).toBeVisible();
       const row = section.getByRole('listitem').filter({ hasText: 'Larkspur Health' });
-      await expect(row).toContainText(/\d+ open jobs?, \d+ match(es)? you/, { timeout: 60_000 });
+      await expect(row).toContainText(/\d+ open jobs?, \d+ match(es)? you/);
       await expect(page.getByText(/^Companies \(1\)$/)).toBeVisible();
       await checkAccess(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -47,9 +47,7 @@ for (const [device, size] of [
         await section.getByRole('button', { name: 'Watch a company' }).click();
         await wish.fill('Larkspur Health');
         await wish.press('Enter');
-        await expect(page.getByRole('dialog', { name: 'Which one do you mean?' })).toBeVisible({
-          timeout: 60_000,
-        });
+        await expect(page.getByRole('dialog', { name: 'Which one do you mean?' })).toBeVisible();
         await expect(dialog.getByText('Larkspur Health on Greenhouse').first()).toBeVisible();
         await checkAccess(page);
         await page.keyboard.press('Escape');

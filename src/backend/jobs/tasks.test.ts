@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const eventually = <Value>(read: () => Promise<Value>, wanted: Value) =>
-  vi.waitFor(async () => expect(await read()).toEqual(wanted), { timeout: 30_000, interval: 100 });
+  vi.waitFor(async () => expect(await read()).toEqual(wanted), { timeout: 300_000, interval: 100 });
 
 it('a link goes to the worker and its job comes back', async () => {
   const data = JSON.stringify({ '@type': 'JobPosting', title: 'Cook', hiringOrganization: { name: 'Acme' } });

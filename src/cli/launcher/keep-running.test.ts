@@ -29,7 +29,7 @@ describe('a part of the service', () => {
     writeFileSync(entry, script);
     const logFile = join(folder, 'part.log');
     part = keepRunning({ name: 'worker', entry, env: {}, watch: false, logFile, onStart: () => undefined });
-    return vi.waitFor(() => expect(readLog()).toContain('up'), 30_000);
+    return vi.waitFor(() => expect(readLog()).toContain('up'), 300_000);
   }
 
   function readLog() {
@@ -44,7 +44,7 @@ describe('a part of the service', () => {
     await start(WAITING);
     const first = part.pid() ?? 0;
     process.kill(first, 'SIGKILL');
-    await vi.waitFor(() => expect(part.pid()).not.toBe(first), { timeout: 30_000 });
+    await vi.waitFor(() => expect(part.pid()).not.toBe(first), { timeout: 300_000 });
     expect([part.crashes(), isAlive(part.pid())]).toEqual([1, true]);
   });
 

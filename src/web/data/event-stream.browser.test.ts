@@ -56,7 +56,7 @@ async function openTab(): Promise<Page> {
 }
 
 const heard = (tab: Page) => tab.evaluate<number[]>('heard');
-const connections = (count: number) => vi.waitFor(() => expect(streams.size).toBe(count), 30_000);
+const connections = (count: number) => vi.waitFor(() => expect(streams.size).toBe(count), 300_000);
 
 /** Simulates a tab that is hidden or shown. */
 function show(tab: Page, state: 'visible' | 'hidden'): Promise<unknown> {
@@ -89,7 +89,7 @@ it('three tabs share one connection and all hear of a change once', async () => 
   const tabs = [await openTab(), await openTab(), await openTab()];
   await connections(1);
   publish(1);
-  for (const tab of tabs) await vi.waitFor(async () => expect(await heard(tab)).toEqual([1]), 30_000);
+  for (const tab of tabs) await vi.waitFor(async () => expect(await heard(tab)).toEqual([1]), 300_000);
   expect(resumedFrom).toEqual([null]);
 });
 
@@ -98,19 +98,19 @@ it('when the listening tab is closed another takes over where it stopped', async
   await connections(1);
   const second = await openTab();
   publish(1);
-  await vi.waitFor(async () => expect(await heard(second)).toEqual([1]), 30_000);
+  await vi.waitFor(async () => expect(await heard(second)).toEqual([1]), 300_000);
   const last = nextId;
   await first.close();
-  await vi.waitFor(() => expect(resumedFrom).toEqual([null, String(last)]), 30_000);
+  await vi.waitFor(() => expect(resumedFrom).toEqual([null, String(last)]), 300_000);
   publish(2);
-  await vi.waitFor(async () => expect(await heard(second)).toEqual([1, 2]), 30_000);
+  await vi.waitFor(async () => expect(await heard(second)).toEqual([1, 2]), 300_000);
 });
 
 it('a hidden tab is not connected, and resumes when it is shown again', async () => {
   const tab = await openTab();
   await connections(1);
   publish(1);
-  await vi.waitFor(async () => expect(await heard(tab)).toEqual([1]), 30_000);
+  await vi.waitFor(async () => expect(await heard(tab)).toEqual([1]), 300_000);
   const last = nextId;
   await show(tab, 'hidden');
   await connections(0);
@@ -123,13 +123,13 @@ it('a broken or refused connection is opened again', async () => {
   const tab = await openTab();
   await connections(1);
   for (const stream of streams) stream.destroy();
-  await vi.waitFor(() => expect(resumedFrom).toHaveLength(2), 30_000);
+  await vi.waitFor(() => expect(resumedFrom).toHaveLength(2), 300_000);
   await connections(1);
   refusals = 1;
   for (const stream of streams) stream.destroy();
-  await vi.waitFor(() => expect(resumedFrom).toHaveLength(3), 30_000);
+  await vi.waitFor(() => expect(resumedFrom).toHaveLength(3), 300_000);
   publish(1);
-  await vi.waitFor(async () => expect(await heard(tab)).toEqual([1]), 30_000);
+  await vi.waitFor(async () => expect(await heard(tab)).toEqual([1]), 300_000);
 });
 
 it('nobody is connected once nobody listens', async () => {

@@ -21,7 +21,7 @@ import { Select } from './selects/select.tsx';
 import { NativeSelects } from './selects/select-look.ts';
 
 // What is loaded later comes late on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 300_000 });
 
 const tokens = readFileSync('src/web/themes/tokens.css', 'utf8');
 

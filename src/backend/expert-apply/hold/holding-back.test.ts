@@ -232,7 +232,7 @@ it('a mailed code is asked for, entered by its owner alone, used once and never 
     await hooks.arm();
     await hooks.clicked();
     const asked = hooks.code();
-    await vi.waitFor(async () => expect((await view(one)).waiting?.reason).toBe('code'), 30_000);
+    await vi.waitFor(async () => expect((await view(one)).waiting?.reason).toBe('code'), 300_000);
     await expect(enter(stranger, 'FOREIGN1')).rejects.toMatchObject({ errorCode: 'not_found' });
     await enter(one.person, '7K2M9QX4');
     given = await asked;

@@ -152,7 +152,7 @@ it('a letter is written at the question that asks for it, printed, and covered b
 
   orders.length = 0;
   const attached = attach(ben, applicationId, { kind: 'text', text: 'Dear all,\n\nI like <boats>.' });
-  await expect.poll(() => orders.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => orders.length, { timeout: 300_000 }).toBe(1);
   const [order] = orders;
   if (order) await printWrittenLetter(home, print, order);
   await attached;

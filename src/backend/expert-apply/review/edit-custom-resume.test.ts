@@ -65,7 +65,7 @@ const editUntilPrinted = (document: UserDocument) =>
       expect(reply.status).toBe(200);
       return reply;
     },
-    { timeout: 60_000, interval: 3_000 },
+    { timeout: 300_000, interval: 3_000 },
   );
 const sentFile = async () => {
   const { resume_blob_id: id } = await platform.database.kysely

@@ -83,7 +83,7 @@ describe('migrations', () => {
       const { openDatabase } = await import('#backend/platform/db/open-database.ts');
       await migrate(openDatabase(process.argv[1], { log: console }), process.argv[2]);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script, db.url, dir]);
-    await vi.waitFor(async () => expect(await waitingAtTheGate()).toBe(1), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await waitingAtTheGate()).toBe(1), { timeout: 300_000 });
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(await tables()).toEqual(['birds', 'schema_migrations']);

@@ -18,13 +18,13 @@ it('waits while nobody answers and while the database is starting up, and says s
   const gate = await openGate(Number(new URL(url).port));
   await gate.shut();
   const waiting = waitForDatabase(at({ port: String(gate.port) }), { log });
-  await vi.waitFor(() => expect(lines).toHaveLength(1), 30_000);
+  await vi.waitFor(() => expect(lines).toHaveLength(1), 300_000);
   expect(lines[0]).toMatchObject({
     msg: 'waiting for the database',
     reason: expect.stringContaining('ECONNREFUSED'),
   });
   gate.startUp();
-  await vi.waitFor(() => expect(gate.waiting()).toBeGreaterThan(1), 30_000);
+  await vi.waitFor(() => expect(gate.waiting()).toBeGreaterThan(1), 300_000);
   gate.open();
   await waiting;
   expect(lines.map(({ msg }) => msg)).toEqual(['waiting for the database', 'the database answers']);

@@ -54,7 +54,7 @@ it('a task sent by a process that never works reaches a worker with its payload'
   const seen: { n: number; attempt: number }[] = [];
   await worker.work(task, async ({ n }, { attempt }) => void seen.push({ n, attempt }), { concurrency: 1 });
   await send(api, task, 7);
-  await vi.waitFor(() => expect(seen).toEqual([{ n: 7, attempt: 1 }]), 30_000);
+  await vi.waitFor(() => expect(seen).toEqual([{ n: 7, attempt: 1 }]), 300_000);
 });
 
 it('a task exists exactly when the transaction that sent it commits [I-08]', async () => {
@@ -67,7 +67,7 @@ it('a task exists exactly when the transaction that sent it commits [I-08]', asy
   });
   await expect(failure).rejects.toThrow('changed my mind');
   await send(queue, rollback, 2);
-  await vi.waitFor(() => expect(seen).toContain(2), 30_000);
+  await vi.waitFor(() => expect(seen).toContain(2), 300_000);
   expect(seen).toEqual([2]);
 });
 
@@ -99,7 +99,7 @@ it('two workers with five slots each never run two tasks of one person at once',
     );
   }
   for (let n = 0; n < 15; n += 1) await send(workers[0]!, strict, n, `person ${n % 3}`);
-  await vi.waitFor(() => expect(ends).toHaveLength(15), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(() => expect(ends).toHaveLength(15), { timeout: 300_000, interval: 100 });
   expect(atOnce).toBe(1);
 });
 
@@ -111,13 +111,13 @@ it('a worker that saw a key busy takes its next task soon after it is free', asy
   await vi.waitFor(async () => {
     const { rows } = await sql`select singletons_active from pgboss.queue where name = 'busy'`.execute(db);
     expect(rows).toEqual([{ singletons_active: ['ana'] }]);
-  }, 30_000);
+  }, 300_000);
   const second = await startQueue();
   const seen: number[] = [];
   await second.work(busy, async ({ n }) => void seen.push(n), { concurrency: 1 });
   await sql`update pgboss.job set state = 'completed', completed_on = now() where name = 'busy'`.execute(db);
   await send(first, busy, 2, 'ana');
-  await vi.waitFor(() => expect(seen).toEqual([2]), 30_000);
+  await vi.waitFor(() => expect(seen).toEqual([2]), 300_000);
 });
 
 it('a task limited per key is not sent without one', async () => {
@@ -167,7 +167,7 @@ it('a task that keeps failing is tried again, then given up and kept as a dead l
     { concurrency: 1, onLost: async (payload) => void lostPayloads.push(payload) },
   );
   await send(queue, failing, 13);
-  await vi.waitFor(() => expect(lostPayloads).toEqual([{ n: 13 }]), 30_000);
+  await vi.waitFor(() => expect(lostPayloads).toEqual([{ n: 13 }]), 300_000);
   expect(attempts).toEqual([1, 2]);
   expect(await queue.deadLetters()).toEqual([
     { task: 'failing', payload: { n: 13 }, failedAt: expect.any(Date) },
@@ -192,7 +192,7 @@ it('a stopping worker hands its task back at once, even when no retry is left', 
   await first.stop();
   const seen: number[] = [];
   await second.work(interrupted, async ({ n }) => void seen.push(n), { concurrency: 1 });
-  await vi.waitFor(() => expect(seen).toEqual([5]), 30_000);
+  await vi.waitFor(() => expect(seen).toEqual([5]), 300_000);
 });
 
 it('recurring work comes at its time, once for all workers together', async () => {
@@ -200,7 +200,7 @@ it('recurring work comes at its time, once for all workers together', async () =
   let runs = 0;
   for (const worker of [await startQueue(), await startQueue()])
     await worker.work(minutely, async () => void (runs += 1), { concurrency: 1 });
-  await vi.waitFor(() => expect(runs).toBeGreaterThan(0), { timeout: 90_000, interval: 200 });
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(0), { timeout: 300_000, interval: 200 });
   const schedules = await sql`select cron, timezone from pgboss.schedule where name = 'minutely'`.execute(db);
   expect(schedules.rows).toEqual([{ cron: '* * * * *', timezone: 'UTC' }]);
   const counted = sql`
@@ -208,7 +208,7 @@ it('recurring work comes at its time, once for all workers together', async () =
       (select count(distinct singleton_on) from pgboss.job where singleton_key = 'minutely__')::int as minutes`;
   await vi.waitFor(async () => {
     expect((await counted.execute(db)).rows).toEqual([{ jobs: runs, minutes: runs }]);
-  }, 30_000);
+  }, 300_000);
 });
 
 it('recurring work that is still going on is not begun again by any worker', async () => {
@@ -227,7 +227,7 @@ it('recurring work that is still going on is not begun again by any worker', asy
   const start = (worker: TaskQueue) =>
     home.database.kysely.transaction().execute((db) => worker.send(db, yearly, {}));
   await start(workers[0]!);
-  await vi.waitFor(() => expect(begun).toHaveLength(1), 30_000);
+  await vi.waitFor(() => expect(begun).toHaveLength(1), 300_000);
   for (const worker of workers) await start(worker);
   const waiting = sql`select from pgboss.job where name = 'yearly' and state < 'active'`;
   expect((await waiting.execute(home.database.kysely)).rows).toEqual([]);
@@ -235,5 +235,5 @@ it('recurring work that is still going on is not begun again by any worker', asy
   await vi.waitFor(async () => {
     await start(workers[1]!);
     expect(begun.length).toBeGreaterThan(1);
-  }, 30_000);
+  }, 300_000);
 });

@@ -224,7 +224,7 @@ describe('the error logger', () => {
   it('hears of every answer that is not 2xx: method, path and status, nothing else [LOG-001]', async () => {
     respond = ({ url }, response) => response.writeHead(url === logPath ? 200 : 403).end('{"logged":true}');
     await callApi(get, { params: { id: 'secret-id' }, query: { statuses: ['secret'] } });
-    await vi.waitFor(() => expect(logs()).toHaveLength(1), 30_000);
+    await vi.waitFor(() => expect(logs()).toHaveLength(1), 300_000);
     expect(JSON.parse(logs()[0]?.body ?? '')).toEqual({ errorMessage: 'GET /eb/api/v1/things/:id 403' });
   });
 
@@ -240,7 +240,7 @@ describe('the error logger', () => {
     await callApi(patch, input);
     answerLogs(() => undefined);
     await fail(quick);
-    await vi.waitFor(() => expect(logs()).toHaveLength(2), 30_000);
+    await vi.waitFor(() => expect(logs()).toHaveLength(2), 300_000);
     const messages = logs().map(({ body }) => (JSON.parse(body) as { errorMessage: string }).errorMessage);
     expect(messages).toEqual([patch, quick].map((call) => `${call.method} ${pathOf(call)} 500`));
   });
@@ -249,7 +249,7 @@ describe('the error logger', () => {
     answerWith(500, '');
     await callApi(logError, { body: { errorMessage: 'x' } });
     await fail(post);
-    await vi.waitFor(() => expect(logs()).toHaveLength(2), 30_000);
+    await vi.waitFor(() => expect(logs()).toHaveLength(2), 300_000);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(logs()).toHaveLength(2);
   });
@@ -259,10 +259,10 @@ describe('the error logger', () => {
       answerWith(500 + n, '');
       await fail(post);
     }
-    await vi.waitFor(() => expect(logs()).toHaveLength(20), 30_000);
+    await vi.waitFor(() => expect(logs()).toHaveLength(20), 300_000);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_001 });
     await fail(post);
-    await vi.waitFor(() => expect(logs()).toHaveLength(21), 30_000);
+    await vi.waitFor(() => expect(logs()).toHaveLength(21), 300_000);
   });
 
   it('hears of the same failure once in three seconds', async () => {
@@ -272,6 +272,6 @@ describe('the error logger', () => {
     await fail(post);
     answerWith(503, '');
     await fail(post);
-    await vi.waitFor(() => expect(logs()).toHaveLength(3), 30_000);
+    await vi.waitFor(() => expect(logs()).toHaveLength(3), 300_000);
   });
 });

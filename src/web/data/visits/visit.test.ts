@@ -286,7 +286,7 @@ describe('the survey check', () => {
 
   it('that fails is logged, and shows nothing [LOG-016]', async () => {
     expect(await check()).toBe(false);
-    await vi.waitFor(() => expect(logged.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(logged.length).toBeGreaterThan(0), 300_000);
     expect(logged.map((one) => one.errorMessage)).toContainEqual(
       expect.stringMatching(/subscriptions|ecomflowdata/),
     );

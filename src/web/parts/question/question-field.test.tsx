@@ -11,7 +11,7 @@ import { readAloud } from '#tests/read-aloud.ts';
 import { QuestionField } from './question-field.tsx';
 
 // What is loaded later comes late on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 300_000 });
 
 afterEach(cleanup);
 
@@ -61,7 +61,7 @@ describe('each type of question has its control', () => {
   test('a date answer is asked with a date input whatever the type [VAL-021]', async () => {
     const { last } = ask({ answerValidationType: 'Date' });
     await userEvent.click(screen.getByPlaceholderText('MM/DD/YYYY'));
-    const calendar = within(await screen.findByRole('dialog', undefined, { timeout: 30_000 }));
+    const calendar = within(await screen.findByRole('dialog', undefined, { timeout: 300_000 }));
     await userEvent.selectOptions(calendar.getByLabelText('Year'), '2027');
     await userEvent.selectOptions(calendar.getByLabelText('Month'), 'December');
     await userEvent.click(calendar.getByRole('button', { name: /December 7, 2027/ }));

@@ -19,10 +19,10 @@ it('a drive that gives no token is logged; somebody who says no is not [LOG-011]
     expect(await askToken(declined, 'client')).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
   await expect(askToken(driveThatSays('server_error'), 'client')).rejects.toThrow('Something went wrong');
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce(), 30_000);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce(), 300_000);
   const blocked = askToken(windowThat('popup_failed_to_open'), 'client');
   await expect(blocked).rejects.toThrow('Something went wrong');
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2), 30_000);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2), 300_000);
   const [address, options] = fetched.mock.calls[0] ?? [];
   expect(String(address)).toContain('/errors/log');
   expect(options?.body).toContain('"errorMessage":"Failed to get drive token"');

@@ -77,7 +77,7 @@ test('everything can be paused and resumed with one switch', async () => {
     return state();
   });
   show();
-  const off = await screen.findByRole('switch', { name: 'Pause everything' }, { timeout: 30_000 });
+  const off = await screen.findByRole('switch', { name: 'Pause everything' }, { timeout: 300_000 });
   await userEvent.click(off);
   const on = await screen.findByRole('switch', { name: "Paused. We won't prepare or send anything." });
   expect(paused).toBe(true);
@@ -90,7 +90,7 @@ test('a service that cannot apply says so above the lists', async () => {
   const unavailable = "We can't prepare or send applications right now.";
   api.on(getPause, () => ({ paused: false, since: null, unavailable }));
   show();
-  await screen.findByText(unavailable, {}, { timeout: 30_000 });
+  await screen.findByText(unavailable, {}, { timeout: 300_000 });
   expect(await rowOf('Buyer')).toBeDefined();
 });
 

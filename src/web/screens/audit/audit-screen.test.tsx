@@ -325,7 +325,7 @@ describe('a review', () => {
   test('a profile that cannot be loaded is said below the breadcrumb, inside the page', async () => {
     api.on(listDocuments, () => refuse(503, 'unavailable', 'Try again later.'));
     show();
-    const said = await screen.findByText("We couldn't load your profile.", {}, { timeout: 30_000 });
+    const said = await screen.findByText("We couldn't load your profile.", {}, { timeout: 300_000 });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -604,7 +604,7 @@ describe('what the screen does by the clock and notes when it fails', () => {
     application = sampleApplication({ questionAnswers: [known, zip, resume] });
     show();
     await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
-    await screen.findByText(/Not saved yet/, {}, { timeout: 30_000 });
+    await screen.findByText(/Not saved yet/, {}, { timeout: 300_000 });
     await waitFor(() => expect(loggedTexts()).toContain('Error saving review answer:'));
     await userEvent.click(await enabledApprove());
     await screen.findByText("We couldn't send this. Nothing was sent.");
@@ -649,18 +649,18 @@ describe('what the screen does by the clock and notes when it fails', () => {
       });
     show();
     await waitFor(() => expect(loggedTexts()).toContain('Error fetching custom document:'), {
-      timeout: 30_000,
+      timeout: 300_000,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Revert' }));
     const asking = await screen.findByRole(
       'dialog',
       { name: 'Revert to your original resume?' },
-      { timeout: 30_000 },
+      { timeout: 300_000 },
     );
     await userEvent.click(within(asking).getByRole('button', { name: 'Revert' }));
-    await screen.findByText("We'll send this application with maya.pdf.", {}, { timeout: 30_000 });
+    await screen.findByText("We'll send this application with maya.pdf.", {}, { timeout: 300_000 });
     await waitFor(() => expect(loggedTexts()).toContain('Error deleting custom document:'), {
-      timeout: 30_000,
+      timeout: 300_000,
     });
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -670,13 +670,13 @@ test('an answer typed while nothing can be saved is there again after a reload, 
   api.on(reviewApply, () => refuse(503, 'unavailable', 'No'));
   show();
   await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
-  await screen.findByText(/Not saved yet/, {}, { timeout: 30_000 });
+  await screen.findByText(/Not saved yet/, {}, { timeout: 300_000 });
   cleanup();
   const sent = api.bodiesOf(reviewApply).length;
   api.on(reviewApply, () => [{ jobApplicationId: application.id, status: 'ReadyForReview', creditsLeft: 5 }]);
   show();
   expect(await screen.findByLabelText(/ZIP code/)).toHaveProperty('value', '78702');
-  await screen.findByText('Saved', {}, { timeout: 30_000 });
+  await screen.findByText('Saved', {}, { timeout: 300_000 });
   expect(api.bodiesOf(reviewApply).slice(sent)).toMatchObject([
     [{ reviewApplicationAnswerItems: [{ questionAnswerId: 'zip', userAnswer: '78702' }] }],
   ]);
@@ -692,10 +692,10 @@ test('an answer that failed without a connection is saved once there is one agai
   );
   show();
   await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
-  await screen.findByText(/Not saved yet/, {}, { timeout: 30_000 });
+  await screen.findByText(/Not saved yet/, {}, { timeout: 300_000 });
   online = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  await screen.findByText('Saved', {}, { timeout: 30_000 });
+  await screen.findByText('Saved', {}, { timeout: 300_000 });
 });
 
 test('what may end the application early is said before the credit is spent, and follows the answer', async () => {
@@ -717,7 +717,7 @@ test('what may end the application early is said before the credit is spent, and
     warnings: [{ kind: 'sponsorship', sentence: 'Says that it sponsors no visas.', evidence: 'No visas.' }],
   };
   show();
-  const before = await screen.findByText('Before you spend a credit', {}, { timeout: 30_000 });
+  const before = await screen.findByText('Before you spend a credit', {}, { timeout: 300_000 });
   const list = within(before.closest('div') as HTMLElement);
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'You already applied for a similar job there.',
@@ -731,7 +731,7 @@ test('what may end the application early is said before the credit is spent, and
 test('an answer leads to the fact behind it in the profile', async () => {
   application = sampleApplication({ questionAnswers: [{ ...known, isReviewRequired: true }] });
   show();
-  const link = await screen.findByRole('link', { name: 'Show in profile' }, { timeout: 30_000 });
+  const link = await screen.findByRole('link', { name: 'Show in profile' }, { timeout: 300_000 });
   expect(link.getAttribute('href')).toBe('/dashboard/profile?tab=resume#contact');
 });
 
@@ -742,7 +742,7 @@ test('a possible duplicate is sent only after a question of its own', async () =
   });
   show();
   await userEvent.click(await enabledApprove());
-  const asking = await screen.findByRole('dialog', { name: 'Apply again?' }, { timeout: 30_000 });
+  const asking = await screen.findByRole('dialog', { name: 'Apply again?' }, { timeout: 300_000 });
   expect(asking.textContent).toContain('You already applied for a similar job there.');
   expect(api.bodiesOf(reviewApply)).toEqual([]);
   await userEvent.click(within(asking).getByRole('button', { name: 'Apply anyway' }));

@@ -7,7 +7,7 @@ import { FreshnessNote } from './freshness-note.tsx';
 import { JobAction } from './job-action.tsx';
 import type { JobActions } from './use-job-actions.tsx';
 
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 300_000 });
 afterEach(cleanup);
 
 const job = { ...sampleJob, application: null } as unknown as Parameters<typeof FreshnessNote>[0]['job'];

@@ -24,7 +24,7 @@ test('with Stripe, no card is typed here: the plan is ordered with the consent, 
     .on(listPlans, () => offer)
     .on(openCheckout, () => refuse(503, 'unavailable', 'The payment provider did not answer.'));
   renderScreen(PaymentScreen, { path: '/payment/index', at: '/payment/index', api });
-  expect(await screen.findByText(/on the payment provider's page/, {}, { timeout: 30_000 })).toBeDefined();
+  expect(await screen.findByText(/on the payment provider's page/, {}, { timeout: 300_000 })).toBeDefined();
   expect(screen.queryByLabelText(/Card number/)).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: consent }));
   await userEvent.click(screen.getByRole('button', { name: 'Start trial for $2.95' }));

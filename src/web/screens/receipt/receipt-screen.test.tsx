@@ -169,7 +169,7 @@ describe('an application that met a captcha', () => {
       'noopener,noreferrer',
     );
     const popup = within(
-      await screen.findByRole('dialog', { name: 'Have you applied for this job?' }, { timeout: 30_000 }),
+      await screen.findByRole('dialog', { name: 'Have you applied for this job?' }, { timeout: 300_000 }),
     );
     expect(popup.getByText('Let us know so we can update your application status.')).toBeDefined();
     expect(popup.getByRole('button', { name: 'Dismiss' })).toBeDefined();
@@ -235,7 +235,7 @@ test('a code the employer mailed is entered here, and the proof is one file to d
     return { entered: true };
   });
   show();
-  await userEvent.type(await screen.findByLabelText('Code', undefined, { timeout: 30_000 }), '7K2M9QX4');
+  await userEvent.type(await screen.findByLabelText('Code', undefined, { timeout: 300_000 }), '7K2M9QX4');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByRole('button', { name: 'Code sent' });
   expect(entered).toEqual([{ code: '7K2M9QX4' }]);

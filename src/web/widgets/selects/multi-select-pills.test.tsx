@@ -8,7 +8,7 @@ import { settleEntries } from './pending-entries.ts';
 import { maximumMessage, type PillItem, toPill } from './pill-rules.ts';
 import type { PillSelectRules } from './use-pill-select.ts';
 
-const patient = { timeout: 30_000 };
+const patient = { timeout: 300_000 };
 const added = (text: string): PillItem => ({ ...toPill(text), isAdded: true });
 
 beforeEach(() => {
