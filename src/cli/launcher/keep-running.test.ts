@@ -57,7 +57,7 @@ describe('a part of the service', () => {
 
   test('left behind by a killed launcher is ended by the next start', async () => {
     await start(TIDY);
-    const run = { dataDir: folder, role: 'all', port: 3000 } as const;
+    const run = { dataDir: folder, role: 'all', port: 3000, metricsPort: undefined } as const;
     openRunRecord(run).write([part, { ...part, name: 'stranger', entry: '/not/this/program' }]);
     expect(await openRunRecord(run).endLeftovers()).toEqual(['worker']);
     expect(readLog()).toContain('handed back');
@@ -65,16 +65,22 @@ describe('a part of the service', () => {
 
   test('of a launcher that no longer lives does not count as another run', async () => {
     await start(WAITING);
-    const run = { dataDir: folder, role: 'all', port: 3000 } as const;
+    const run = { dataDir: folder, role: 'all', port: 3000, metricsPort: undefined } as const;
     openRunRecord(run).write([part]);
     expect(openRunRecord(run).findOther()).toBeUndefined();
   });
 
-  test('of one role may share the data folder with their like on another port', async () => {
-    await start(TIDY);
-    const run = { dataDir: folder, role: 'api', port: 3000 } as const;
-    openRunRecord(run).write([part]);
-    expect(await openRunRecord({ ...run, port: 3001 }).endLeftovers()).toEqual([]);
-    expect(await openRunRecord(run).endLeftovers()).toEqual(['worker']);
-  });
+  test.each([
+    { run: { role: 'api', port: 3000, metricsPort: undefined }, other: { port: 3001 } },
+    { run: { role: 'worker', port: 3000, metricsPort: 9464 }, other: { metricsPort: 9465 } },
+  ] as const)(
+    'of the role $run.role may share the data folder with their like on another port',
+    async (row) => {
+      await start(TIDY);
+      const run = { dataDir: folder, ...row.run };
+      openRunRecord(run).write([part]);
+      expect(await openRunRecord({ ...run, ...row.other }).endLeftovers()).toEqual([]);
+      expect(await openRunRecord(run).endLeftovers()).toEqual(['worker']);
+    },
+  );
 });

@@ -14,9 +14,16 @@ const Run = z.object({
 export type RunRecord = ReturnType<typeof openRunRecord>;
 
 /** Records the processes of this run, so that the next start can stop what a killed launcher left behind. */
-export function openRunRecord({ dataDir, role, port }: Pick<Config, 'dataDir' | 'role' | 'port'>) {
-  // Several machines may share the folder, and process ids are only valid on one of them.
-  const name = role === 'all' ? 'run-all' : `run-${role}-${hostname()}-${port}`;
+export function openRunRecord({
+  dataDir,
+  role,
+  port,
+  metricsPort = 0,
+}: Pick<Config, 'dataDir' | 'role' | 'port' | 'metricsPort'>) {
+  // Several machines may share the folder, and process ids are only valid on one of them. Its own port tells a process
+  // from others with the same role.
+  const ownPort = role === 'worker' ? metricsPort : port;
+  const name = role === 'all' ? 'run-all' : `run-${role}-${hostname()}-${ownPort}`;
   const path = join(dataDir, `${name}.json`);
 
   function read(): z.infer<typeof Run> {
