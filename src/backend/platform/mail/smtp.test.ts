@@ -83,5 +83,5 @@ it('is over when the server cannot be reached, without a word about the person',
   server.close();
   const gone = openMailServer(`smtp://me:secret@127.0.0.1:${server.port}`);
   const error: unknown = await sendLetter(gone, letter).catch((thrown: unknown) => thrown);
-  expect(String(error)).toBe('Error: the mail server could not be used: ESOCKET at CONN');
+  expect(String(error)).toBe('Error: the mail server could not be used: ECONNREFUSED at CONN');
 });

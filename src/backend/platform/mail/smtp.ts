@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 
 /** The steps in which a server judges a message or its recipient; refusing our login says nothing about the message. */
 const stepsOfMessage = ['RCPT TO', 'DATA'];
@@ -83,11 +83,14 @@ function addressOf(text: string): string {
   return address;
 }
 
-/** The library's errors contain addresses and the server's replies, so logs get only the code and the step. */
+/**
+ * The library's errors contain addresses and the server's replies, so logs get only the code and the step. The original
+ * code says why a connection failed, such as ECONNREFUSED or DEPTH_ZERO_SELF_SIGNED_CERT.
+ */
 function withoutNames(error: unknown): Error {
-  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
+  const { responseCode, command, code, originalCode } = error as NodemailerError;
   if (responseCode !== undefined) return new SmtpRefusal(responseCode, command ?? 'the connection');
   return new Error(
-    `the mail server could not be used: ${code ?? 'unknown'} at ${command ?? 'the connection'}`,
+    `the mail server could not be used: ${originalCode ?? code ?? 'unknown'} at ${command ?? 'the connection'}`,
   );
 }
