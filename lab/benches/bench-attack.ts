@@ -50,7 +50,7 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-employers',
       isMet: harm.every((names) => names.length === 0),
-      said: `${pages} pages, ${triedAgain} approved again: ${sentTwice.length} sent twice, ${calledUnsent.length} reported as unsent that were sent, ${calledApplied.length} marked Applied that weren't received, ${undisclosed.length} disclosures missing · the worker continued after each, at most ${slowest.seconds} s and ${megabytes} MB`,
+      said: `${pages} pages, ${triedAgain} approved again: ${sentTwice.length} sent twice, ${calledUnsent.length} sent but reported as unsent, ${calledApplied.length} marked Applied but not received, ${undisclosed.length} disclosures missing · the worker continued after each, at most ${slowest.seconds} s and ${megabytes} MB`,
     };
   },
   async uploads(count = '2000', from) {

@@ -63,7 +63,7 @@ export async function benchMachines(args: string[]): Promise<Figure[] | undefine
 function summarize(results: readonly MachineResult[]): string {
   const times = {
     'first page of a fresh clone': results.map((one) => (one.isInstalled ? null : one.firstMs)),
-    'with its packages installed': results.map((one) => (one.isInstalled ? one.firstMs : null)),
+    'with packages already installed': results.map((one) => (one.isInstalled ? one.firstMs : null)),
     'on the second start': results.map(({ againMs }) => againMs),
   };
   return Object.entries(times)
