@@ -23,7 +23,7 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-written',
       isMet: active.length + shown.harm === 0,
-      said: `${shown.texts} texts, ${say(written)} pages: ${active.length} active · ${shown.pages} pages with all of them in Chromium without a content security policy: ${shown.harm} ran (of two unescaped texts: ${shown.plain})`,
+      said: `${shown.texts} strings, ${say(written)} pages: ${active.length} active · ${shown.pages} pages containing all of them, in Chromium without a content security policy: ${shown.harm} ran (control: ${shown.plain} of 2 unescaped strings ran)`,
     };
   },
   async pages(count) {
@@ -34,7 +34,7 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-pages',
       isMet: attack.harm === 0,
-      said: `${attack.payloads} texts, ${say(attack.pages)} pages opened, shown ${say(attack.shown)} times, ${attack.unseen.length} texts never shown: ${attack.harm} ran or waited for a click`,
+      said: `${attack.payloads} strings, ${say(attack.pages)} pages opened, shown ${say(attack.shown)} times, ${attack.unseen.length} strings never shown: ${attack.harm} ran or waited for a click`,
     };
   },
   async employers(wanted) {
@@ -50,7 +50,7 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-employers',
       isMet: harm.every((names) => names.length === 0),
-      said: `${pages} pages, ${triedAgain} approved again: ${sentTwice.length} sent twice, ${calledUnsent.length} called unsent although sent, ${calledApplied.length} called Applied although not, ${undisclosed.length} disclosures missing · the worker continued after each, at most ${slowest.seconds} s and ${megabytes} MB`,
+      said: `${pages} pages, ${triedAgain} approved again: ${sentTwice.length} sent twice, ${calledUnsent.length} sent but reported as unsent, ${calledApplied.length} marked Applied but not received, ${undisclosed.length} disclosures missing · the worker continued after each, at most ${slowest.seconds} s and ${megabytes} MB`,
     };
   },
   async uploads(count = '2000', from) {
@@ -63,7 +63,7 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-uploads',
       isMet: attack.harm === 0,
-      said: `${say(attack.files)} over HTTP (${more.length} of them crafted): ${attack.broken} responses of 500 or above, the API never exited · child process at most ${attack.childMegabytes} MB and ${saySeconds(attack.slowestMilliseconds)}`,
+      said: `${say(attack.files)} over HTTP (${more.length} of them crafted): ${attack.broken} responses with a status of 500 or higher, the API never exited · child process at most ${attack.childMegabytes} MB and ${saySeconds(attack.slowestMilliseconds)}`,
     };
   },
 };
@@ -106,6 +106,6 @@ function judgeAddresses(row: 'attack-fetches' | 'attack-browser', attack: Addres
   return {
     row,
     isMet: hits.length + begun.length === 0,
-    said: `${addresses} addresses, ${say(tries)} tries: ${hits.length} reached an internal server · ${begun.length} connections attempted`,
+    said: `${addresses} addresses, ${say(tries)} attempts: ${hits.length} reached an internal server · ${begun.length} connections attempted`,
   };
 }

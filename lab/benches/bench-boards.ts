@@ -43,7 +43,7 @@ export async function benchBoards(args: string[]): Promise<Figure[] | undefined>
     {
       row: 'boards',
       isMet: share >= leastRight && sum.wrongAccepted === 0,
-      said: `${sum.right} of ${sum.addresses} right (${(share * 100).toFixed(1)} %): ${sum.atOnce} at once, ${sum.right - sum.atOnce} after asking · ${sum.wrongAccepted} wrong boards accepted, also on ${sum.misleading} misleading pages`,
+      said: `${sum.right} of ${sum.addresses} right (${(share * 100).toFixed(1)}%): ${sum.atOnce} accepted, ${sum.right - sum.atOnce} offered first · ${sum.wrongAccepted} wrong boards accepted, including on ${sum.misleading} misleading pages`,
     },
   ];
 }

@@ -55,7 +55,7 @@ export async function benchMachines(args: string[]): Promise<Figure[] | undefine
     results.push(result);
   }
   const failed = results.filter(({ trouble }) => trouble);
-  const said = `${results.length - failed.length} of ${results.length} machines; ${summarize(results)}; load ${loadavg()[2]?.toFixed(0)} on ${availableParallelism()} cores`;
+  const said = `${results.length - failed.length} of ${results.length} machines pass; ${summarize(results)}; load ${loadavg()[2]?.toFixed(0)} on ${availableParallelism()} cores`;
   console.log(said);
   return [{ row: 'machines', isMet: failed.length === 0, said }];
 }
@@ -63,8 +63,8 @@ export async function benchMachines(args: string[]): Promise<Figure[] | undefine
 function summarize(results: readonly MachineResult[]): string {
   const times = {
     'first page of a fresh clone': results.map((one) => (one.isInstalled ? null : one.firstMs)),
-    'with its packages installed': results.map((one) => (one.isInstalled ? one.firstMs : null)),
-    'at the second start': results.map(({ againMs }) => againMs),
+    'with packages already installed': results.map((one) => (one.isInstalled ? one.firstMs : null)),
+    'on the second start': results.map(({ againMs }) => againMs),
   };
   return Object.entries(times)
     .map(([what, all]) => ({ what, known: all.filter((ms) => ms !== null) }))

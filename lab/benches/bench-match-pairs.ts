@@ -32,12 +32,12 @@ export async function benchMatchPairs(args: string[]): Promise<Figure[] | undefi
     {
       row: 'match-pairs',
       isMet: all.wrongListed.length === 0 && shareRight(all) >= leastRight,
-      said: `${people.length} people, ${all.pairs} pairs: ${all.wrongListed.length} wrong ones in anyone's first ten, ${percent(all)} of ${all.comparisons.toLocaleString('en-US')} comparisons in order (held-out people: ${heldOut.wrongListed.length}, ${percent(heldOut)})`,
+      said: `${people.length} people, ${all.pairs} pairs: ${all.wrongListed.length} wrong jobs in anyone's first ten, ${percent(all)} of ${all.comparisons.toLocaleString('en-US')} comparisons in order (held-out people: ${heldOut.wrongListed.length}, ${percent(heldOut)})`,
     },
   ];
 }
 
-const percent = (figures: Parameters<typeof shareRight>[0]) => `${(shareRight(figures) * 100).toFixed(1)} %`;
+const percent = (figures: Parameters<typeof shareRight>[0]) => `${(shareRight(figures) * 100).toFixed(1)}%`;
 
 function tell({ person, label, title, score }: ScoredPair): string {
   return `${person}: ${label} ${score ?? '–'} ${title}`;

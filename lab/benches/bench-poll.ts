@@ -66,7 +66,7 @@ export async function benchPoll([people = '1000', duration = '90']: string[]): P
           cpuMsPerPoll: { api: apiMs, database: databaseMs, people: peopleMs },
         }),
       );
-      const asked = `${say(crowd.length)} pages, ${say(times.length)} questions, ${errors} errors, p50 ${say(percentile(times, 0.5))} ms, p95 ${say(p95)} ms, slowest ${say(percentile(times, 1))} ms`;
+      const asked = `${say(crowd.length)} pages, ${say(times.length)} requests, ${errors} errors, p50 ${say(percentile(times, 0.5))} ms, p95 ${say(p95)} ms, slowest ${say(percentile(times, 1))} ms`;
       const told = `${events.length} changes, p50 ${say(percentile(events, 0.5))} ms, slowest ${say(slowestChange)} ms`;
       return [
         {

@@ -118,17 +118,17 @@ function writeFigures(measured: Awaited<ReturnType<typeof measureSearch>>): Figu
     {
       row: 'search',
       isMet: isMet('search'),
-      said: `${say(jobs)} jobs: ${sayTimes(search.cpuMs)} (wall p95 ${say(search.wallMs.p95)} ms); words, \`ts_rank\`, \`count(*)\`, and earthdistance in the same run (${plain.n} searches) ${sayTimes(plain.cpuMs)}`,
+      said: `${say(jobs)} jobs: ${sayTimes(search.cpuMs)} (wall p95 ${say(search.wallMs.p95)} ms); in the same run, plain SQL with \`ts_rank\`, \`count(*)\`, and earthdistance (${plain.n} searches): ${sayTimes(plain.cpuMs)}`,
     },
     {
       row: 'search-together',
       isMet: isMet('concurrent', 'half load'),
-      said: `${say(jobs)} jobs: ${say(fullLoad.perSecond)} a second, ${Math.round(fullLoad.shareOfPossible * 100)} % · ${say(halfLoad.wallMs.p95)} ms, ${halfLoad.p95TimesQuiet} ×`,
+      said: `${say(jobs)} jobs: ${say(fullLoad.perSecond)} per second, ${Math.round(fullLoad.shareOfPossible * 100)}% · ${say(halfLoad.wallMs.p95)} ms, ${halfLoad.p95TimesQuiet}×`,
     },
     {
       row: 'search-saving',
       isMet: isMet('saving', 'heap'),
-      said: `beside ${say(jobs)} jobs ${say(measured.ingestPerSecondAndCore)} · ${heapMB} MB`,
+      said: `${say(measured.ingestPerSecondAndCore)} with ${say(jobs)} jobs stored · ${heapMB} MB`,
     },
     {
       row: 'typing',

@@ -18,7 +18,7 @@ it('stopping one of two APIs under load drops nothing: it answers what it accept
     cookie,
     path: pathOf(getAccount),
   });
-  recordFigure(context, `${answered} answered, ${dropped.length} dropped, exit code ${exitCode}`);
+  recordFigure(context, `${answered} requests answered, ${dropped.length} dropped, exit code ${exitCode}`);
   expect({ dropped, exitCode }).toEqual({ dropped: [], exitCode: 0 });
   expect(answered).toBeGreaterThan(20);
 });

@@ -71,7 +71,7 @@ const file = { fileName: 'resume.exe', fileBytes: 'AAAA' };
 
 it.for<[string, number, () => Asked]>([
   [
-    'logins of one account in 15 minutes',
+    'logins to one account in 15 minutes',
     10,
     () => ({
       method: 'POST',
@@ -90,7 +90,7 @@ it.for<[string, number, () => Asked]>([
     }),
   ],
   [
-    'sign-ups from one address in an hour',
+    'signups from one address in an hour',
     30,
     () => ({
       method: 'POST',

@@ -67,7 +67,7 @@ export async function trustReportCommand(args: string[]): Promise<number> {
   console.log(JSON.stringify(all));
   const isMet = all.falselyApplied + all.duplicates === 0;
   const { fieldsRead, valuesFilled } = all;
-  const said = `${all.sent} applications at ${all.employers} employers on ${report.rows.length} systems: ${fieldsRead.right} of ${fieldsRead.of} questions read, ${valuesFilled.right} of ${valuesFilled.of} values filled correctly · ${all.falselyApplied} falsely Applied, ${all.falselyFailed} falsely failed, ${all.duplicates} sent twice`;
+  const said = `${all.sent} applications at ${all.employers} employers on ${report.rows.length} systems: ${fieldsRead.right} of ${fieldsRead.of} questions read, ${valuesFilled.right} of ${valuesFilled.of} values filled correctly · ${all.falselyApplied} falsely marked Applied, ${all.falselyFailed} falsely marked failed, ${all.duplicates} sent twice`;
   if (values.publish) publishFigures('trust-report', [{ row: 'trust-report', isMet, said }]);
   return isMet ? 0 : 1;
 }

@@ -120,7 +120,7 @@ test.for(people)(
     }
     recordFigure(
       context,
-      `${orders} orders of ${forms.length} forms: ${median(firsts)} required questions left on the first (median), ${median(laters)} from the tenth on; ${reused} answers used again, ${new Set(wrong).size} of them wrongly`,
+      `${orders} orders of ${forms.length} forms: required questions left (median): ${median(firsts)} on the first form, ${median(laters)} from the tenth on; ${reused} answers reused, ${new Set(wrong).size} of them wrongly`,
     );
     expect([...new Set(wrong)]).toEqual([]);
     expect(median(laters)).toBeLessThanOrEqual(most);

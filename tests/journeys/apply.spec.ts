@@ -85,7 +85,9 @@ test('a CAPTCHA stops the application, returns the credit, and names the next st
   await expect(page.getByText('Action recommended').first()).toBeVisible();
   await expect(
     page
-      .getByText("The company's site asked for a human check, so we couldn't finish your application.")
+      .getByText(
+        "The company's site asked for proof that you're human, so we couldn't finish your application.",
+      )
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply directly with company' }).first()).toBeVisible();

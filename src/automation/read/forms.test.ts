@@ -21,7 +21,7 @@ test('the stored scoreboard matches the pages: `npm run forms` rewrites it', asy
   const { total } = now;
   recordFigure(
     context,
-    `${total.pages} pages, ${total.questions} questions: labels ${total.recall} found, ${total.precision} of those read right, required ${total.required}, type ${total.type}, options ${total.options}, kinds ${total.kind}`,
+    `${total.pages} pages, ${total.questions} questions: label recall ${total.recall}, label precision ${total.precision}, required ${total.required}, type ${total.type}, options ${total.options}, page kind ${total.kind}`,
   );
   expect(now).toEqual(stored);
 });

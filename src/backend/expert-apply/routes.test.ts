@@ -309,7 +309,8 @@ describe('afterwards', () => {
     expect(body.failedReason).toEqual({
       errorCode: 'failure_captcha',
       developerMessage: 'hCaptcha frame',
-      uiSafeMessage: "The company's site asked for a human check, so we couldn't finish your application.",
+      uiSafeMessage:
+        "The company's site asked for proof that you're human, so we couldn't finish your application.",
       documentationLink: null,
     });
     expect(saved.body.note).toBe('by hand');

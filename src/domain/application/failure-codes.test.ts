@@ -32,7 +32,7 @@ it('an invalid application has its own failure status [AUT-003]', () => {
 
 it('each failure says in one sentence what happened', () => {
   expect(failureMessages.failure_captcha).toBe(
-    "The company's site asked for a human check, so we couldn't finish your application.",
+    "The company's site asked for proof that you're human, so we couldn't finish your application.",
   );
   for (const code of failureCodes) expect(failureMessages[code]).toMatch(/^[A-Z].*\.$/);
 });

@@ -22,7 +22,7 @@ const now = new Date('2026-11-15T12:00:00Z');
 describe('plans', () => {
   it('say in plain words what is charged today, and what follows and when', () => {
     expect(consentWords(defaultPlans, 'TRIAL', now)).toBe(
-      'I agree to pay $2.95 today. On November 29, 2026, or when I send my 11th application, whichever comes first, a subscription of $24.95 a month starts and renews until I cancel.',
+      'I agree to pay $2.95 today. On November 29, 2026, or when I send my 11th application, whichever comes first, a subscription at $24.95 a month starts and renews until I cancel.',
     );
     expect(consentWords(defaultPlans, 'ANNUAL', now)).toBe(
       'I agree to pay $119.40 today and, starting November 15, 2027, $119.40 a year until I cancel.',
@@ -52,7 +52,9 @@ test('the email after a payment names amount, date, terms, and how to cancel', (
   expect(month).toContain(
     'You paid $24.95 on November 15, 2026, for the Monthly plan: 100 applications each month.',
   );
-  expect(month).toContain('It renews on December 15, 2026, at $24.95 a month until you cancel.');
+  expect(month).toContain(
+    'It renews on December 15, 2026, at $24.95 a month, and keeps renewing until you cancel.',
+  );
   expect(month).toContain('To cancel, open Settings');
   const trial = describePurchase(defaultPlans, 'TRIAL', paidAt).join(' ');
   expect(trial).toContain('On November 29, 2026, or when you send your 11th application');
@@ -149,7 +151,7 @@ test("the email states a trial's credits once, and a plan's for each month", () 
     'To cancel, open Settings, then Account, and choose Cancel plan. You keep access until the end of the period you paid for.',
   ]);
   expect(describePurchase(defaultPlans, 'ANNUAL', paidAt)[1]).toBe(
-    'It renews on November 15, 2027, at $119.40 a year until you cancel.',
+    'It renews on November 15, 2027, at $119.40 a year, and keeps renewing until you cancel.',
   );
 });
 

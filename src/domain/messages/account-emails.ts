@@ -60,7 +60,7 @@ export const accountEmails = {
       everyDevice
         ? `The password for your ${brand} account was changed, and every device was logged out.`
         : `The password for your ${brand} account was changed, and every other device was logged out.`,
-      ...(endedKeys ? ['Any API keys and webhooks you had have stopped working.'] : []),
+      ...(endedKeys ? ['Any API keys and webhooks you had no longer work.'] : []),
     ],
     button: "This wasn't me",
     note: "If this was you, you don't need to do anything.",

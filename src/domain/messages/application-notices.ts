@@ -4,15 +4,15 @@ const list = new Intl.ListFormat('en-US');
 
 /** The line that reports a result, which is the subject of its email when it comes alone. */
 export const resultNotices = {
-  sent: (job: string, company: string) => `Your application was sent: ${job} at ${company}`,
+  sent: (job: string, company: string) => `Your application for ${job} at ${company} was sent`,
   notSent: (job: string, company: string) =>
     `Action recommended: your application for ${job} at ${company} wasn't sent`,
   formChanged: (job: string, company: string) =>
-    `The employer changed the form. Please review your application again: ${job} at ${company}`,
+    `The employer changed the form. Please review your application for ${job} at ${company} again`,
   openTask: (job: string, company: string) =>
     `Check your inbox: the employer needs one more thing from you for ${job} at ${company}`,
   unconfirmed: (job: string, company: string) =>
-    `We couldn't confirm that your application arrived: ${job} at ${company}`,
+    `We couldn't confirm that your application for ${job} at ${company} arrived`,
 };
 
 /** Reasons in the credit ledger. */

@@ -43,7 +43,7 @@ export const noticeEmails = {
   button: 'See details',
   resultsNote: (settingsLink: string, unsubscribeLink: string) =>
     `Choose how often we email you: ${settingsLink}\nUnsubscribe: ${unsubscribeLink}`,
-  paymentsNote: 'We always email you about payments.',
+  paymentsNote: "You'll always get emails about payments.",
 };
 
 /** The email with new jobs from saved searches. */

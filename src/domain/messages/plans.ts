@@ -31,7 +31,8 @@ export const purchaseTexts = {
     `You paid ${amount} on ${day}, for the ${plan} plan: ${applications(credits)} each month.`,
   afterTrial: (next: { day: string; application: string; plan: string; price: string }) =>
     `On ${next.day}, or when you send your ${next.application} application, whichever comes first, your ${next.plan} plan begins at ${next.price}. It renews until you cancel.`,
-  renews: (day: string, price: string) => `It renews on ${day}, at ${price} until you cancel.`,
+  renews: (day: string, price: string) =>
+    `It renews on ${day}, at ${price}, and keeps renewing until you cancel.`,
   howToCancel:
     'To cancel, open Settings, then Account, and choose Cancel plan. You keep access until the end of the period you paid for.',
 };
@@ -41,7 +42,7 @@ export const planConsents = {
   plan: (amount: string, day: string, price: string) =>
     `I agree to pay ${amount} today and, starting ${day}, ${price} until I cancel.`,
   trial: (amount: string, next: { day: string; application: string; price: string }) =>
-    `I agree to pay ${amount} today. On ${next.day}, or when I send my ${next.application} application, whichever comes first, a subscription of ${next.price} starts and renews until I cancel.`,
+    `I agree to pay ${amount} today. On ${next.day}, or when I send my ${next.application} application, whichever comes first, a subscription at ${next.price} starts and renews until I cancel.`,
 };
 
 /** What is wrong with a plan that an operator changes. */

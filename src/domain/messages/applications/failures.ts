@@ -1,11 +1,12 @@
 /** One plain sentence per code (D-224): what happened, in words a person can act on. */
 export const failureMessages = {
   // D-224
-  failure_captcha: "The company's site asked for a human check, so we couldn't finish your application.",
+  failure_captcha:
+    "The company's site asked for proof that you're human, so we couldn't finish your application.",
   failure_form_validation:
     "The company's form didn't accept one of your answers, so your application wasn't submitted.",
   failure_automation: "Part of the company's form didn't respond, so we stopped before sending.",
-  failure_ats_detection: "We couldn't recognize the company's application system.",
+  failure_ats_detection: "We didn't recognize the company's application system.",
   failure_page_detection: "The link didn't open an application form.",
   failure_ineligible_for_automation:
     "Only you can submit this company's form, so we didn't send it. Apply directly on the company's site.",
@@ -34,7 +35,7 @@ export const failureDetails = {
   receivedEarly: (message: string) =>
     `${message} The site received some of your answers or files while we were filling out the form. You can see which ones in Settings → Privacy.`,
   openTask: (task: string) =>
-    `The company's page thanked you but left something for you to do: “${task}” Check your inbox, including spam, and finish it there. We returned your credit.`,
+    `The company's page thanked you but said there's something left for you to do: “${task}” Check your inbox, including spam, and finish it there. We returned your credit.`,
 };
 
 /** Why an employer's system is held automatically, for operators. */

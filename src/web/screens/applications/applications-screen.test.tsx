@@ -374,7 +374,8 @@ describe('application tracker', () => {
     failedReason: {
       errorCode: 'failure_captcha',
       developerMessage: null,
-      uiSafeMessage: "The company's site asked for a human check, so we couldn't finish your application.",
+      uiSafeMessage:
+        "The company's site asked for proof that you're human, so we couldn't finish your application.",
       documentationLink: null,
     },
   });
@@ -425,7 +426,7 @@ describe('application tracker', () => {
       (await rowOf('Fulfillment Analyst')).getByRole('button', { name: 'Check details' }),
     );
     const popup = within(await screen.findByRole('dialog', { name: "Sorry, we can't apply for you" }));
-    expect(popup.getByText(/asked for a human check/)).toBeDefined();
+    expect(popup.getByText(/asked for proof that you're human/)).toBeDefined();
     await userEvent.click(popup.getByRole('button', { name: 'Apply directly with company' }));
     expect(window.open).toHaveBeenCalledWith(
       'https://jobs.example.com/apply/1',

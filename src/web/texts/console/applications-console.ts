@@ -18,7 +18,7 @@ export const applicationTexts = {
 };
 
 export const stepLogTexts = {
-  loading: 'Loading the steps',
+  loading: 'Loading steps',
   notLoaded: "We couldn't load the steps.",
   all: 'All applications',
   application: 'Application',
@@ -71,7 +71,7 @@ export const screenshotTexts = {
 };
 
 export const failureTexts = {
-  loading: 'Loading the failures',
+  loading: 'Loading failures',
   notLoaded: "We couldn't load the failures.",
   codes: 'Codes',
   codesNote: 'What people see for each code.',
@@ -81,7 +81,7 @@ export const failureTexts = {
 
 export const errorLog = {
   title: 'Error log',
-  loading: 'Loading the error log',
+  loading: 'Loading error log',
   notLoaded: "We couldn't load the error log.",
   show: 'Show',
   search: 'Message text or request ID',

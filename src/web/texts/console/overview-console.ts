@@ -11,7 +11,7 @@ export const periodNames: Record<OverviewPeriod, string> = {
 export const overviewTexts = {
   title: 'Overview',
   period: 'Period',
-  loading: 'Loading the overview',
+  loading: 'Loading overview',
   notLoaded: "We couldn't load the overview.",
   allFailures: 'All failures',
 };
@@ -79,7 +79,7 @@ export const nowTexts = {
 
 export const queueTexts = {
   title: 'Queues',
-  loading: 'Loading the queues',
+  loading: 'Loading queues',
   notLoaded: "We couldn't load the queues.",
   all: 'All queues',
   none: 'There are no queues yet.',
@@ -96,7 +96,7 @@ export const queueTexts = {
 
 export const fewSourcesTexts = {
   title: 'Job sources',
-  loading: 'Loading the job sources',
+  loading: 'Loading job sources',
   notLoaded: "We couldn't load the job sources.",
   all: (total: number) => `All ${total.toLocaleString('en-US')}`,
   none: 'We aren’t reading any job boards yet. Turn on real jobs under Job sources.',

@@ -108,14 +108,14 @@ export const emails = {
     tries === 0
       ? 'Waiting to be sent'
       : plural(tries, { one: 'Not delivered yet, # try', other: 'Not delivered yet, # tries' }),
-  loading: 'Loading the emails',
+  loading: 'Loading emails',
   notLoaded: "We couldn't load the emails.",
   columns: ['Created', 'Subject', 'To', 'Status'],
 };
 
 export const payments = {
   title: 'Payments',
-  loading: 'Loading the payments',
+  loading: 'Loading payments',
   notLoaded: "We couldn't load the payments.",
   none: 'No payments yet.',
   columns: ['When', 'What', 'Amount', 'Status', 'Refund'],
@@ -161,7 +161,7 @@ export const grantTexts = {
 
 export const requestTexts = {
   titles: { privacy: 'Privacy requests', ticket: 'Support tickets' },
-  loading: 'Loading the requests',
+  loading: 'Loading requests',
   notLoaded: "We couldn't load the requests.",
   show: 'Show',
   states: { open: 'Open', closed: 'Closed' },
@@ -178,7 +178,7 @@ export const requestTexts = {
 
 export const activityLog = {
   administratorsOnly: 'Only administrators can read the activity log. What you do here is recorded in it.',
-  loading: 'Loading the activity log',
+  loading: 'Loading activity log',
   notLoaded: "We couldn't load the activity log.",
   count: (total: number) => plural(total, { one: '# entry', other: '# entries' }),
   none: 'No entries yet.',

@@ -2,7 +2,7 @@ import { describeTerms } from '#domain/credits/change-plan.ts';
 import type { Plan } from '#domain/credits/plans.ts';
 
 export const planConsoleTexts = {
-  loading: 'Loading the plans',
+  loading: 'Loading plans',
   notLoaded: "We couldn't load the plans.",
   table: 'Plans',
   none: 'There are no plans.',

@@ -2,7 +2,7 @@ import type { Feature } from '#domain/portal/features.ts';
 
 export const holds = {
   title: 'Holds',
-  loading: 'Loading the holds',
+  loading: 'Loading holds',
   notLoaded: "We couldn't load the holds.",
   none: 'No holds are in place.',
   columns: ['Where', 'Reason', 'Placed by', 'Since', 'Release'],
@@ -24,7 +24,7 @@ export const holds = {
 };
 
 export const featureTexts = {
-  loading: 'Loading the features',
+  loading: 'Loading features',
   notLoaded: "We couldn't load the features.",
   portal: 'Portal',
   portalOption: (code: string, name: string) => `${code}: ${name}`,
@@ -81,7 +81,7 @@ export const experimentTexts = {
   shareOf: (variant: string) => `Share for ${variant}`,
   badShares: 'Enter whole numbers from 0 to 100, with at least one above 0.',
   noPeople: 'No one yet',
-  loading: 'Loading the experiments',
+  loading: 'Loading experiments',
   notLoaded: "We couldn't load the experiments.",
   title: (key: string, device: string) => `${key}, ${device}`,
   conversion: (goal: string) => `Conversion: ${goal}`,
@@ -101,7 +101,7 @@ export const experimentTexts = {
 };
 
 export const questionTexts = {
-  loading: 'Loading the key questions',
+  loading: 'Loading key questions',
   notLoaded: "We couldn't load the key questions.",
   table: 'Key questions',
   none: 'There are no questions.',

@@ -20,7 +20,7 @@ export const directoryTexts = {
   turnOnQuestion: 'Turn on real jobs?',
   change: 'Change what we look for',
   changeQuestion: 'Change what we look for?',
-  loading: 'Loading the company directory',
+  loading: 'Loading company directory',
   notLoaded: "We couldn't load the company directory.",
   effect: (systems: number) =>
     plural(systems, {
@@ -64,7 +64,7 @@ function describeWait(waitSeconds: number): string {
 }
 
 export const hostTexts = {
-  loading: 'Loading the requests per host',
+  loading: 'Loading requests per host',
   notLoaded: "We couldn't load the requests per host.",
   title: (hosts: number) =>
     plural(hosts, {
@@ -106,7 +106,7 @@ export const sourceTexts = {
   search: 'Name contains',
   show: 'Show',
   find: 'Search',
-  loading: 'Loading the job sources',
+  loading: 'Loading job sources',
   notLoaded: "We couldn't load the job sources.",
   filters: { all: 'All', troubled: 'With problems', paused: 'Paused or hidden' },
   count: (total: number) => plural(total, { one: '# source', other: '# sources' }),

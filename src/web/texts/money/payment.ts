@@ -6,7 +6,7 @@ export const paymentTexts = {
   retryTitle: 'Try your payment again',
   intro: "It's free to find jobs and prepare applications. A plan lets you send them.",
   notLoaded: "We couldn't load the plans.",
-  loading: 'Loading the plans',
+  loading: 'Loading plans',
   nothingSoldTitle: "Plans aren't for sale on this site",
   nothingSold:
     "You can't buy anything here, and nothing will be charged. If you run out of applications, contact the people who run this site.",

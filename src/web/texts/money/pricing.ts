@@ -6,7 +6,7 @@ export const pricingTexts = {
   lead: 'Searching for jobs, preparing applications, and checking every answer are free. You only pay to send.',
   list: 'Prices',
   notLoaded: "We couldn't load the prices.",
-  loading: 'Loading the prices',
+  loading: 'Loading prices',
   free: 'Free start',
   freePrice: '$0',
   freeWords: (credits: number) =>

@@ -11,7 +11,7 @@ export const transactionTexts = {
   trialPaid: (credits: number, ends: string, next: string) =>
     `${creditsToSend(credits)} On ${ends}, your trial becomes ${next}, unless you cancel.`,
   planPaid: (credits: number, ends: string, price: string) =>
-    `${creditsToSend(credits)} Your plan renews on ${ends} at ${price} until you cancel.`,
+    `${creditsToSend(credits)} Your plan renews on ${ends} at ${price} and keeps renewing until you cancel.`,
   toApplications: 'Go to your applications',
 };
 

@@ -12,7 +12,7 @@ export const publicJobsTexts = {
     plural(pages, { one: 'This search has only # page.', other: 'This search has only # pages.' }),
   noJobs: 'No jobs here yet',
   whyNoJobs:
-    "This site doesn't list any open jobs yet. With an account, you can watch a company, and we'll email you its new jobs.",
+    "This site doesn't list any open jobs yet. With an account, you can watch a company, and we'll email you when it posts new jobs.",
   noneInField: 'No open jobs in this field right now',
   allJobs: 'See all jobs',
   emptyTitle: 'No open jobs match this search',
