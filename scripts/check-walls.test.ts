@@ -329,10 +329,13 @@ describe('the walls', () => {
       range(length).map((number) => ({ path: `src/domain/tiny-${number}.ts`, lines: 15 }));
     const uncounted = [
       { path: 'src/domain/larger.ts', lines: 16 },
-      { path: 'src/automation/form/rule.ts', lines: 5 },
+      { path: 'src/automation/reader/rules/name/rule.ts', lines: 5 },
       { path: 'scripts/tiny.ts', lines: 5 },
     ];
     expect(findTinyFiles([...tiny(59), ...uncounted])).toEqual([]);
+    const text = { path: 'src/web/texts/tiny-text.ts', lines: 15 };
+    const readerFile = { path: 'src/automation/reader/tiny-step.ts', lines: 15 };
+    expect(findTinyFiles([...tiny(58), text, readerFile, ...uncounted])).toHaveLength(1);
     const [finding, ...others] = findTinyFiles([...tiny(60), ...uncounted]);
     expect(others).toEqual([]);
     expect(finding?.detail.match(/src\/domain\/tiny-\d+\.ts/g)).toHaveLength(60);

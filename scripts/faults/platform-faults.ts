@@ -17,7 +17,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'recurring work is never scheduled',
-    file: 'src/backend/recurring-tasks.ts',
+    file: 'src/backend/all-tasks.ts',
     from: "defineRecurring('erase-accounts', '27 * * * *')",
     to: "{ ...defineRecurring('erase-accounts', '27 * * * *'), cron: undefined }",
     project: 'service',

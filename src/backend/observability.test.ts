@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { allTasks } from '#backend/all-tasks.ts';
 import { composeApi } from '#backend/api.ts';
+import { exportTask } from '#backend/operations/privacy/make-export.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { addSharedJob, createWorld, type World } from '#tests/create-world.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
-import { exportTask } from './operations/privacy/task-definitions.ts';
 import { openTracing, type Tracing } from './platform/logs/tracing.ts';
 import { createTaskQueue, type TaskQueue } from './platform/tasks/task-queue.ts';
 

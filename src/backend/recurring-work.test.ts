@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { allTasks } from '#backend/all-tasks.ts';
+import { allTasks, recurringTasks } from '#backend/all-tasks.ts';
 import { createTaskQueue, type TaskEnd, type TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { openTestPlatform } from '#tests/open-test-server.ts';
-import { recurringTasks } from './recurring-tasks.ts';
 import { registerRecurringWork } from './recurring-work.ts';
 
 let queue: TaskQueue;

@@ -1,3 +1,4 @@
+import { recurringTasks } from './all-tasks.ts';
 import { finishPayments } from './ecommerce/payments/finish-payments.ts';
 import { renewSubscriptions } from './ecommerce/payments/renew-subscriptions.ts';
 import { openPaymentDesk } from './ecommerce/provider/payment-desk.ts';
@@ -9,7 +10,6 @@ import { eraseDue } from './operations/privacy/erase-user.ts';
 import { inTransaction, type Platform } from './platform/platform.ts';
 import type { TaskQueue } from './platform/tasks/task-queue.ts';
 import { tidyUp } from './platform/tidy-up.ts';
-import { recurringTasks } from './recurring-tasks.ts';
 
 /** Runs the recurring work on schedule and once now, so that a service that was down catches up when it starts. */
 export async function registerRecurringWork(queue: TaskQueue, platform: Platform): Promise<void> {

@@ -3,6 +3,7 @@ import type { Frame } from 'playwright-core';
 import type { Brief } from '#automation/brief/brief.ts';
 import { type AnswerFile, type Filling, fillForm } from '#automation/form/fill-form.ts';
 import { FillProblem } from '#automation/form/fill-parts.ts';
+import { codeInputs } from '#automation/form/in-page/read-signals.ts';
 import { readBack } from '#automation/form/read-back.ts';
 import { hash } from '#automation/page/evidence.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
@@ -88,4 +89,14 @@ export async function loadFiles(files: Brief['files']): Promise<AnswerFile[] | n
     loaded.push({ path, fileName, bytes });
   }
   return loaded;
+}
+
+/** Types an emailed code where the page asks for it: in one input, or one character per input. False when it doesn't fit. */
+export async function enterCode(frame: Frame, code: string): Promise<boolean> {
+  const inputs = await frame.locator(codeInputs).filter({ visible: true }).all();
+  const [only] = inputs;
+  if (!only || (inputs.length > 1 && inputs.length !== code.length)) return false;
+  if (inputs.length === 1) await only.fill(code);
+  else for (const [index, input] of inputs.entries()) await input.fill(code[index] ?? '');
+  return true;
 }

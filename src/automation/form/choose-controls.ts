@@ -6,8 +6,14 @@ import {
 } from '#automation/reader/rules/no-question/no-question-rules.ts';
 import { findClaims, isRequired } from '#automation/reader/rules/required/is-required.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
+import {
+  applyingWords,
+  mailWords,
+  nameWords,
+  phoneWords,
+  resumeWords,
+} from '#automation/reader/words/words.ts';
 import { isForOtherPurpose } from './is-for-other-purpose.ts';
-import { applyingWords, mailWords, nameWords, phoneWords, resumeWords } from './job-words.ts';
 
 export interface ChosenControls {
   controls: RawControl[];

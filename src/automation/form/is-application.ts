@@ -1,8 +1,8 @@
 import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
+import { applyingWords, jobWords, resumeWords } from '#automation/reader/words/words.ts';
 import type { ChosenControls } from './choose-controls.ts';
 import { countJobQuestions } from './count-job-questions.ts';
-import { applyingWords, jobWords, resumeWords } from './job-words.ts';
 
 interface Seen {
   controls: ChosenControls['controls'];

@@ -1,7 +1,7 @@
 import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';
-import { applyingWords, jobWords, resumeWords } from './job-words.ts';
+import { applyingWords, jobWords, resumeWords } from '#automation/reader/words/words.ts';
 
 interface SeenForm {
   controls: readonly RawControl[];

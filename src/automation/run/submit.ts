@@ -1,8 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import type { Brief, SubmitHooks, SubmitOutcome } from '#automation/brief/brief.ts';
 import type { Browser } from '#automation/browser/browser.ts';
-import { enterCode } from '#automation/fill/enter-code.ts';
-import { loadFiles } from '#automation/fill/fill-and-read-back.ts';
+import { enterCode, loadFiles } from '#automation/fill/fill-and-read-back.ts';
 import { fillSteps, openingPart, withUnseen } from '#automation/fill/fill-steps.ts';
 import { callInPage } from '#automation/form/call-in-page.ts';
 import { describeError, Expired, withDeadline } from '#automation/guard/deadline.ts';

@@ -1,3 +1,8 @@
+import {
+  mayMailReset,
+  requestPasswordReset,
+  runOrRollBack,
+} from '#backend/identity/accounts/request-password-reset.ts';
 import type { Context, PublicContext, UserContext } from '#backend/platform/context.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
@@ -7,7 +12,6 @@ import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { identityCalls } from '#contract/all-calls.ts';
 import { registerAccountRoutes } from './account-routes.ts';
-import { mayMailReset, requestPasswordReset } from './accounts/request-password-reset.ts';
 import { resetPassword } from './accounts/reset-password.ts';
 import { sendVerification, tellOwner } from './accounts/send-verification.ts';
 import { sendWelcome } from './accounts/send-welcome.ts';
@@ -18,7 +22,6 @@ import { registerGoogleRoutes } from './google/google-routes.ts';
 import { registerPasskeyRoutes } from './passkeys/passkey-routes.ts';
 import { countLogIn } from './record/log-in-limits.store.ts';
 import type { HeldElsewhere } from './record/revoke-access.ts';
-import { runOrRollBack } from './record/run-or-roll-back.ts';
 import { readSessionToken } from './record/session-token.ts';
 import { sessionSeconds } from './record/sessions.store.ts';
 import { isProvisional, isVerified } from './record/users.store.ts';

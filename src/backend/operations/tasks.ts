@@ -1,7 +1,6 @@
+import { exportTask, failExport, makeExport } from '#backend/operations/privacy/make-export.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
-import { failExport, makeExport } from './privacy/make-export.ts';
-import { exportTask } from './privacy/task-definitions.ts';
 
 /** Registers the tasks of this service with the worker. */
 export async function registerTasks(queue: TaskQueue, platform: Platform): Promise<void> {

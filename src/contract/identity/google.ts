@@ -1,4 +1,4 @@
-import { googleTexts } from '#domain/messages/google.ts';
+import { googleTexts } from '#domain/messages/account-errors.ts';
 
 /** The pages where a browser leaves for Google and comes back; they are not calls. */
 export const googlePath = '/auth/google';

@@ -1,5 +1,5 @@
 import { showState } from '#domain/document/values/us-states.ts';
-import { moreLocations, remoteLabels } from '#domain/messages/applications/places.ts';
+import { moreLocations, remoteLabels } from '#domain/messages/jobs.ts';
 
 export type LocationEntry = string | { city: string; state: string };
 

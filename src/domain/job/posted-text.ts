@@ -1,4 +1,4 @@
-import { postedTexts } from '#domain/messages/posted.ts';
+import { postedTexts } from '#domain/messages/jobs.ts';
 
 export function formatDaysAgo(days: number): string {
   return days <= 0 ? postedTexts.today : postedTexts.daysAgo(days);

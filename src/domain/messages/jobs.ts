@@ -120,3 +120,18 @@ export const postingSignalTexts = {
   noPay: "Doesn't list the pay.",
   noAmount: "We didn't find a pay amount in the posting.",
 };
+
+/** How old a posting is. */
+export const postedTexts = {
+  // MAT-013
+  posted: (ago: string) => `Posted ${ago}`,
+  confirmed: 'Confirmed active in the last 24 hours*', // MAT-013
+  today: 'today',
+  daysAgo: (days: number) => plural(days, { one: '# day ago', other: '# days ago' }),
+};
+
+/** Instead of a place, for jobs without one. */
+export const remoteLabels = { remote: 'Remote', hybrid: 'Hybrid' };
+
+/** The first of several places, and how many more there are. */
+export const moreLocations = (first: string, more: number) => `${first} +${more} more`;

@@ -31,3 +31,13 @@ export const failureTexts = {
   notStarted: "We couldn't start this application.",
   notStopped: "We couldn't stop it.",
 };
+
+/** What all charts share. */
+export const chartTexts = {
+  showNumbers: 'Show the numbers',
+};
+
+/** What people see when a call got no answer from the server. */
+export const requestTexts = {
+  unreachable: "We couldn't reach the service. Check your connection and try again.",
+};

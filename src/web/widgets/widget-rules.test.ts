@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { pageWindow } from '#web/widgets/layout/pagination.tsx';
 import { formatDateDigits } from './dates/date-field.tsx';
 import { truncateText } from './fields/checkbox.tsx';
 import { currencyText, plainAmount, wholeDollars } from './fields/currency-text.ts';
 import { selectionText } from './fields/select-options.ts';
 import { mediaQueries } from './layout/layout-class.ts';
-import { pageWindow } from './layout/page-window.ts';
 import { initials, tileColor } from './marks/avatar.tsx';
 import { countText } from './marks/count.tsx';
 import { companyInitial } from './marks/letter-tile.tsx';

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { findUser } from '#backend/identity/record/find-user.ts';
 import { issueToken } from '#backend/identity/record/one-time-token.ts';
-import { runOrRollBack } from '#backend/identity/record/run-or-roll-back.ts';
 import { findUserByEmail, type MailUser } from '#backend/identity/record/users.store.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { Tables } from '#backend/platform/db/tables.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
 import { writeMail } from '#backend/platform/mail/write-mail.ts';
 import { countUse } from '#backend/platform/rate-limit.ts';
@@ -60,7 +59,14 @@ const pauseSeconds = 5 * 60;
  * Allows one email every five minutes, so that nobody's inbox is flooded; anyone who asks sooner still has a link that
  * works. Addresses without an account are counted too, so that the limit reveals nothing.
  */
-export async function mayMailReset(db: Kysely<Tables>, email: string): Promise<boolean> {
+export async function mayMailReset(db: Db, email: string): Promise<boolean> {
   const address = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
   return (await countUse(db, `reset mail ${address}`, pauseSeconds)).count === 1;
+}
+
+/** Runs the work in a savepoint and rolls it back on a dry run, so that neither the answer nor its timing reveals which it was. */
+export async function runOrRollBack(db: Db, isMeant: boolean, work: () => Promise<void>): Promise<void> {
+  await sql`savepoint perhaps`.execute(db);
+  await work();
+  await (isMeant ? sql`release savepoint perhaps` : sql`rollback to savepoint perhaps`).execute(db);
 }

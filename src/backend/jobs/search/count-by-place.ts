@@ -2,7 +2,7 @@ import type { LocationRow } from '#backend/jobs/record/job-locations.store.ts';
 import { measureMiles } from '#domain/job/geo-cell.ts';
 import { searchRadiusMiles } from '#domain/job/match-place.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';
-import { remoteLabels } from '#domain/messages/applications/places.ts';
+import { remoteLabels } from '#domain/messages/jobs.ts';
 
 export interface PlaceCount {
   /** `City, ST`, or `Remote` */

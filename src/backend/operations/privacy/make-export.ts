@@ -1,14 +1,25 @@
+import { z } from 'zod';
 import { findMailUser } from '#backend/identity/record/find-user.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
 import { writeMail } from '#backend/platform/mail/write-mail.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
+import { defineTask } from '#backend/platform/tasks/task-queue.ts';
 import { privacyEmails } from '#domain/messages/operations-emails.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { exportUser } from './export-user.ts';
 import { endExport, listExports } from './privacy.store.ts';
+
+export const exportTask = defineTask({
+  name: 'export-user',
+  payload: z.object({ exportId: z.uuid(), userId: z.uuid() }),
+  retryLimit: 2,
+  retryDelaySeconds: 5,
+  expireInSeconds: 300,
+  onePerKey: true,
+});
 
 interface Order {
   exportId: string;

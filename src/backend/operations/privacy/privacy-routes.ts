@@ -6,9 +6,9 @@ import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { identityCalls } from '#contract/all-calls.ts';
 import { ExportFile, exportSchemaPath } from '#contract/basics/export-file.ts';
+import { exportTask } from './make-export.ts';
 import { findErasureDay, insertExport, listExports } from './privacy.store.ts';
 import { keepAccount, requestErasure } from './request-erasure.ts';
-import { exportTask } from './task-definitions.ts';
 
 /** Registers the calls for exporting one's data and deleting one's account. */
 export function registerPrivacyRoutes(server: Server): void {

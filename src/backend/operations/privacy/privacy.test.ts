@@ -29,9 +29,8 @@ import {
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { eraseDue, eraseUser } from './erase-user.ts';
 import { exportUser } from './export-user.ts';
-import { makeExport } from './make-export.ts';
+import { exportTask, makeExport } from './make-export.ts';
 import { personalTables } from './personal-tables.ts';
-import { exportTask } from './task-definitions.ts';
 
 let platform: TestPlatform;
 let server: Server;

@@ -1,6 +1,6 @@
 import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { companyKey } from '#domain/job/company-key.ts';
-import type { mailLabels } from '#domain/messages/applications/emails.ts';
+import type { mailLabels } from '#domain/messages/applications/events.ts';
 import {
   assessments,
   bulk,

@@ -1,5 +1,5 @@
 import { answerReasons, answerRules } from '#domain/messages/answers.ts';
-import type { AnswerSource, Facts, Resolved } from '#domain/question/facts/facts.ts';
+import type { AnswerSource, Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import { formatFact } from '#domain/question/facts/format-fact.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
@@ -31,8 +31,21 @@ import { matchCertification } from './certifications.ts';
 import { answerFollowUps } from './follow-ups.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import { nameInitials } from './prove-history.ts';
-import { RecordedFacts } from './recorded-facts.ts';
 import { resolveFact } from './resolve-fact.ts';
+
+/**
+ * Facts that record which answers to key questions were read, so that a derived answer can list the ones it
+ * is based on.
+ */
+class RecordedFacts extends Map<string, Fact> {
+  readonly read = new Set<string>();
+
+  override get(name: string): Fact | undefined {
+    const fact = super.get(name);
+    if (fact?.statement !== undefined) this.read.add(fact.statement);
+    return fact;
+  }
+}
 
 export interface AnswerContext {
   /** Null while the profile has no file to apply with. */

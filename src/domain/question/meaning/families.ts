@@ -7,15 +7,13 @@ import { demographic } from '#domain/question/families/demographic.ts';
 import { documents, otherFile } from '#domain/question/families/documents.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import { identity } from '#domain/question/families/identity.ts';
-import { instructions } from '#domain/question/families/instructions.ts';
 import { lasting } from '#domain/question/families/lasting.ts';
 import { legal } from '#domain/question/families/legal.ts';
 import { neverFilled } from '#domain/question/families/never-filled.ts';
-import { notTheApplicants } from '#domain/question/families/not-the-applicants.ts';
+import { instructions, notTheApplicants, rows } from '#domain/question/families/not-the-applicants.ts';
 import { followUps, ownWords } from '#domain/question/families/own-words.ts';
 import { pay } from '#domain/question/families/pay.ts';
 import { place } from '#domain/question/families/place.ts';
-import { rows } from '#domain/question/families/rows.ts';
 
 /**
  * Nothing in the list fits: only the person's own earlier answer to the exact same question may be offered.

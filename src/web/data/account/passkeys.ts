@@ -10,7 +10,7 @@ import {
   renamePasskey,
 } from '#contract/identity/routes.ts';
 import { request } from '#web/data/request/request.ts';
-import { passkeyFailures as texts } from '#web/texts/account/passkey-failures.ts';
+import { passkeyFailures as texts } from '#web/texts/account/login.ts';
 
 const passkeysKey = ['passkeys'];
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getJobCard, searchJobCards } from '#contract/applications/routes.ts';
+import { getJobCard, getJobForm, searchJobCards } from '#contract/applications/routes.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { request } from '#web/data/request/request.ts';
 import { type AskedFilters, jobsKey } from './expert-apply-calls.ts';
@@ -51,4 +51,14 @@ export function takeWantedJob(): string | null {
   const path = sessionStorage.getItem(wantedKey);
   sessionStorage.removeItem(wantedKey);
   return path;
+}
+
+/** The questions of the employer's form; null until an application has made us read it. */
+export function useJobForm(jobId: string) {
+  const { documentId } = useProfileId();
+  return useQuery({
+    queryKey: [...jobsKey, 'form', documentId, jobId],
+    queryFn: () => request(getJobForm, { params: { id: documentId ?? '', jobId } }),
+    enabled: Boolean(documentId),
+  });
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { useIdle } from '#web/data/account/idle.ts';
 import { subscribeToEvents } from '#web/data/request/event-stream.ts';
-import { liveTexts as texts } from '#web/texts/applications/live-applications.ts';
+import { liveTexts as texts } from '#web/texts/shell/layouts.ts';
 import { applicationsKey, jobsKey } from './expert-apply-calls.ts';
 
 interface ApplicationChange {

@@ -22,7 +22,7 @@ import { usePortal } from '#web/data/request/portal.ts';
 import { loadPortalConfig } from '#web/data/request/portal-config.ts';
 import { request } from '#web/data/request/request.ts';
 import { track } from '#web/data/visits/analytics.ts';
-import { newProfileTexts } from '#web/texts/profile/new-profile.ts';
+import { newProfileTexts } from '#web/texts/profile/profile.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 import { useReachState } from './profile-progress.ts';
 

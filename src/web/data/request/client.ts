@@ -9,7 +9,7 @@ import {
 import type { ErrorBody } from '#contract/basics/error-body.ts';
 import { logError } from '#contract/visits/routes.ts';
 import type { ProblemCode } from '#domain/problem.ts';
-import { requestTexts } from '#web/texts/request.ts';
+import { requestTexts } from '#web/texts/buttons.ts';
 
 type Asked<Name extends string, Schema> = unknown extends Schema
   ? { [N in Name]?: undefined }

@@ -1,7 +1,7 @@
 import { googlePath } from '#contract/identity/google.ts';
 import { useGoogleNotice, useHasGoogle } from '#web/data/account/google.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { googleTexts as texts } from '#web/texts/account/google.ts';
+import { googleTexts as texts } from '#web/texts/account/signup.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Trans } from '#web/widgets/layout/trans.tsx';

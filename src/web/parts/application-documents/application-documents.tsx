@@ -8,7 +8,7 @@ import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { CustomizeCard } from '#web/parts/resume-card/customize-card.tsx';
 import { ResumeCard } from '#web/parts/resume-card/resume-card.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { documentsTexts as texts } from '#web/texts/applications/application-documents.ts';
+import { documentsTexts as texts } from '#web/texts/applications/review.ts';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';

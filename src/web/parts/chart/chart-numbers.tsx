@@ -1,4 +1,4 @@
-import { chartTexts } from '#web/texts/charts.ts';
+import { chartTexts } from '#web/texts/buttons.ts';
 import styles from './chart-numbers.module.css';
 import type { ChartPart } from './stacked-bar.tsx';
 

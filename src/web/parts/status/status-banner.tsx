@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BannerValue, ReceiptBanner } from '#domain/application/receipt-banner.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { statusTexts } from '#web/texts/applications/status.ts';
+import { statusTexts } from '#web/texts/applications/receipt.ts';
 import { StatusIcon, type StatusKind } from '#web/widgets/feedback/status.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './status-banner.module.css';

@@ -1,6 +1,6 @@
 import { usePause, useSetPause } from '#web/data/applications/holding-calls.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
-import { pauseTexts as texts } from '#web/texts/applications/pause.ts';
+import { pauseTexts as texts } from '#web/texts/applications/application-lists.ts';
 import { failureTexts } from '#web/texts/buttons.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Switch } from '#web/widgets/fields/switch.tsx';

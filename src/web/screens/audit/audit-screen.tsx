@@ -14,8 +14,7 @@ import { reviewTexts } from '#web/texts/applications/review.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Container, Stack, TwoColumns } from '#web/widgets/layout/page-layout.tsx';
-import { AuditHeader } from './audit-header.tsx';
-import { ReviewForm } from './review-form.tsx';
+import { AuditHeader, ReviewForm } from './review-form.tsx';
 
 export function AuditScreen() {
   const { id = '' } = useParams();

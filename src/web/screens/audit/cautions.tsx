@@ -1,6 +1,6 @@
 import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { listKnockOuts } from '#domain/application/knock-out.ts';
-import { cautionTexts as texts } from '#web/texts/applications/review-notices.ts';
+import { cautionTexts as texts } from '#web/texts/applications/review.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 interface CautionsProps {

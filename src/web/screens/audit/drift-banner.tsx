@@ -1,6 +1,6 @@
 import { GitCompare } from 'lucide-react';
 import type { JobApplication } from '#contract/applications/job-application.ts';
-import { driftTexts as texts } from '#web/texts/applications/review-notices.ts';
+import { driftTexts as texts } from '#web/texts/applications/review.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 /** What the employer changed in the form after the approval. */

@@ -1,24 +1,24 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import type { JobApplication } from '#contract/applications/job-application.ts';
+import type { JobApplication, JobDetail } from '#contract/applications/job-application.ts';
 import { measureProgress } from '#domain/application/audit-progress.ts';
 import { isMissingFile, isOpenQuestion } from '#domain/application/reviewed-answer.ts';
 import { listShownQuestions } from '#domain/application/shown-questions.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useCredits } from '#web/data/money/ecommerce-calls.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
+import { usePageTitle } from '#web/parts/hooks/use-page-view.ts';
 import { JobSummary } from '#web/parts/job/job-summary.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { reviewTexts as texts } from '#web/texts/applications/review.ts';
 import { secondTryTexts } from '#web/texts/applications/second-try.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
-import { Container, TwoColumns } from '#web/widgets/layout/page-layout.tsx';
+import { Container, PageHeader, TwoColumns } from '#web/widgets/layout/page-layout.tsx';
 import { StickyBar } from '#web/widgets/layout/sticky-bar.tsx';
 import { Trans } from '#web/widgets/layout/trans.tsx';
 import { Thread } from '#web/widgets/marks/thread.tsx';
 import { ApprovalNote } from './approval-note.tsx';
 import styles from './audit.module.css';
-import { AuditHeader } from './audit-header.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { QuestionItem } from './question-item.tsx';
 import { useApproval } from './use-approval.ts';
@@ -190,4 +190,12 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
       </StickyBar>
     </>
   );
+}
+
+/** The heading and page title name the job, so that two reviews never have the same title. */
+export function AuditHeader({ job: detail }: { job?: JobDetail }) {
+  const routes = useRoutes();
+  const job = detail && { title: detail.title, company: detail.company.name };
+  usePageTitle(job && texts.pageTitle(job));
+  return <PageHeader title={job ? texts.titleFor(job) : texts.title} back={`${routes.applications}?tab=2`} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { newPasswordTexts as texts } from '#web/texts/account/new-password.ts';
+import { newPasswordTexts as texts } from '#web/texts/account/password.ts';
 import { PasswordField } from '#web/widgets/fields/password-field.tsx';
 
 const least = 15;

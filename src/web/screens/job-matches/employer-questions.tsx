@@ -1,6 +1,6 @@
 import { Check, PencilLine } from 'lucide-react';
 import type { FormQuestion } from '#contract/applications/expert-apply.ts';
-import { useJobForm } from '#web/data/applications/use-job-form.ts';
+import { useJobForm } from '#web/data/applications/find-jobs.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { jobFormTexts as texts } from '#web/texts/jobs/job-detail.ts';
 import { Card } from '#web/widgets/layout/card.tsx';

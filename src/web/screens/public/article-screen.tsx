@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import type { ContentPage } from '#web/content/content.ts';
 import { articleSummaries } from '#web/content/summaries.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { articleTexts as texts } from '#web/texts/public/articles.ts';
+import { articleTexts as texts } from '#web/texts/public/help-and-articles.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './article.module.css';
 import { ArticleDate, ArticleList } from './article-list.tsx';

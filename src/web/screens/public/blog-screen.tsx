@@ -1,5 +1,5 @@
 import { articleSummaries } from '#web/content/summaries.ts';
-import { articleTexts as texts } from '#web/texts/public/articles.ts';
+import { articleTexts as texts } from '#web/texts/public/help-and-articles.ts';
 import { ArticleList } from './article-list.tsx';
 import { PublicHero, PublicPage } from './public-page.tsx';
 import { SignUpCall } from './sign-up-call.tsx';

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import type { ContentPage } from '#web/content/content.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { helpTexts } from '#web/texts/public/help.ts';
+import { helpTexts } from '#web/texts/public/help-and-articles.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './article.module.css';
 import { Prose } from './prose.tsx';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { helpSearchKey, readHelpQuery, searchHelp } from '#web/content/search-help.ts';
 import { helpSummaries } from '#web/content/summaries.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
-import { helpTexts } from '#web/texts/public/help.ts';
+import { helpTexts } from '#web/texts/public/help-and-articles.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';

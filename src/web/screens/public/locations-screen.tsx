@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { isMilitary, type StateCode, usStates } from '#domain/document/values/us-states.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { locationTexts as texts } from '#web/texts/public/locations.ts';
+import { locationTexts as texts } from '#web/texts/public/jobs.ts';
 import styles from './link-grid.module.css';
 import { PublicHero, PublicPage } from './public-page.tsx';
 import { SignUpCall } from './sign-up-call.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { requestFormTexts } from '#web/texts/public/request-form.ts';
+import { requestFormTexts } from '#web/texts/public/contact.ts';
 import controlStyles from '#web/widgets/fields/control.module.css';
 import fieldStyles from '#web/widgets/fields/field-parts.module.css';
 import { Icon } from '#web/widgets/marks/icon.tsx';

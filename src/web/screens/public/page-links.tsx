@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { paginationTexts as texts } from '#web/texts/widgets.ts';
-import { pageWindow } from '#web/widgets/layout/page-window.ts';
 import styles from '#web/widgets/layout/pagination.module.css';
+import { pageWindow } from '#web/widgets/layout/pagination.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 
 interface PageLinksProps {

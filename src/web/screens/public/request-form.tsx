@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { requestFormTexts as texts } from '#web/texts/public/request-form.ts';
+import { requestFormTexts as texts } from '#web/texts/public/contact.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

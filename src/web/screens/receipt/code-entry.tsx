@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatProofTime } from '#domain/application/application-date.ts';
 import { useEnterCode } from '#web/data/applications/holding-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { codeEntryTexts as texts } from '#web/texts/applications/code-entry.ts';
+import { codeEntryTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

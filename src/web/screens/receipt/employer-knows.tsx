@@ -2,7 +2,7 @@ import { Link } from 'react-aria-components/Link';
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { employerKnowsTexts as texts } from '#web/texts/applications/employer-knows.ts';
+import { employerKnowsTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './receipt.module.css';
 

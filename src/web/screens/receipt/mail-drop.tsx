@@ -2,7 +2,7 @@ import { HelpCircle } from 'lucide-react';
 import { useState } from 'react';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { type MailMessage, recognizeMail } from '#domain/application/mail/recognize-mail.ts';
-import { mailLabels } from '#domain/messages/applications/emails.ts';
+import { mailLabels } from '#domain/messages/applications/events.ts';
 import { mostMailBytes, readMailFile } from '#web/data/applications/read-mail-file.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { emailImportTexts as texts } from '#web/texts/applications/email-import.ts';

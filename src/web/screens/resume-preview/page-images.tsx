@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Text } from '#web/parts/text/text.tsx';
-import { resumePreviewTexts as texts } from '#web/texts/profile/resume-preview.ts';
+import { resumePreviewTexts as texts } from '#web/texts/profile/resumes.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import styles from './resume-preview.module.css';
 

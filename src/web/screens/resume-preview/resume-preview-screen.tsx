@@ -10,7 +10,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { customResumeTexts } from '#web/texts/applications/custom-resume.ts';
-import { resumePreviewTexts as texts } from '#web/texts/profile/resume-preview.ts';
+import { resumePreviewTexts as texts } from '#web/texts/profile/resumes.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';

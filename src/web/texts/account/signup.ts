@@ -9,3 +9,9 @@ export const signupTexts = {
   terms: 'I agree to the <terms>Terms of Use</terms> and the <privacy>Privacy Policy</privacy>.',
   submit: 'Sign up',
 };
+
+export const googleTexts = {
+  button: 'Continue with Google',
+  terms:
+    'By continuing with Google, you agree to the <terms>Terms of Use</terms> and the <privacy>Privacy Policy</privacy>.',
+};

@@ -94,3 +94,9 @@ export const manualTexts = {
   question: 'Remove this job?', // D-172
   warning: (title: string, company: string) => `We'll remove ${title} at ${company} from your list.`,
 };
+
+/** The switch that pauses everything at once. */
+export const pauseTexts = {
+  pause: 'Pause everything',
+  paused: "Paused. We won't prepare or send anything.",
+};

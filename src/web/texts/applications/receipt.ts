@@ -111,3 +111,27 @@ export const creditTexts = {
   ledger: 'See your plan and credits',
   returnedNote: 'We returned the reserved credit to you.',
 };
+
+/** Asks for the code that the employer emailed to the applicant. */
+export const codeEntryTexts = {
+  title: 'Enter the code the company emailed you',
+  code: 'Code',
+  until: (time: string) => `We'll keep the form open until ${time}.`,
+  send: 'Send code',
+  sent: 'Code sent',
+};
+
+/** What the employer received, in short, for the receipt. */
+export const employerKnowsTexts = {
+  title: (company: string) => `What ${company} now knows`,
+  file: (name: string) => `Your file ${name}`,
+  personal: (questions: string) => `Personal answers you gave: ${questions}`,
+  nothingElse: (company: string) =>
+    `We sent nothing else. To have any of this changed or deleted, ask ${company}.`,
+  all: 'See what employers know',
+};
+
+/** Beside the status of a sent application. */
+export const statusTexts = {
+  appliedOn: (date: string) => `Applied on ${date}`, // D-203
+};

@@ -51,3 +51,33 @@ export const sourceCountTexts = {
   check: (count: number) => plural(count, { one: '# answer to check', other: '# answers to check' }),
   needed: (count: number) => plural(count, { one: '# needs your answer', other: '# need your answer' }),
 };
+
+/** Warnings above the questions of a review. */
+export const cautionTexts = {
+  title: 'Before you spend a credit',
+  withEvidence: (sentence: string, evidence: string) => `${sentence} The posting says: “${evidence}”`,
+};
+
+export const driftTexts = {
+  title: (count: number) => plural(count, { one: '# question changed', other: '# questions changed' }),
+  note: 'The employer changed the form after you approved, so we stopped before sending it and returned your credit. Approve again to send.',
+  added: (question: string) => `New: ${question}`,
+  changed: (question: string) => `Changed: ${question}`,
+  removed: (question: string) => `No longer asked: ${question}`,
+};
+
+/** The resume that one application is sent with. */
+export const documentsTexts = {
+  title: 'Your Documents', // AUD-008
+  file: (name: string) => `We'll send this application with ${name}.`,
+  other: 'Send a different resume',
+  attachment: (question: string) => `${question}:`,
+  chosen: 'Chosen for this application',
+  customized: 'Customized', // RES-022
+  preview: 'Resume Preview', // AUD-009
+  download: 'Download Resume', // AUD-009
+  revert: 'Revert', // RES-022
+  revertQuestion: 'Revert to your original resume?',
+  deletesCopy: 'Your customized resume for this job will be deleted.', // D-115
+  sendsDefault: "We'll send this application with your default resume.",
+};

@@ -38,3 +38,8 @@ export const profileTexts = {
   finishedNext: 'Answer these questions now or later. Next, tell us what you’re looking for.',
   chooseJobs: 'Set your job preferences',
 } as const;
+
+/** A profile that is filled in by hand. */
+export const newProfileTexts = {
+  documentName: 'My resume',
+};

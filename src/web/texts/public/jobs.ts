@@ -70,3 +70,8 @@ export const categoryIntros = {
   writing:
     'Copy, technical, grant, and editorial writing. Many employers ask for samples or a short paid test.',
 } satisfies Record<JobCategory, string>;
+
+export const locationTexts = {
+  title: 'Jobs by state',
+  lead: 'Pick a state to see its open jobs. To search in one city, type its name in the search box.',
+};

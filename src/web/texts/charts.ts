@@ -1,4 +1,0 @@
-/** What all charts share. */
-export const chartTexts = {
-  showNumbers: 'Show the numbers',
-};

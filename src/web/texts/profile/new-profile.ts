@@ -1,4 +1,0 @@
-/** A profile that is filled in by hand. */
-export const newProfileTexts = {
-  documentName: 'My resume',
-};
