@@ -7,7 +7,7 @@ import {
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { describeWatched, watchTexts as texts } from '#web/texts/jobs/watched-companies.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
@@ -27,9 +27,7 @@ export function WatchedCompanies() {
   return (
     <Card as="section">
       <div className={styles.head}>
-        <Text as="h2" look="heading">
-          {texts.title}
-        </Text>
+        <Heading>{texts.title}</Heading>
         <WatchCompany />
       </div>
       <Text>{texts.words}</Text>

@@ -6,7 +6,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { GoogleNotice } from '#web/parts/account/google-link.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { PlanCard } from '#web/parts/plan-card/plan-card.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { accountSettingsTexts as texts } from '#web/texts/account/settings-account.ts';
 import { settingsTexts } from '#web/texts/account/settings-frame.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
@@ -44,9 +44,7 @@ export function AccountScreen() {
           <GoogleSection account={data} />
           <SessionsSection />
           <Card as="section">
-            <Text as="h2" look="heading">
-              {texts.programsTitle}
-            </Text>
+            <Heading>{texts.programsTitle}</Heading>
             <Text>{texts.programs}</Text>
             <p>
               <Link href={developers}>{texts.programsLink}</Link>

@@ -2,7 +2,7 @@ import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
 import { useChangeSearch, useDeleteSearch, useSavedSearches } from '#web/data/jobs/saved-searches.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { alertTexts as texts } from '#web/texts/account/notifications.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
@@ -14,9 +14,7 @@ export function AlertsSection() {
   const { data, error, refetch } = useSavedSearches();
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.title}
-      </Text>
+      <Heading>{texts.title}</Heading>
       {data ? (
         <>
           <Text>{texts.words}</Text>

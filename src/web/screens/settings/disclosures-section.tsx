@@ -5,7 +5,7 @@ import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { useDisclosures } from '#web/data/account/account-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { disclosureTexts as texts } from '#web/texts/account/privacy-settings.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
@@ -21,9 +21,7 @@ export function DisclosuresSection() {
   const [all, setAll] = useState(false);
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.title}
-      </Text>
+      <Heading>{texts.title}</Heading>
       {data ? (
         <>
           <Text>{data.length === 0 ? texts.none : texts.words}</Text>

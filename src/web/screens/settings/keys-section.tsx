@@ -5,7 +5,7 @@ import type { ApiKey } from '#contract/identity/api-keys.ts';
 import { useApiKeys, useCreateApiKey, useRevokeApiKey } from '#web/data/account/developer-calls.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { keyTexts as texts } from '#web/texts/account/keys.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
@@ -32,9 +32,7 @@ export function KeysSection() {
     <>
       <NewKey />
       <Card as="section">
-        <Text as="h2" look="heading">
-          {texts.title}
-        </Text>
+        <Heading>{texts.title}</Heading>
         {data ? (
           data.length === 0 ? (
             <Text>{texts.none}</Text>

@@ -4,7 +4,7 @@ import { useConsent } from '#web/data/account/consent-calls.ts';
 import { useResultMails } from '#web/data/applications/result-mails.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { WatchedCompanies } from '#web/parts/job/watched-companies.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { notificationTexts as texts } from '#web/texts/account/notifications.ts';
 import { settingsTexts } from '#web/texts/account/settings-frame.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -34,9 +34,7 @@ function ResultMails() {
   const { wish, change } = useResultMails();
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.applications}
-      </Text>
+      <Heading>{texts.applications}</Heading>
       <div className={styles.form}>
         {wish.data ? (
           <RadioTiles
@@ -61,9 +59,7 @@ function Marketing() {
   const problem = give.error ?? withdraw.error;
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.tips}
-      </Text>
+      <Heading>{texts.tips}</Heading>
       <div className={styles.form}>
         {consents.data ? (
           <Switch

@@ -1,6 +1,6 @@
 import { canUsePasskeys, useAddPasskey, usePasskeys } from '#web/data/account/passkeys.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { passkeyTexts as texts } from '#web/texts/account/settings-account.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
@@ -17,9 +17,7 @@ export function PasskeysSection() {
   return (
     <>
       <Card as="section">
-        <Text as="h2" look="heading">
-          {texts.title}
-        </Text>
+        <Heading>{texts.title}</Heading>
         <Text>{texts.words}</Text>
         {data ? (
           data.length > 0 && (

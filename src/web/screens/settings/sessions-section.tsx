@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OpenSession } from '#contract/identity/account.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from '#web/data/account/account-calls.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { sessionTexts as texts } from '#web/texts/account/settings-account.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -20,9 +20,7 @@ export function SessionsSection() {
   const [endKeys, setEndKeys] = useState(true);
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.title}
-      </Text>
+      <Heading>{texts.title}</Heading>
       {data ? (
         <>
           <ul className={styles.rows}>

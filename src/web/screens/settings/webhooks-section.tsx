@@ -9,7 +9,7 @@ import {
 } from '#web/data/account/developer-calls.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { webhookTexts as texts } from '#web/texts/account/webhooks.ts';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
@@ -71,9 +71,9 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
   return (
     <Card as="section">
       <Stack>
-        <Text as="h2" look="subheading">
+        <Heading small>
           <span className={styles.address}>{endpoint.url}</span>
-        </Text>
+        </Heading>
         {endpoint.disabledAt ? (
           <Banner
             tone="warn"
