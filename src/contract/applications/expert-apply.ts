@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, defineSchemas } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { type AnswerOf, defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { PageQuery, paged, repeated } from '#contract/basics/paged.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome.ts';

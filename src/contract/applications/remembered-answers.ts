@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, defineSchemas } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { type AnswerOf, defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { reuseScopes } from '#domain/application/reviewed-answer.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
 import { QuestionAnswer } from './job-application.ts';

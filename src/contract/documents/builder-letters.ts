@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { CoverLetter } from '#domain/document/letters/cover-letter.ts';
 
 const params = z.object({ id: z.uuid() });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { PageQuery, paged } from '#contract/basics/paged.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { GivenDocument } from '#domain/document/model/document-limits.ts';

@@ -1,7 +1,6 @@
 // What people change about their own account, which the session identifies.
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { fieldErrors } from '#domain/messages/validation.ts';
 import { Email, PersonName } from './identity.ts';
 

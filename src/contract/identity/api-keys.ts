@@ -1,7 +1,6 @@
 // Keys with which people's own programs use the public API.
 import { z } from 'zod';
-import { defineSchemas, keyLifetimes, keyScopes, usualKeyLifetime } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { defineSchemas, keyLifetimes, keyScopes, ownCall, usualKeyLifetime } from '#contract/basics/call.ts';
 import { fieldErrors } from '#domain/messages/validation.ts';
 
 export const ApiKey = z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { consentKinds } from '#domain/consent/consent.ts';
 
 const ConsentKind = z.enum(consentKinds);

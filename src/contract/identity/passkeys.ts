@@ -1,7 +1,6 @@
 // Keys on people's own devices that open the account without a password.
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { fieldErrors } from '#domain/messages/validation.ts';
 import { DisplayUser } from './identity.ts';
 

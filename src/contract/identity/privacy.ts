@@ -1,7 +1,6 @@
 // People's own data: downloading it, seeing who has it, and deleting it.
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { fieldErrors } from '#domain/messages/validation.ts';
 
 export const PrivacyState = z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { JobDetail } from '#contract/applications/job-application.ts';
-import { type AnswerOf, defineSchemas, type QueryOf } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { type AnswerOf, defineSchemas, ownCall, type QueryOf } from '#contract/basics/call.ts';
 import { PageQuery } from '#contract/basics/paged.ts';
 import { PastStatus } from '#domain/application/past/past-application.ts';
 import { JobFilters } from '#domain/job/job-filters.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { AlertRhythm, SavedQuery } from '#domain/preferences/saved-search.ts';
 
 const Params = z.object({ searchId: z.uuid() });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { ExhaustReason, LedgerKind } from '#domain/credits/ledger.ts';
 import { Plan, PlanCode } from '#domain/credits/plans.ts';
 

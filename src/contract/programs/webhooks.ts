@@ -1,7 +1,6 @@
 // Webhooks that report status changes of applications, signed per Standard Webhooks.
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { OwnPassword } from '#contract/identity/api-keys.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';

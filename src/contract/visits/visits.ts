@@ -2,8 +2,7 @@ import { fieldErrors } from '#domain/messages/validation.ts';
 // What pages ask during a visit: configuration, stages, experiments, events, the survey, and the error log.
 
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
-import { ownCall } from '#contract/basics/own-call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { paymentStatuses } from '#domain/credits/subscription.ts';
 
 /** Keys of the services that a resume can come from; without a key, its button is hidden (D-104). */
