@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { fieldErrors } from '#domain/messages/validation.ts';
 
 const Profile = z.object({ id: z.uuid() });
@@ -10,12 +10,7 @@ const Pause = z.object({
   unavailable: z.string().nullable(),
 });
 
-export const getPause = defineSchemas({
-  summary: "Check whether the person's applications are paused",
-  access: 'session',
-  params: Profile,
-  answer: Pause,
-});
+export const getPause = ownCall("Check whether the person's applications are paused", Pause, Profile);
 
 export const enterMailedCode = defineSchemas({
   summary: 'Enter the code that an employer emailed, while the application waits for it',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, defineSchemas } from '#contract/basics/call.ts';
+import { type AnswerOf, defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { PageQuery, paged, repeated } from '#contract/basics/paged.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome.ts';
@@ -16,11 +16,7 @@ import { JobApplication, JobCard, ListedApplication } from './job-application.ts
 const Profile = z.object({ id: z.uuid() });
 const ProfileApplication = Profile.extend({ applicationId: z.uuid() });
 
-export const listKeyQuestions = defineSchemas({
-  summary: 'List the key questions of a profile',
-  access: 'session',
-  answer: KeyQuestionCatalog,
-});
+export const listKeyQuestions = ownCall('List the key questions of a profile', KeyQuestionCatalog);
 
 export const getInterview = defineSchemas({
   summary:
@@ -94,12 +90,11 @@ export const searchJobCards = defineSchemas({
 });
 export type FoundJobCards = AnswerOf<typeof searchJobCards>;
 
-export const getJobCard = defineSchemas({
-  summary: "Get one job with the person's score and application",
-  access: 'session',
-  params: Profile.extend({ jobId: z.uuid() }),
-  answer: JobCard,
-});
+export const getJobCard = ownCall(
+  "Get one job with the person's score and application",
+  JobCard,
+  Profile.extend({ jobId: z.uuid() }),
+);
 
 export const addJob = defineSchemas({
   summary: 'Add the job behind a link and return it with its score',
@@ -111,19 +106,17 @@ export const addJob = defineSchemas({
   ratePerMinute: 10,
 });
 
-export const listAddedJobs = defineSchemas({
-  summary: 'List the jobs that the person added by link, latest first',
-  access: 'session',
-  params: Profile,
-  answer: z.array(JobCard),
-});
+export const listAddedJobs = ownCall(
+  'List the jobs that the person added by link, latest first',
+  z.array(JobCard),
+  Profile,
+);
 
-export const listLikedJobs = defineSchemas({
-  summary: 'List the open jobs that the person liked, latest first',
-  access: 'session',
-  params: Profile,
-  answer: z.array(JobCard),
-});
+export const listLikedJobs = ownCall(
+  'List the open jobs that the person liked, latest first',
+  z.array(JobCard),
+  Profile,
+);
 
 export const FormQuestion = z.object({
   label: z.string(),
@@ -133,27 +126,23 @@ export const FormQuestion = z.object({
 });
 export type FormQuestion = z.infer<typeof FormQuestion>;
 
-export const getJobForm = defineSchemas({
-  summary:
-    "Get the questions of the employer's form and how many of them the profile answers; null until the form has been read",
-  access: 'session',
-  params: Profile.extend({ jobId: z.uuid() }),
-  answer: z.object({ questions: z.array(FormQuestion) }).nullable(),
-});
+export const getJobForm = ownCall(
+  "Get the questions of the employer's form and how many of them the profile answers; null until the form has been read",
+  z.object({ questions: z.array(FormQuestion) }).nullable(),
+  Profile.extend({ jobId: z.uuid() }),
+);
 
-export const removeSuggestedJob = defineSchemas({
-  summary: 'Hide a job; feedback "none" shows it again',
-  access: 'session',
-  params: Profile.extend({ jobId: z.uuid() }),
-  answer: z.object({ removed: z.literal(true) }),
-});
+export const removeSuggestedJob = ownCall(
+  'Hide a job; feedback "none" shows it again',
+  z.object({ removed: z.literal(true) }),
+  Profile.extend({ jobId: z.uuid() }),
+);
 
-export const openSuggestedJob = defineSchemas({
-  summary: 'Mark a job as seen, so that it is no longer new',
-  access: 'session',
-  params: Profile.extend({ jobId: z.uuid() }),
-  answer: z.object({ opened: z.literal(true) }),
-});
+export const openSuggestedJob = ownCall(
+  'Mark a job as seen, so that it is no longer new',
+  z.object({ opened: z.literal(true) }),
+  Profile.extend({ jobId: z.uuid() }),
+);
 
 export const giveJobFeedback = defineSchemas({
   summary: 'Like or dislike a job, or clear the feedback',
@@ -217,12 +206,11 @@ export const filterFailedApplications = defineSchemas({
   answer: paged(ListedApplication),
 });
 
-export const getApplicationOfJob = defineSchemas({
-  summary: "Get the person's latest application for a job",
-  access: 'session',
-  params: Profile.extend({ jobId: z.uuid() }),
-  answer: JobApplication,
-});
+export const getApplicationOfJob = ownCall(
+  "Get the person's latest application for a job",
+  JobApplication,
+  Profile.extend({ jobId: z.uuid() }),
+);
 
 export const editCustomResume = defineSchemas({
   summary: "Replace an application's customized resume with an edited copy and generate its PDF",
@@ -254,12 +242,11 @@ export const updateApplication = defineSchemas({
   answer: JobApplication,
 });
 
-export const getApplication = defineSchemas({
-  summary: 'Get one application with its questions, answers, and sources',
-  access: 'session',
-  params: ProfileApplication,
-  answer: JobApplication,
-});
+export const getApplication = ownCall(
+  'Get one application with its questions, answers, and sources',
+  JobApplication,
+  ProfileApplication,
+);
 
 export const ReviewItem = z.object({
   questionAnswerId: z.string(),
@@ -296,26 +283,23 @@ export const reviewApply = defineSchemas({
   ratePerMinute: 60,
 });
 
-export const removeApplication = defineSchemas({
-  summary: 'Remove an unsent or ended application from the list',
-  access: 'session',
-  params: ProfileApplication.extend({ jobId: z.uuid() }),
-  answer: z.object({ removed: z.literal(true) }),
-});
+export const removeApplication = ownCall(
+  'Remove an unsent or ended application from the list',
+  z.object({ removed: z.literal(true) }),
+  ProfileApplication.extend({ jobId: z.uuid() }),
+);
 
-export const stopApplication = defineSchemas({
-  summary: 'Withdraw an approval as long as nothing could have been sent yet',
-  access: 'session',
-  params: ProfileApplication,
-  answer: z.object({ stopped: z.literal(true) }),
-});
+export const stopApplication = ownCall(
+  'Withdraw an approval as long as nothing could have been sent yet',
+  z.object({ stopped: z.literal(true) }),
+  ProfileApplication,
+);
 
-export const sendApplicationAgain = defineSchemas({
-  summary: 'Reopen a failed application if nothing could have reached the employer',
-  access: 'session',
-  params: ProfileApplication,
-  answer: z.object({ status: ApplicationStatus }),
-});
+export const sendApplicationAgain = ownCall(
+  'Reopen a failed application if nothing could have reached the employer',
+  z.object({ status: ApplicationStatus }),
+  ProfileApplication,
+);
 
 export const savePostArchivalStatus = defineSchemas({
   summary: 'Record what the person did about a failed application',
@@ -346,9 +330,8 @@ export const ProofPack = z.object({
 });
 export type ProofPack = z.infer<typeof ProofPack>;
 
-export const getProof = defineSchemas({
-  summary: "Get the proof of the latest attempt; null if there hasn't been an attempt",
-  access: 'session',
-  params: ProfileApplication,
-  answer: ProofPack.nullable(),
-});
+export const getProof = ownCall(
+  "Get the proof of the latest attempt; null if there hasn't been an attempt",
+  ProofPack.nullable(),
+  ProfileApplication,
+);

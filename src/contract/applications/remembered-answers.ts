@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, defineSchemas } from '#contract/basics/call.ts';
+import { type AnswerOf, defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { reuseScopes } from '#domain/application/reviewed-answer.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
 import { QuestionAnswer } from './job-application.ts';
@@ -43,12 +43,11 @@ const Answers = z.object({
   ),
 });
 
-export const listRememberedAnswers = defineSchemas({
-  summary: 'List the answers that later applications use again, and where each was used',
-  access: 'session',
-  params: Profile,
-  answer: Answers,
-});
+export const listRememberedAnswers = ownCall(
+  'List the answers that later applications use again, and where each was used',
+  Answers,
+  Profile,
+);
 export type RememberedAnswers = AnswerOf<typeof listRememberedAnswers>;
 export type RememberedAnswer = RememberedAnswers['answers'][number];
 
@@ -60,12 +59,11 @@ export const changeRememberedAnswer = defineSchemas({
   answer: Answers,
 });
 
-export const removeRememberedAnswer = defineSchemas({
-  summary: 'Forget a remembered answer; prepared applications keep it',
-  access: 'session',
-  params: OneAnswer,
-  answer: Answers,
-});
+export const removeRememberedAnswer = ownCall(
+  'Forget a remembered answer; prepared applications keep it',
+  Answers,
+  OneAnswer,
+);
 
 const GroupedQuestion = QuestionAnswer.extend({
   /** The application whose wording is shown; its question has this `id`. */
@@ -74,12 +72,11 @@ const GroupedQuestion = QuestionAnswer.extend({
 });
 export type GroupedQuestion = z.infer<typeof GroupedQuestion>;
 
-export const listGroupedQuestions = defineSchemas({
-  summary: 'List the open questions that several waiting applications have in common',
-  access: 'session',
-  params: Profile,
-  answer: z.object({ groups: z.array(GroupedQuestion) }),
-});
+export const listGroupedQuestions = ownCall(
+  'List the open questions that several waiting applications have in common',
+  z.object({ groups: z.array(GroupedQuestion) }),
+  Profile,
+);
 
 export const answerGroupedQuestion = defineSchemas({
   summary: 'Answer a question once for every waiting application that asks it',

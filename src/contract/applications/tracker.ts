@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { fieldErrors } from '#domain/messages/validation.ts';
 
@@ -14,12 +14,11 @@ export const NeverApplyCompany = z.object({
 });
 export type NeverApplyCompany = z.infer<typeof NeverApplyCompany>;
 
-export const listNeverApply = defineSchemas({
-  summary: 'List the companies that the person never applies to',
-  access: 'session',
-  params: Profile,
-  answer: z.array(NeverApplyCompany),
-});
+export const listNeverApply = ownCall(
+  'List the companies that the person never applies to',
+  z.array(NeverApplyCompany),
+  Profile,
+);
 
 export const saveNeverApply = defineSchemas({
   summary: 'Add a company to the list or remove it',
@@ -55,13 +54,11 @@ export const ApplicationEvent = z.object({
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
-export const listEvents = defineSchemas({
-  summary:
-    'List what the person recorded about an application: notes, replies, interviews, deadlines, a withdrawal',
-  access: 'session',
-  params: OneApplication,
-  answer: z.array(ApplicationEvent),
-});
+export const listEvents = ownCall(
+  'List what the person recorded about an application: notes, replies, interviews, deadlines, a withdrawal',
+  z.array(ApplicationEvent),
+  OneApplication,
+);
 
 export const saveEvent = defineSchemas({
   summary: "Add or change an entry about an application; its status doesn't change",
@@ -75,12 +72,11 @@ export const saveEvent = defineSchemas({
   answer: ApplicationEvent,
 });
 
-export const removeEvent = defineSchemas({
-  summary: 'Remove something recorded about an application',
-  access: 'session',
-  params: OneApplication.extend({ eventId: z.uuid() }),
-  answer: z.object({ removed: z.literal(true) }),
-});
+export const removeEvent = ownCall(
+  'Remove something recorded about an application',
+  z.object({ removed: z.literal(true) }),
+  OneApplication.extend({ eventId: z.uuid() }),
+);
 
 export const Insights = z.object({
   /** Mondays, oldest first, with the applications started in that week by their current status. */
@@ -116,12 +112,7 @@ export const Insights = z.object({
 });
 export type Insights = z.infer<typeof Insights>;
 
-export const getInsights = defineSchemas({
-  summary: "Get the person's own statistics",
-  access: 'session',
-  params: Profile,
-  answer: Insights,
-});
+export const getInsights = ownCall("Get the person's own statistics", Insights, Profile);
 
 export const ExportedApplication = z.object({
   title: z.string(),
@@ -136,9 +127,8 @@ export const ExportedApplication = z.object({
 });
 export type ExportedApplication = z.infer<typeof ExportedApplication>;
 
-export const exportApplications = defineSchemas({
-  summary: 'Export all applications with what the person recorded about each',
-  access: 'session',
-  params: Profile,
-  answer: z.array(ExportedApplication),
-});
+export const exportApplications = ownCall(
+  'Export all applications with what the person recorded about each',
+  z.array(ExportedApplication),
+  Profile,
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 
 const Profile = z.object({ id: z.uuid() });
 const OneWatch = Profile.extend({ watchId: z.uuid() });
@@ -31,12 +31,11 @@ export const BoardCandidate = z.object({
 });
 export type BoardCandidate = z.infer<typeof BoardCandidate>;
 
-export const listWatchedCompanies = defineSchemas({
-  summary: 'List the companies that the person watches, latest first',
-  access: 'session',
-  params: Profile,
-  answer: z.array(WatchedCompany),
-});
+export const listWatchedCompanies = ownCall(
+  'List the companies that the person watches, latest first',
+  z.array(WatchedCompany),
+  Profile,
+);
 
 /** Without `board`, a board that isn't certain is returned for the person to confirm. */
 export const watchCompany = defineSchemas({
@@ -57,9 +56,8 @@ export const changeWatchedCompany = defineSchemas({
   answer: z.object({ done: z.literal(true) }),
 });
 
-export const stopWatchingCompany = defineSchemas({
-  summary: 'Stop watching a company',
-  access: 'session',
-  params: OneWatch,
-  answer: z.object({ done: z.literal(true) }),
-});
+export const stopWatchingCompany = ownCall(
+  'Stop watching a company',
+  z.object({ done: z.literal(true) }),
+  OneWatch,
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { CoverLetter } from '#domain/document/letters/cover-letter.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -20,9 +20,8 @@ export const saveLetter = defineSchemas({
   answer: CoverLetter,
 });
 
-export const deleteLetter = defineSchemas({
-  summary: 'Delete a cover letter',
-  access: 'session',
-  params: params.extend({ letterId: z.uuid() }),
-  answer: z.object({ deleted: z.literal(true) }),
-});
+export const deleteLetter = ownCall(
+  'Delete a cover letter',
+  z.object({ deleted: z.literal(true) }),
+  params.extend({ letterId: z.uuid() }),
+);

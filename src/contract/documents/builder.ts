@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { PageQuery, paged } from '#contract/basics/paged.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { GivenDocument } from '#domain/document/model/document-limits.ts';
@@ -42,12 +42,11 @@ export const updateDocument = defineSchemas({
   answer: UserDocument,
 });
 
-export const getDocument = defineSchemas({
-  summary: 'Get one document with its sections',
-  access: 'session',
-  params: z.object({ userId: z.uuid(), docId: z.uuid() }),
-  answer: UserDocument,
-});
+export const getDocument = ownCall(
+  'Get one document with its sections',
+  UserDocument,
+  z.object({ userId: z.uuid(), docId: z.uuid() }),
+);
 
 /** With the zero id as `docId`, the first upload creates the profile and later ones create further resumes. */
 export const uploadResume = defineSchemas({
@@ -83,12 +82,11 @@ export const parseResume = defineSchemas({
   ratePerMinute: 20,
 });
 
-export const getPreferences = defineSchemas({
-  summary: "List a person's preferences",
-  access: 'session',
-  params: z.object({ userId: z.uuid() }),
-  answer: z.array(z.object({ code: z.string(), value: z.string() })),
-});
+export const getPreferences = ownCall(
+  "List a person's preferences",
+  z.array(z.object({ code: z.string(), value: z.string() })),
+  z.object({ userId: z.uuid() }),
+);
 
 const preferenceCodes = [
   ...Object.values(profileStateCodes),
@@ -105,9 +103,8 @@ export const savePreference = defineSchemas({
   answer: z.object({ code: z.string(), value: z.string() }),
 });
 
-export const isPremium = defineSchemas({
-  summary: 'Check whether a plan is active',
-  access: 'session',
-  params: z.object({ userId: z.uuid(), productID: z.string() }),
-  answer: z.boolean(),
-});
+export const isPremium = ownCall(
+  'Check whether a plan is active',
+  z.boolean(),
+  z.object({ userId: z.uuid(), productID: z.string() }),
+);

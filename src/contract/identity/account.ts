@@ -1,6 +1,6 @@
 // What people change about their own account, which the session identifies.
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { fieldErrors } from '#domain/messages/validation.ts';
 import { Email, PersonName } from './identity.ts';
 
@@ -19,11 +19,7 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
-export const getAccount = defineSchemas({
-  summary: "Get the person's email, name, and how the account is protected",
-  access: 'session',
-  answer: Account,
-});
+export const getAccount = ownCall("Get the person's email, name, and how the account is protected", Account);
 
 export const changeName = defineSchemas({
   summary: "Change the person's name",
@@ -60,18 +56,9 @@ export const OpenSession = z.object({
 });
 export type OpenSession = z.infer<typeof OpenSession>;
 
-export const listSessions = defineSchemas({
-  summary: 'List where the person is logged in, newest first',
-  access: 'session',
-  answer: z.array(OpenSession),
-});
+export const listSessions = ownCall('List where the person is logged in, newest first', z.array(OpenSession));
 
-export const endSession = defineSchemas({
-  summary: 'Log out one device',
-  access: 'session',
-  params: z.object({ sessionId: z.uuid() }),
-  answer: Done,
-});
+export const endSession = ownCall('Log out one device', Done, z.object({ sessionId: z.uuid() }));
 
 export const endOtherSessions = defineSchemas({
   summary: 'Log out every other device and, unless asked to keep them, end API keys and webhooks',
@@ -96,11 +83,7 @@ export const confirmSecondFactor = defineSchemas({
   ratePerMinute: 5,
 });
 
-export const disconnectGoogle = defineSchemas({
-  summary: 'Disconnect Google; requires another way to log in',
-  access: 'session',
-  answer: Done,
-});
+export const disconnectGoogle = ownCall('Disconnect Google; requires another way to log in', Done);
 
 export const removeSecondFactor = defineSchemas({
   summary: 'Turn off two-factor authentication',

@@ -1,6 +1,6 @@
 // Keys with which people's own programs use the public API.
 import { z } from 'zod';
-import { defineSchemas, keyLifetimes, keyScopes, usualKeyLifetime } from '#contract/basics/call.ts';
+import { defineSchemas, keyLifetimes, keyScopes, ownCall, usualKeyLifetime } from '#contract/basics/call.ts';
 import { fieldErrors } from '#domain/messages/validation.ts';
 
 export const ApiKey = z.object({
@@ -16,11 +16,7 @@ export const ApiKey = z.object({
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-export const listApiKeys = defineSchemas({
-  summary: "List the person's API keys and when each was last used",
-  access: 'session',
-  answer: z.array(ApiKey),
-});
+export const listApiKeys = ownCall("List the person's API keys and when each was last used", z.array(ApiKey));
 
 /** Needed unless the person logged in during the last 15 minutes. */
 export const OwnPassword = z.string().max(128).optional();
@@ -39,9 +35,8 @@ export const createApiKey = defineSchemas({
   ratePerMinute: 10,
 });
 
-export const revokeApiKey = defineSchemas({
-  summary: 'Revoke an API key immediately',
-  access: 'session',
-  params: z.object({ keyId: z.uuid() }),
-  answer: z.object({ revoked: z.literal(true) }),
-});
+export const revokeApiKey = ownCall(
+  'Revoke an API key immediately',
+  z.object({ revoked: z.literal(true) }),
+  z.object({ keyId: z.uuid() }),
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { consentKinds } from '#domain/consent/consent.ts';
 
 const ConsentKind = z.enum(consentKinds);
@@ -11,11 +11,7 @@ const Consent = z.object({
   givenAt: z.string(),
 });
 
-export const listConsents = defineSchemas({
-  summary: 'List what the person agreed to, word for word',
-  access: 'session',
-  answer: z.array(Consent),
-});
+export const listConsents = ownCall('List what the person agreed to, word for word', z.array(Consent));
 
 /** The version of the text that was shown; an outdated version is refused. */
 export const giveConsent = defineSchemas({
@@ -25,9 +21,8 @@ export const giveConsent = defineSchemas({
   answer: Consent,
 });
 
-export const withdrawConsent = defineSchemas({
-  summary: 'Withdraw a consent; withdrawing the one for sensitive answers deletes them',
-  access: 'session',
-  params: z.object({ kind: ConsentKind }),
-  answer: z.object({ withdrawn: z.boolean() }),
-});
+export const withdrawConsent = ownCall(
+  'Withdraw a consent; withdrawing the one for sensitive answers deletes them',
+  z.object({ withdrawn: z.boolean() }),
+  z.object({ kind: ConsentKind }),
+);

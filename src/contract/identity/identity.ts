@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { isPlainName } from '#domain/account/person-name.ts';
 import { fieldErrors } from '#domain/messages/validation.ts';
 
@@ -68,11 +68,7 @@ export const logOut = defineSchemas({
   answer: z.object({ signedOut: z.literal(true) }),
 });
 
-export const getSession = defineSchemas({
-  summary: 'Get the person who is logged in',
-  access: 'session',
-  answer: DisplayUser,
-});
+export const getSession = ownCall('Get the person who is logged in', DisplayUser);
 
 const Token = z.string().min(1).max(200);
 

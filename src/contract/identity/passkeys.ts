@@ -1,6 +1,6 @@
 // Keys on people's own devices that open the account without a password.
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { fieldErrors } from '#domain/messages/validation.ts';
 import { DisplayUser } from './identity.ts';
 
@@ -45,11 +45,7 @@ export const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-export const listPasskeys = defineSchemas({
-  summary: "List the person's passkeys, oldest first",
-  access: 'session',
-  answer: z.array(Passkey),
-});
+export const listPasskeys = ownCall("List the person's passkeys, oldest first", z.array(Passkey));
 
 export const beginPasskey = defineSchemas({
   summary: 'Get a challenge for a new passkey; requires a login in the last 15 minutes or the password',

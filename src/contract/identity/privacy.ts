@@ -1,6 +1,6 @@
 // People's own data: downloading it, seeing who has it, and deleting it.
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { fieldErrors } from '#domain/messages/validation.ts';
 
 export const PrivacyState = z.object({
@@ -18,11 +18,10 @@ export const PrivacyState = z.object({
 });
 export type PrivacyState = z.infer<typeof PrivacyState>;
 
-export const getPrivacy = defineSchemas({
-  summary: 'List the requested exports, and whether the account is about to be deleted',
-  access: 'session',
-  answer: PrivacyState,
-});
+export const getPrivacy = ownCall(
+  'List the requested exports, and whether the account is about to be deleted',
+  PrivacyState,
+);
 
 export const requestExport = defineSchemas({
   summary: "Create a ZIP of everything we know about the person; we email the person when it's ready",
@@ -40,11 +39,10 @@ export const requestErasure = defineSchemas({
   ratePerMinute: 5,
 });
 
-export const cancelErasure = defineSchemas({
-  summary: 'Cancel the deletion of the account',
-  access: 'session',
-  answer: z.object({ kept: z.literal(true) }),
-});
+export const cancelErasure = ownCall(
+  'Cancel the deletion of the account',
+  z.object({ kept: z.literal(true) }),
+);
 
 export const Disclosure = z.object({
   applicationId: z.uuid(),
@@ -57,8 +55,7 @@ export const Disclosure = z.object({
 });
 export type Disclosure = z.infer<typeof Disclosure>;
 
-export const listDisclosures = defineSchemas({
-  summary: 'List what each employer knows about the person, latest first',
-  access: 'session',
-  answer: z.array(Disclosure),
-});
+export const listDisclosures = ownCall(
+  'List what each employer knows about the person, latest first',
+  z.array(Disclosure),
+);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JobDetail } from '#contract/applications/job-application.ts';
-import { type AnswerOf, defineSchemas, type QueryOf } from '#contract/basics/call.ts';
+import { type AnswerOf, defineSchemas, ownCall, type QueryOf } from '#contract/basics/call.ts';
 import { PageQuery } from '#contract/basics/paged.ts';
 import { PastStatus } from '#domain/application/past/past-application.ts';
 import { JobFilters } from '#domain/job/job-filters.ts';
@@ -73,9 +73,8 @@ export const markApplied = defineSchemas({
   answer: z.object({ jobId: z.uuid(), appliedAt: z.string() }),
 });
 
-export const removeAppliedJob = defineSchemas({
-  summary: 'Remove a job from those that the person applied to on their own',
-  access: 'session',
-  params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
-  answer: z.object({ removed: z.literal(true) }),
-});
+export const removeAppliedJob = ownCall(
+  'Remove a job from those that the person applied to on their own',
+  z.object({ removed: z.literal(true) }),
+  z.object({ id: z.string().regex(/^\d{1,15}$/) }),
+);

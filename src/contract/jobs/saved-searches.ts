@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { AlertRhythm, SavedQuery } from '#domain/preferences/saved-search.ts';
 
 const Params = z.object({ searchId: z.uuid() });
@@ -13,11 +13,10 @@ export const SavedSearch = z.object({
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
-export const listSavedSearches = defineSchemas({
-  summary: 'List the saved searches whose new jobs are emailed',
-  access: 'session',
-  answer: z.array(SavedSearch),
-});
+export const listSavedSearches = ownCall(
+  'List the saved searches whose new jobs are emailed',
+  z.array(SavedSearch),
+);
 
 /** Saving the same search again returns the existing one. */
 export const saveSearch = defineSchemas({
@@ -36,9 +35,8 @@ export const changeSavedSearch = defineSchemas({
   answer: SavedSearch,
 });
 
-export const deleteSavedSearch = defineSchemas({
-  summary: 'Delete a saved search',
-  access: 'session',
-  params: Params,
-  answer: z.object({ done: z.literal(true) }),
-});
+export const deleteSavedSearch = ownCall(
+  'Delete a saved search',
+  z.object({ done: z.literal(true) }),
+  Params,
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { ExhaustReason, LedgerKind } from '#domain/credits/ledger.ts';
 import { Plan, PlanCode } from '#domain/credits/plans.ts';
 
@@ -154,9 +154,8 @@ export const Charge = z.object({
 });
 export type Charge = z.infer<typeof Charge>;
 
-export const listCharges = defineSchemas({
-  summary: 'List all payments, including failed ones, newest first',
-  access: 'session',
-  params: Person,
-  answer: z.array(Charge),
-});
+export const listCharges = ownCall(
+  'List all payments, including failed ones, newest first',
+  z.array(Charge),
+  Person,
+);

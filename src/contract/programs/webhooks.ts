@@ -1,6 +1,6 @@
 // Webhooks that report status changes of applications, signed per Standard Webhooks.
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { OwnPassword } from '#contract/identity/api-keys.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
@@ -54,11 +54,10 @@ export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
 
 const OneEndpoint = z.object({ endpointId: z.uuid() });
 
-export const listWebhooks = defineSchemas({
-  summary: "List the person's webhooks with their latest deliveries",
-  access: 'session',
-  answer: z.array(WebhookEndpoint),
-});
+export const listWebhooks = ownCall(
+  "List the person's webhooks with their latest deliveries",
+  z.array(WebhookEndpoint),
+);
 
 export const addWebhook = defineSchemas({
   summary: 'Add a webhook for status changes; its signing secret is shown only in this response',
@@ -72,19 +71,17 @@ export const addWebhook = defineSchemas({
   ratePerMinute: 10,
 });
 
-export const removeWebhook = defineSchemas({
-  summary: 'Remove a webhook and its deliveries',
-  access: 'session',
-  params: OneEndpoint,
-  answer: z.object({ removed: z.literal(true) }),
-});
+export const removeWebhook = ownCall(
+  'Remove a webhook and its deliveries',
+  z.object({ removed: z.literal(true) }),
+  OneEndpoint,
+);
 
-export const enableWebhook = defineSchemas({
-  summary: 'Turn a webhook back on after repeated failures turned it off',
-  access: 'session',
-  params: OneEndpoint,
-  answer: z.object({ enabled: z.literal(true) }),
-});
+export const enableWebhook = ownCall(
+  'Turn a webhook back on after repeated failures turned it off',
+  z.object({ enabled: z.literal(true) }),
+  OneEndpoint,
+);
 
 export const sendTestWebhook = defineSchemas({
   summary: 'Send an event of type "test" to a webhook',

@@ -2,7 +2,7 @@ import { fieldErrors } from '#domain/messages/validation.ts';
 // What pages ask during a visit: configuration, stages, experiments, events, the survey, and the error log.
 
 import { z } from 'zod';
-import { defineSchemas } from '#contract/basics/call.ts';
+import { defineSchemas, ownCall } from '#contract/basics/call.ts';
 import { paymentStatuses } from '#domain/credits/subscription.ts';
 
 /** Keys of the services that a resume can come from; without a key, its button is hidden (D-104). */
@@ -37,11 +37,10 @@ export const getConfig = defineSchemas({
   answer: PortalConfig,
 });
 
-export const getCountryClaims = defineSchemas({
-  summary: 'Get the country whose rules apply to the person',
-  access: 'session',
-  answer: z.object({ countryCode: z.string() }),
-});
+export const getCountryClaims = ownCall(
+  'Get the country whose rules apply to the person',
+  z.object({ countryCode: z.string() }),
+);
 
 export const FlowData = z.object({
   subscriptionStatus: z.enum(['TRUE', 'FALSE']),

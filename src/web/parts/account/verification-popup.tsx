@@ -13,20 +13,16 @@ export function VerificationPopup({ open, onClose }: { open: boolean; onClose: (
       open={open}
       onClose={onClose}
       title={texts.title}
+      dismiss={buttonTexts.close}
       actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {buttonTexts.close}
-          </Button>
-          <Button
-            onPress={() => {
-              onClose();
-              void navigate(contact);
-            }}
-          >
-            {texts.contact}
-          </Button>
-        </>
+        <Button
+          onPress={() => {
+            onClose();
+            void navigate(contact);
+          }}
+        >
+          {texts.contact}
+        </Button>
       }
     >
       <p>{texts.text}</p>

@@ -7,7 +7,7 @@ import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { CustomizeCard } from '#web/parts/resume-card/customize-card.tsx';
 import { ResumeCard } from '#web/parts/resume-card/resume-card.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { documentsTexts as texts } from '#web/texts/applications/review.ts';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
@@ -33,9 +33,7 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
   return (
     <section>
       <Stack>
-        <Text as="h2" look="heading">
-          {texts.title}
-        </Text>
+        <Heading>{texts.title}</Heading>
         {chosen ? (
           <ChosenResume application={application} chosen={chosen} resume={resume} />
         ) : (

@@ -63,15 +63,11 @@ function MissingInformationPopup({ open, onClose }: { open: boolean; onClose: ()
       open={open}
       onClose={onClose}
       title={missingTexts.title}
+      dismiss={texts.notNow}
       actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {texts.notNow}
-          </Button>
-          <Button onPress={() => void navigate(routes.completeProfile(progress ?? { hasDocument: true }))}>
-            {missingTexts.complete}
-          </Button>
-        </>
+        <Button onPress={() => void navigate(routes.completeProfile(progress ?? { hasDocument: true }))}>
+          {missingTexts.complete}
+        </Button>
       }
     >
       <p>{missingTexts.note}</p>

@@ -29,15 +29,11 @@ export function ChargeQuestion({ offer, company, onAgree, onClose }: ChargeQuest
       open
       onClose={onClose}
       title={texts.title}
+      dismiss={buttonTexts.cancel}
       actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {buttonTexts.cancel}
-          </Button>
-          <Button isDisabled={!agreed} onPress={onAgree}>
-            {buttonTexts.apply}
-          </Button>
-        </>
+        <Button isDisabled={!agreed} onPress={onAgree}>
+          {buttonTexts.apply}
+        </Button>
       }
     >
       <p>{texts.note(company)}</p>

@@ -27,14 +27,8 @@ export function OutOfCreditsSheet({ waiting, offer, onGoOn, onClose }: OutOfCred
       open
       onClose={onClose}
       title={waiting ? texts.waitingTitle : texts.title(offer?.current?.free ?? false)}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {waiting ? texts.wait : texts.notNow}
-          </Button>
-          {next && <Button onPress={next.act}>{next.label}</Button>}
-        </>
-      }
+      dismiss={waiting ? texts.wait : texts.notNow}
+      actions={next && <Button onPress={next.act}>{next.label}</Button>}
     >
       <p>{texts.saved}</p>
       {waiting && <p>{texts.waiting(waiting)}</p>}

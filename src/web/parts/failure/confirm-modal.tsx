@@ -45,20 +45,16 @@ export function ConfirmModal(props: ConfirmModalProps) {
       onClose={props.onClose}
       title={title}
       busy={busy}
+      dismiss={dismiss}
       actions={
-        <>
-          <Button variant="secondary" isDisabled={busy} onPress={props.onClose}>
-            {dismiss}
-          </Button>
-          <Button
-            variant={destructive ? 'destructive' : 'primary'}
-            solid={destructive ?? false}
-            loading={busy}
-            onPress={() => props.onConfirm(hide)}
-          >
-            {confirm}
-          </Button>
-        </>
+        <Button
+          variant={destructive ? 'destructive' : 'primary'}
+          solid={destructive ?? false}
+          loading={busy}
+          onPress={() => props.onConfirm(hide)}
+        >
+          {confirm}
+        </Button>
       }
     >
       {children}

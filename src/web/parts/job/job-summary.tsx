@@ -4,7 +4,7 @@ import type { JobDetail } from '#contract/applications/job-application.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { usePortal } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { jobTexts as texts } from '#web/texts/jobs/job.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -36,9 +36,7 @@ export function JobSummary({ job, lead, back }: JobSummaryProps) {
       <div className={styles.job}>
         <LetterTile name={job.company.name} logo={readLogo(job.company.logo)} />
         <div className={styles.words}>
-          <Text as="h2" look="subheading">
-            {job.title}
-          </Text>
+          <Heading small>{job.title}</Heading>
           <Text>{job.company.name}</Text>
           <Text>{describePlace(job)}</Text>
         </div>
@@ -62,9 +60,7 @@ export function JobSummarySkeleton({ lead }: { lead: string }) {
   return (
     <Card as="section">
       <div className={styles.onPhones}>
-        <Text as="h2" look="subheading">
-          {texts.details}
-        </Text>
+        <Heading small>{texts.details}</Heading>
         <Text look="fine">{lead}</Text>
       </div>
       <div className={styles.job} aria-busy="true">

@@ -50,20 +50,16 @@ function WatchCompanyModal({ onClose }: { onClose: () => void }) {
       size="md"
       title={isChoosing ? texts.chooseTitle : texts.watch}
       busy={watch.isPending}
+      dismiss={isChoosing ? undefined : buttonTexts.cancel}
       actions={
         isChoosing ? (
           <Button variant="secondary" isDisabled={watch.isPending} onPress={() => setCandidates([])}>
             {texts.other}
           </Button>
         ) : (
-          <>
-            <Button variant="secondary" isDisabled={watch.isPending} onPress={onClose}>
-              {buttonTexts.cancel}
-            </Button>
-            <Button loading={watch.isPending} isDisabled={isTooShort} onPress={() => send()}>
-              {texts.begin}
-            </Button>
-          </>
+          <Button loading={watch.isPending} isDisabled={isTooShort} onPress={() => send()}>
+            {texts.begin}
+          </Button>
         )
       }
     >

@@ -6,12 +6,11 @@ import {
 } from '#web/data/applications/watched-companies.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { describeWatched, watchTexts as texts } from '#web/texts/jobs/watched-companies.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
-import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Trans } from '#web/widgets/layout/trans.tsx';
 import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
@@ -22,32 +21,28 @@ import styles from './watched-companies.module.css';
 /** The companies that the person watches, and a button to add one. */
 export function WatchedCompanies() {
   const { documentId } = useProfileId();
-  const { data, error, refetch } = useWatchedCompanies();
+  const companies = useWatchedCompanies();
   if (documentId === null) return null;
   return (
     <Card as="section">
       <div className={styles.head}>
-        <Text as="h2" look="heading">
-          {texts.title}
-        </Text>
+        <Heading>{texts.title}</Heading>
         <WatchCompany />
       </div>
       <Text>{texts.words}</Text>
-      {data ? (
-        data.length === 0 ? (
-          <Text>{texts.none}</Text>
-        ) : (
-          <ul className={styles.rows}>
-            {data.map((watched) => (
-              <WatchedRow key={watched.id} watched={watched} />
-            ))}
-          </ul>
-        )
-      ) : error ? (
-        <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRows label={texts.loading} />
-      )}
+      <Loaded texts={texts} query={companies}>
+        {(data) =>
+          data.length === 0 ? (
+            <Text>{texts.none}</Text>
+          ) : (
+            <ul className={styles.rows}>
+              {data.map((watched) => (
+                <WatchedRow key={watched.id} watched={watched} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -8,8 +8,8 @@ import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { KeptChanges, NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
-import { TabHeading } from '#web/parts/text/tab-heading.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
+import { TabHeading } from '#web/parts/text/titled-section.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { interviewOfferTexts } from '#web/texts/profile/interview.ts';
 import { keyQuestionTexts as texts } from '#web/texts/profile/key-questions.ts';
@@ -103,9 +103,9 @@ function WhereAnswersGo({ saved }: { saved: number }) {
   const { disclosures } = useRoutes();
   return (
     <Card>
-      <Text as="h3" look="subheading">
+      <Heading level={3} small>
         {texts.whereAnswersGo}
-      </Text>
+      </Heading>
       <Text>{texts.whereAnswersGoNote}</Text>
       {saved > 0 && <Text tone="strong">{interviewOfferTexts.savedInAll(saved)}</Text>}
       <div>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { consentTexts } from '#domain/consent/consent.ts';
 import type { KeyQuestion } from '#domain/question/key/key-question.ts';
 import { useConsent } from '#web/data/account/consent-calls.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { sensitiveQuestionTexts as texts } from '#web/texts/profile/key-questions.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -34,9 +34,9 @@ export function SensitiveQuestions({ form, questions, saved }: SensitiveQuestion
     <Card as="section" flush>
       <CardHeader
         title={
-          <Text as="h3" look="subheading">
+          <Heading level={3} small>
             {texts.title}
-          </Text>
+          </Heading>
         }
         note={texts.note}
         action={<Tag icon={Lock}>{texts.optional}</Tag>}

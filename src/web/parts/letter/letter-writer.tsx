@@ -34,21 +34,17 @@ export function LetterWriter({ job, busy, problem, onUse, onClose }: LetterWrite
       busy={busy}
       closesOnOverlay={false}
       onClose={onClose}
+      dismiss={buttonTexts.cancel}
       actions={
-        <>
-          <Button variant="secondary" isDisabled={busy} onPress={onClose}>
-            {buttonTexts.cancel}
-          </Button>
-          <Button
-            loading={busy}
-            onPress={() => {
-              setChecked(true);
-              if (!mistake) onUse(text);
-            }}
-          >
-            {texts.use}
-          </Button>
-        </>
+        <Button
+          loading={busy}
+          onPress={() => {
+            setChecked(true);
+            if (!mistake) onUse(text);
+          }}
+        >
+          {texts.use}
+        </Button>
       }
     >
       <Stack gap="form">

@@ -1,5 +1,5 @@
 import { consentTexts } from '#domain/consent/consent.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { finishTexts as texts } from '#web/texts/profile/onboarding.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
@@ -11,9 +11,7 @@ export function Authorization({ form }: { form: AuthorizationForm }) {
   return (
     <Card as="section">
       <Stack>
-        <Text as="h2" look="subheading">
-          {texts.authorization}
-        </Text>
+        <Heading small>{texts.authorization}</Heading>
         <Checkbox isRequired isSelected={form.agreed} onChange={form.setAgreed} error={form.error}>
           {consentTexts['apply-for-me'].text}
         </Checkbox>

@@ -4,7 +4,7 @@ import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { useCancelPlan } from '#web/data/money/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { describeCancel, describeCurrent, planCardTexts as texts } from '#web/texts/money/plan-card.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
@@ -23,9 +23,7 @@ export function PlanCard({ offer }: { offer: PlanOffer }) {
     return (
       <Card as="section">
         <Text>{texts.yourPlan}</Text>
-        <Text as="h2" look="heading">
-          {texts.noPlanTitle}
-        </Text>
+        <Heading>{texts.noPlanTitle}</Heading>
         <p className={styles.words}>{texts.noPlan}</p>
         <LinkButton size="md" href={paymentIndex}>
           {texts.choose}
@@ -39,9 +37,7 @@ export function PlanCard({ offer }: { offer: PlanOffer }) {
       <div className={styles.head}>
         <div>
           <Text>{texts.yourPlan}</Text>
-          <Text as="h2" look="heading">
-            {current.name}
-          </Text>
+          <Heading>{current.name}</Heading>
         </div>
         <Tag tone={current.status === 'failed' ? 'warn' : 'info'}>
           {current.status === 'failed'

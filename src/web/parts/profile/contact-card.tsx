@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readContact, showAddress } from '#domain/document/sections/contact.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { sectionTexts as texts } from '#web/texts/profile/profile-sections.ts';
 import { IconLink } from '#web/widgets/buttons/icon-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -19,9 +19,9 @@ export function ContactCard({ document, editHref }: { document: UserDocument; ed
     <div className={styles.row}>
       <div className={styles.card}>
         <Card>
-          <Text as="h3" look="subheading">
+          <Heading level={3} small>
             {name || texts.noName}
-          </Text>
+          </Heading>
           <dl className={styles.facts}>
             <Fact icon={MapPin} name={texts.address} value={showAddress(contact)} />
             <Fact icon={Phone} name={texts.phone} value={contact.phone} />

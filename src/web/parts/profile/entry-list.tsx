@@ -2,7 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { sectionTexts as texts } from '#web/texts/profile/profile-sections.ts';
 import { IconButton, IconLink } from '#web/widgets/buttons/icon-button.tsx';
@@ -52,9 +52,9 @@ export function EntryList({ entries, emptyText, addLabel, addHref, onDelete }: E
                   {index + 1}
                 </span>
                 <div className={styles.words}>
-                  <Text as="h3" look="subheading">
+                  <Heading level={3} small>
                     {entry.title}
-                  </Text>
+                  </Heading>
                   {entry.place && <Text>{entry.place}</Text>}
                   {entry.time && <Text look="fine">{entry.time}</Text>}
                   {entry.more}

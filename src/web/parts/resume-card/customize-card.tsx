@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { customizeTexts as texts } from '#web/texts/applications/custom-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -20,9 +20,9 @@ export function CustomizeCard({ company, busy, problem, onCustomize }: Customize
       <Stack>
         <Row spread>
           <div>
-            <Text as="h3" look="subheading">
+            <Heading level={3} small>
               {texts.title}
-            </Text>
+            </Heading>
             <Text>{texts.note(company)}</Text>
           </div>
           <Button variant="secondary" size="md" icon={Sparkles} loading={busy} onPress={onCustomize}>

@@ -4,7 +4,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { KeptChanges, NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
-import { TabHeading } from '#web/parts/text/tab-heading.tsx';
+import { TabHeading } from '#web/parts/text/titled-section.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { searchOptionTexts as texts } from '#web/texts/profile/search-options.ts';
 import { Stack, TwoColumns } from '#web/widgets/layout/page-layout.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BannerValue, ReceiptBanner } from '#domain/application/receipt-banner.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { statusTexts } from '#web/texts/applications/receipt.ts';
 import { StatusIcon, type StatusKind } from '#web/widgets/feedback/status.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -31,9 +31,7 @@ export function StatusBanner({ banner, date, actions }: StatusBannerProps) {
       <div className={styles.banner}>
         <StatusIcon kind={look.kind} size="lg" />
         <div className={styles.words}>
-          <Text as="h2" look="heading">
-            {banner.statusHeader}
-          </Text>
+          <Heading>{banner.statusHeader}</Heading>
           {banner.reason && <p className={styles.reason}>{banner.reason}</p>}
           <p className={styles.message}>{banner.statusMessage}</p>
           {date && <Text>{statusTexts.appliedOn(date)}</Text>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
-import { Text } from './text.tsx';
+import { Heading, Text } from './text.tsx';
 
 interface TableCardProps {
   title: string;
@@ -19,16 +19,7 @@ interface TableCardProps {
 export function TableCard({ title, bare, empty, className, columns, rows, ...head }: TableCardProps) {
   return (
     <Card as="section" flush>
-      {!bare && (
-        <CardHeader
-          title={
-            <Text as="h2" look="heading">
-              {title}
-            </Text>
-          }
-          {...head}
-        />
-      )}
+      {!bare && <CardHeader title={<Heading>{title}</Heading>} {...head} />}
       {rows.length === 0 ? (
         <CardSection>
           <Text>{empty}</Text>

@@ -18,3 +18,19 @@ export function Text({ children, as: Element = 'p', look = 'small', tone }: Text
     </Element>
   );
 }
+
+interface HeadingProps {
+  children: ReactNode;
+  /** The level in the outline, whatever the size. */
+  level?: 2 | 3;
+  small?: boolean;
+}
+
+/** A heading below the page's title. */
+export function Heading({ children, level = 2, small = false }: HeadingProps) {
+  return (
+    <Text as={`h${level}`} look={small ? 'subheading' : 'heading'}>
+      {children}
+    </Text>
+  );
+}

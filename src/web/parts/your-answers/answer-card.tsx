@@ -7,7 +7,7 @@ import { parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { isReady } from '#domain/application/status.ts';
 import { useChangeRemembered } from '#web/data/applications/remembered-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { yourAnswersTexts as texts } from '#web/texts/profile/your-answers.ts';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
@@ -37,9 +37,9 @@ export function AnswerCard({ answer }: { answer: RememberedAnswer }) {
         <>
           <div className={styles.head}>
             <div className={styles.words}>
-              <Text as="h3" look="subheading">
+              <Heading level={3} small>
                 {questionText}
-              </Text>
+              </Heading>
               <p className={styles.answer}>{parseAnswer(answer).join(', ')}</p>
             </div>
             <div className={styles.actions}>

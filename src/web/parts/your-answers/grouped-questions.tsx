@@ -5,7 +5,7 @@ import { findMistake, formatAnswer, parseAnswer } from '#domain/application/revi
 import { useAnswerGrouped, useGroupedQuestions } from '#web/data/applications/remembered-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { QuestionField } from '#web/parts/question/question-field.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { groupedTexts as texts, yourAnswersTexts } from '#web/texts/profile/your-answers.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -30,9 +30,9 @@ export function GroupedQuestions() {
         <Card as="section" flush>
           <CardHeader
             title={
-              <Text as="h3" look="subheading">
+              <Heading level={3} small>
                 {texts.title}
-              </Text>
+              </Heading>
             }
             note={texts.intro}
           />

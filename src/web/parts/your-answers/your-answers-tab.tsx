@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useRememberedAnswers } from '#web/data/applications/remembered-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { TabHeading } from '#web/parts/text/tab-heading.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
+import { TabHeading } from '#web/parts/text/titled-section.tsx';
 import { yourAnswersTexts as texts } from '#web/texts/profile/your-answers.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -31,9 +31,9 @@ export function YourAnswersTab() {
       <OutdatedNotice outdated={data.outdated} />
       {data.answers.length === 0 ? (
         <Card tone="sunken">
-          <Text as="h3" look="subheading">
+          <Heading level={3} small>
             {texts.empty}
-          </Text>
+          </Heading>
           <Text>{texts.emptyNote}</Text>
         </Card>
       ) : (

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { reviewTexts } from '#web/texts/applications/review.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
@@ -10,9 +10,7 @@ export function ApprovalNote() {
     <Card tone="sunken">
       <div className={styles.noteHead}>
         <Icon of={Lock} size="sm" />
-        <Text as="h2" look="subheading">
-          {reviewTexts.coverage}
-        </Text>
+        <Heading small>{reviewTexts.coverage}</Heading>
       </div>
       <Text>{reviewTexts.coverageNote}</Text>
     </Card>

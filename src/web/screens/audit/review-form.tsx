@@ -8,7 +8,7 @@ import { useCredits } from '#web/data/money/ecommerce-calls.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { usePageTitle } from '#web/parts/hooks/use-page-view.ts';
 import { JobSummary } from '#web/parts/job/job-summary.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { reviewTexts as texts } from '#web/texts/applications/review.ts';
 import { secondTryTexts } from '#web/texts/applications/second-try.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
@@ -117,11 +117,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
           <ProgressCard progress={progress} questions={review.questions} />
           <Card as="section" flush>
             <CardHeader
-              title={
-                <Text as="h2" look="heading">
-                  {texts.questions(company)}
-                </Text>
-              }
+              title={<Heading>{texts.questions(company)}</Heading>}
               action={
                 shown.length < list([], true).length && (
                   <Button variant="link" size="md" onPress={() => setRevealAll(true)}>

@@ -4,7 +4,7 @@ import { useConsent } from '#web/data/account/consent-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { consentScreenTexts as texts } from '#web/texts/account/consents.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -48,9 +48,7 @@ function ConsentCard({ kind }: { kind: Kind }) {
     <Card as="section">
       <Stack>
         <Row spread>
-          <Text as="h2" look="subheading">
-            {title}
-          </Text>
+          <Heading small>{title}</Heading>
           {consents.data && <Tag tone={given ? 'ok' : 'warn'}>{given ? texts.given : texts.notGiven}</Tag>}
         </Row>
         {consents.isPending ? (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { customResumeTexts as texts } from '#web/texts/applications/custom-resume.ts';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -19,9 +19,9 @@ export function CopyEntry({ name, isLeftOut, onLeaveOut, children }: CopyEntryPr
     <Card as="section" labelledBy={id}>
       <Stack gap="form">
         <div id={id}>
-          <Text as="h3" look="subheading">
+          <Heading level={3} small>
             {name}
-          </Text>
+          </Heading>
         </div>
         <Checkbox isSelected={!isLeftOut} onChange={(included) => onLeaveOut(!included)}>
           {texts.include(name)}

@@ -45,14 +45,8 @@ export function ModalSection() {
           open={shown === size}
           onClose={close}
           title={`A modal of size ${size}`}
-          actions={
-            <>
-              <Button variant="secondary" onPress={close}>
-                Cancel
-              </Button>
-              <Button onPress={close}>Apply</Button>
-            </>
-          }
+          dismiss="Cancel"
+          actions={<Button onPress={close}>Apply</Button>}
         >
           <p>We'll send your application to Tandem Payroll right away.</p>
         </Modal>
@@ -87,15 +81,11 @@ export function ModalSection() {
         onClose={close}
         title="Delete this entry?"
         role="alertdialog"
+        dismiss="Cancel"
         actions={
-          <>
-            <Button variant="secondary" onPress={close}>
-              Cancel
-            </Button>
-            <Button variant="destructive" solid icon={Trash2} onPress={close}>
-              Delete
-            </Button>
-          </>
+          <Button variant="destructive" solid icon={Trash2} onPress={close}>
+            Delete
+          </Button>
         }
       >
         <p>This can't be undone.</p>

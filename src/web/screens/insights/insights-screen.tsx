@@ -8,7 +8,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { saveFile } from '#web/parts/files/save-file.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { insightsTexts as texts } from '#web/texts/applications/insights.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
@@ -88,9 +88,7 @@ function Figures() {
   return (
     <Stack gap="section">
       <Card as="section">
-        <Text as="h2" look="heading">
-          {texts.byWeek}
-        </Text>
+        <Heading>{texts.byWeek}</Heading>
         <WeekChart weeks={data.weeks} />
       </Card>
       <div className={styles.columns}>
@@ -105,9 +103,7 @@ function Figures() {
 function AnswersCard({ answers }: { answers: Insights['answers'] }) {
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.answers}
-      </Text>
+      <Heading>{texts.answers}</Heading>
       <div className={styles.facts}>
         <KeyValues
           entries={[
@@ -126,9 +122,7 @@ function AnswersCard({ answers }: { answers: Insights['answers'] }) {
 function RepliesCard({ replies }: { replies: Insights['replies'] }) {
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.replies}
-      </Text>
+      <Heading>{texts.replies}</Heading>
       {replies.length === 0 ? (
         <Text>{texts.noReplies}</Text>
       ) : (
@@ -150,9 +144,7 @@ function FollowUpsCard({ followUps }: { followUps: Insights['followUps'] }) {
   const routes = useRoutes();
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.comingUp}
-      </Text>
+      <Heading>{texts.comingUp}</Heading>
       {followUps.length === 0 && <ReasonLine icon={CalendarDays}>{texts.nothingComing}</ReasonLine>}
       <ul className={styles.due}>
         {followUps.map((one) => (

@@ -1,5 +1,5 @@
 import { consentTexts } from '#domain/consent/consent.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { interviewTexts as texts } from '#web/texts/profile/interview.ts';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -17,9 +17,7 @@ export function PersonalConsent({ agreed, onChange, error }: PersonalConsentProp
     <Card>
       <Stack gap="form">
         <div>
-          <Text as="h2" look="subheading">
-            {texts.personalTitle}
-          </Text>
+          <Heading small>{texts.personalTitle}</Heading>
           <Text>{texts.personalNote}</Text>
         </div>
         <Checkbox isSelected={agreed} onChange={onChange} error={error}>

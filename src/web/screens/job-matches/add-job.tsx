@@ -40,15 +40,11 @@ function AddJobModal({ onClose, onAdded }: { onClose: () => void; onAdded: (jobI
       size="md"
       title={texts.title}
       busy={add.isPending}
+      dismiss={buttonTexts.cancel}
       actions={
-        <>
-          <Button variant="secondary" isDisabled={add.isPending} onPress={onClose}>
-            {buttonTexts.cancel}
-          </Button>
-          <Button loading={add.isPending} isDisabled={url.trim() === ''} onPress={send}>
-            {texts.add}
-          </Button>
-        </>
+        <Button loading={add.isPending} isDisabled={url.trim() === ''} onPress={send}>
+          {texts.add}
+        </Button>
       }
     >
       <TextField

@@ -1,7 +1,7 @@
 import { Check, PencilLine } from 'lucide-react';
 import type { FormQuestion } from '#contract/applications/expert-apply.ts';
 import { useJobForm } from '#web/data/applications/find-jobs.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { jobFormTexts as texts } from '#web/texts/jobs/job-detail.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
@@ -23,9 +23,7 @@ export function QuestionList({ questions }: { questions: readonly FormQuestion[]
   return (
     <Card as="section">
       <div className={styles.whyHead}>
-        <Text as="h3" look="heading">
-          {texts.heading}
-        </Text>
+        <Heading level={3}>{texts.heading}</Heading>
         <Tag>{texts.count(total)}</Tag>
       </div>
       <ScoreBar parts={[{ label: texts.answered, weight: total, share: ready / total }]} />

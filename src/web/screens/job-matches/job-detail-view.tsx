@@ -5,7 +5,7 @@ import { readJobFields } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
 import { RichText } from '#web/parts/text/rich-text.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { jobDetailTexts as texts } from '#web/texts/jobs/job-detail.ts';
 import { jobMatchTexts } from '#web/texts/jobs/job-matches.ts';
@@ -115,9 +115,7 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
         </Suspense>
       )}
       <Card as="section">
-        <Text as="h3" look="heading">
-          {texts.about}
-        </Text>
+        <Heading level={3}>{texts.about}</Heading>
         <RichText html={description} />
       </Card>
       <AboutPosting job={job} />

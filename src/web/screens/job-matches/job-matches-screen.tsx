@@ -15,7 +15,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { JobAppliedQuestion } from '#web/parts/question/applied-question.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { countMatches, jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { watchTexts } from '#web/texts/jobs/watched-companies.ts';
@@ -187,9 +187,9 @@ function JobMatches() {
         {own && !filtered && added.length > 0 && (
           <section aria-labelledby="added">
             <div className={styles.listHead}>
-              <Text as="h2" look="heading">
+              <Heading>
                 <span id="added">{texts.added}</span>
-              </Text>
+              </Heading>
             </div>
             <ul className={styles.cards}>{added.map(item)}</ul>
           </section>
@@ -198,9 +198,9 @@ function JobMatches() {
         {own && !filtered && totalRecords > 0 && (
           <section aria-labelledby="suggested">
             <div className={styles.listHead}>
-              <Text as="h2" look="heading">
+              <Heading>
                 <span id="suggested">{texts.suggested}</span>
-              </Text>
+              </Heading>
               <SuggestionPager
                 page={pageOf('suggested')}
                 pages={suggested.data.totalPages}
@@ -214,9 +214,9 @@ function JobMatches() {
         {own && totalRecords > 0 && (
           <section aria-labelledby="matched">
             <div className={styles.listHead}>
-              <Text as="h2" look="heading">
+              <Heading>
                 <span id="matched">{texts.matched}</span>
-              </Text>
+              </Heading>
               <Text as="span" look="fine">
                 {matched.data.onlyBest ? texts.top(matched.data.totalRecords) : countMatches(matched.data)}
               </Text>

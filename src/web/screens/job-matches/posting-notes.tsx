@@ -1,7 +1,7 @@
 import { BadgeCheck, CalendarClock, Link2, type LucideIcon, Repeat2, WalletMinimal } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { jobDetailTexts as texts } from '#web/texts/jobs/job-detail.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -41,9 +41,7 @@ export function AboutPosting({
   const host = URL.parse(jobUrl)?.host;
   return (
     <Card as="section">
-      <Text as="h3" look="heading">
-        {texts.aboutPosting}
-      </Text>
+      <Heading level={3}>{texts.aboutPosting}</Heading>
       {host && (
         <ReasonLine icon={Link2}>
           <Trans

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobCard } from '#contract/applications/job-application.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import styles from './job-matches.module.css';
@@ -16,9 +16,9 @@ export function SavedJobs({ jobs, item }: { jobs: JobCard[]; item: (job: JobCard
   return (
     <section aria-labelledby="saved">
       <div className={styles.listHead}>
-        <Text as="h2" look="heading">
+        <Heading>
           <span id="saved">{texts.savedHeading}</span>
-        </Text>
+        </Heading>
       </div>
       <ul className={styles.cards}>{jobs.map(item)}</ul>
     </section>

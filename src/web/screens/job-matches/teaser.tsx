@@ -2,7 +2,7 @@ import { isTreatment } from '#domain/experiment/experiment.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { useExperiment } from '#web/data/visits/use-experiment.ts';
 import { useFlowData } from '#web/data/visits/visit-calls.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { type MatchTotal, jobMatchTexts as texts } from '#web/texts/jobs/job-matches.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -23,9 +23,7 @@ export function Teaser({ matches }: { matches: MatchTotal }) {
     <Card as="section">
       <div className={styles.teaser}>
         <div>
-          <Text as="h2" look="heading">
-            {texts.teaser(matches)}
-          </Text>
+          <Heading>{texts.teaser(matches)}</Heading>
           <Text look="fine">{texts.teaserNote}</Text>
         </div>
         <LinkButton variant="secondary" href={routes.paymentIndex}>

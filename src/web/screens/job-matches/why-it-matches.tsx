@@ -1,7 +1,7 @@
 import { Check, FileText, Quote } from 'lucide-react';
 import type { MatchReason, SkillDemand } from '#domain/job/match-score.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { jobDetailTexts as texts } from '#web/texts/jobs/job-detail.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
@@ -21,9 +21,7 @@ export function WhyItMatches({ score, reasons }: { score: number; reasons: reado
   return (
     <Card as="section">
       <div className={styles.whyHead}>
-        <Text as="h3" look="heading">
-          {texts.whyMatch}
-        </Text>
+        <Heading level={3}>{texts.whyMatch}</Heading>
         <p className={styles.total}>
           <Trans text={texts.score(score)} parts={bold} />
         </p>
@@ -53,9 +51,7 @@ export function NotMatched() {
   const { jobPreferences } = useRoutes();
   return (
     <Card as="section">
-      <Text as="h3" look="heading">
-        {texts.notMatched}
-      </Text>
+      <Heading level={3}>{texts.notMatched}</Heading>
       <Text>{texts.whyNotMatched}</Text>
       <LinkButton variant="secondary" size="sm" href={jobPreferences}>
         {buttonTexts.updatePreferences}

@@ -10,7 +10,7 @@ import { useAuthorization } from '#web/parts/onboarding/use-authorization.ts';
 import { SearchOptionsFields } from '#web/parts/search-options/search-options-fields.tsx';
 import { usePrefilledOptions } from '#web/parts/search-options/use-prefilled-options.ts';
 import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { keyQuestionTexts } from '#web/texts/profile/key-questions.ts';
 import { onboardingTexts } from '#web/texts/profile/onboarding.ts';
 import { searchOptionTexts } from '#web/texts/profile/search-options.ts';
@@ -42,9 +42,7 @@ export function LastStep({ questions, document }: StepProps) {
     >
       <FirstQuestions form={answers} />
       <Card as="section">
-        <Text as="h2" look="heading">
-          {searchOptionTexts.title}
-        </Text>
+        <Heading>{searchOptionTexts.title}</Heading>
         {isPrefilled && <Banner>{onboardingTexts.prefilled}</Banner>}
         <SearchOptionsFields form={options} salary="slider" />
       </Card>

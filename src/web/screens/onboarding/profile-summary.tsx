@@ -6,7 +6,7 @@ import { readSkills } from '#domain/document/sections/skills.ts';
 import type { OnboardingStep } from '#domain/portal/onboarding-steps.ts';
 import { readSearchOptions } from '#domain/preferences/search-options.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
 import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
@@ -26,9 +26,7 @@ export function ProfileSummary({ document }: { document: UserDocument }) {
           <CardSection key={step}>
             <Row spread>
               <div>
-                <Text as="h2" look="subheading">
-                  {title}
-                </Text>
+                <Heading small>{title}</Heading>
                 {lines.filter(Boolean).map((line) => (
                   <Text key={line}>{line}</Text>
                 ))}

@@ -1,7 +1,7 @@
 import { CreditCard, Lock } from 'lucide-react';
 import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { testCardNumbers } from '#domain/credits/test-card.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { cardTexts as texts } from '#web/texts/money/payment.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
@@ -25,11 +25,7 @@ export function CardForm({ card, provider }: CardFormProps) {
   return (
     <Card as="section" flush>
       <CardHeader
-        title={
-          <Text as="h2" look="heading">
-            {texts.title}
-          </Text>
-        }
+        title={<Heading>{texts.title}</Heading>}
         action={
           <div className={styles.secure}>
             <ReasonLine icon={Lock}>{texts.secure}</ReasonLine>

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/basics/call.ts';
 import type { getCreditLedger } from '#contract/money/ecommerce.ts';
 import { describeUse } from '#domain/credits/ledger.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { creditTexts as texts } from '#web/texts/money/transactions.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './payment.module.css';
@@ -23,9 +23,7 @@ export function CreditMeter({ ledger }: { ledger: Ledger }) {
       <div className={styles.due}>
         <div>
           <Text>{texts.title}</Text>
-          <Text as="h2" look="heading">
-            {texts.left(available, granted)}
-          </Text>
+          <Heading>{texts.left(available, granted)}</Heading>
         </div>
         <Text as="span">{describeUse({ used: captured, reserved })}</Text>
       </div>

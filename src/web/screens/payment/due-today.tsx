@@ -5,7 +5,7 @@ import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { formatApplicationDate, formatShortDate } from '#domain/application/application-date.ts';
 import { describeLength, describePrice, formatMoney, ordinal } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { dueTexts as texts } from '#web/texts/money/payment.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -31,9 +31,7 @@ export function DueToday({ plan, afterTrial, busy, problem, onPay }: DueTodayPro
     <Card as="section" flush>
       <div className={styles.pad}>
         <div className={styles.due}>
-          <Text as="h2" look="heading">
-            {texts.title}
-          </Text>
+          <Heading>{texts.title}</Heading>
           <b className={styles.price}>{amount}</b>
         </div>
         <h3 className={styles.when}>{texts.when}</h3>

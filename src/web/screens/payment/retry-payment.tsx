@@ -4,7 +4,7 @@ import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { describePrice, formatMoney } from '#domain/credits/plans.ts';
 import { useRetryPayment } from '#web/data/money/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { describeRefusal, dueTexts, retryTexts as texts } from '#web/texts/money/payment.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -55,9 +55,7 @@ export function RetryPayment({ offer }: { offer: PlanOffer }) {
         <Card as="section" flush>
           <div className={styles.pad}>
             <div className={styles.due}>
-              <Text as="h2" look="heading">
-                {dueTexts.title}
-              </Text>
+              <Heading>{dueTexts.title}</Heading>
               <b className={styles.price}>{formatMoney(plan.priceCents)}</b>
             </div>
             <Text>{texts.terms(plan.name, describePrice(plan))}</Text>

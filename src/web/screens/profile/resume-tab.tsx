@@ -11,7 +11,7 @@ import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { sumUpExperience } from '#web/parts/profile/show-period.ts';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { profileTexts as texts } from '#web/texts/profile/profile.ts';
 import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
 import { editTargets } from './edit-targets.ts';
@@ -93,9 +93,7 @@ function Section({ id, title, note, children }: SectionProps) {
   return (
     <section id={id} className={styles.section}>
       <div>
-        <Text as="h2" look="heading">
-          {title}
-        </Text>
+        <Heading>{title}</Heading>
         {note && <Text>{note}</Text>}
       </div>
       <div className={styles.content}>{children}</div>

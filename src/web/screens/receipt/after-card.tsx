@@ -5,7 +5,7 @@ import { eventLabels } from '#domain/messages/applications/events.ts';
 import { useEvents, useSaveEvent } from '#web/data/applications/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { afterTexts as texts } from '#web/texts/applications/after-applying.ts';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
@@ -45,14 +45,7 @@ export function AfterCard({ application }: { application: JobApplication }) {
   const undo = (event: ApplicationEvent) => restore.mutate(event, { onSuccess: () => setRemoved(null) });
   return (
     <Card as="section" flush>
-      <CardHeader
-        title={
-          <Text as="h2" look="heading">
-            {texts.title}
-          </Text>
-        }
-        note={texts.note}
-      />
+      <CardHeader title={<Heading>{texts.title}</Heading>} note={texts.note} />
       {withdrawal.notice}
       <CardSection>
         {!events && !error && <Skeleton />}

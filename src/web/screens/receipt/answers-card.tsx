@@ -5,7 +5,7 @@ import type { JobApplication, QuestionAnswer } from '#contract/applications/job-
 import { parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { listReceiptQuestions } from '#domain/application/shown-questions.ts';
 import { SourceNote } from '#web/parts/question/source-line.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { answersTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Card, CardHeader } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
@@ -34,9 +34,7 @@ export function AnswersCard({ application, proof, subHeading, countsCopies }: An
       <CardHeader
         title={
           <div id={headingId}>
-            <Text as="h2" look="heading">
-              {subHeading}
-            </Text>
+            <Heading>{subHeading}</Heading>
           </div>
         }
         note={note}

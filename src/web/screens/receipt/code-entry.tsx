@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatProofTime } from '#domain/application/application-date.ts';
 import { useEnterCode } from '#web/data/applications/holding-calls.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { codeEntryTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
@@ -15,9 +15,7 @@ export function CodeEntry({ applicationId, until }: { applicationId: string; unt
   return (
     <Card as="section" tone="warn">
       <Stack>
-        <Text as="h2" look="heading">
-          {texts.title}
-        </Text>
+        <Heading>{texts.title}</Heading>
         <form
           onSubmit={(event) => {
             event.preventDefault();

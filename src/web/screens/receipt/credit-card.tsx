@@ -4,7 +4,7 @@ import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { formatMoment } from '#domain/application/application-date.ts';
 import { useCredits } from '#web/data/money/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { creditTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { KeyValues } from '#web/widgets/marks/key-values.tsx';
@@ -22,9 +22,7 @@ export function CreditCard({ credit }: { credit: ProofPack['credit'] }) {
   ].flatMap(({ name, at }) => (at ? [{ name, value: formatMoment(at) }] : []));
   return (
     <Card as="section">
-      <Text as="h2" look="subheading">
-        {credit.releasedAt ? texts.notUsed : texts.title}
-      </Text>
+      <Heading small>{credit.releasedAt ? texts.notUsed : texts.title}</Heading>
       <div className={styles.credit}>
         <KeyValues entries={[...entries, ...(data ? [{ name: texts.left, value: data.credits }] : [])]} />
       </div>

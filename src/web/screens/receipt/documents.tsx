@@ -2,7 +2,7 @@ import { Download, Paperclip } from 'lucide-react';
 import { useId } from 'react';
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { answersTexts as texts } from '#web/texts/applications/receipt.ts';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
@@ -30,9 +30,9 @@ export function Documents({ application, proof }: { application: JobApplication;
   return (
     <CardSection>
       <div id={headingId}>
-        <Text as="h3" look="subheading">
+        <Heading level={3} small>
           {texts.documents}
-        </Text>
+        </Heading>
       </div>
       <ul className={styles.documents} aria-labelledby={headingId}>
         {documents.map(({ name, size, sha256, url }) => (

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { employerKnowsTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './receipt.module.css';
@@ -14,9 +14,7 @@ export function EmployerKnows({ company, proof }: { company: string; proof: Proo
   const plain = readBack.filter((row) => !row.sensitive);
   return (
     <Card as="section">
-      <Text as="h2" look="subheading">
-        {texts.title(company)}
-      </Text>
+      <Heading small>{texts.title(company)}</Heading>
       <ul className={styles.known}>
         {files.map((file) => (
           <li key={file.sha256}>{texts.file(file.name)}</li>

@@ -1,4 +1,4 @@
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { handOffTexts as texts } from '#web/texts/applications/receipt.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './receipt.module.css';
@@ -7,9 +7,7 @@ import styles from './receipt.module.css';
 export function HandOff({ hasAnswers }: { hasAnswers: boolean }) {
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.title}
-      </Text>
+      <Heading>{texts.title}</Heading>
       <ol className={styles.steps}>
         <Step number={1} title={texts.open}>
           {texts.openNote}

@@ -2,7 +2,7 @@ import type { JobDetail } from '#contract/applications/job-application.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { outcomeTexts } from '#web/texts/applications/receipt.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
@@ -20,9 +20,7 @@ export function PlainJob({ job }: { job: JobDetail }) {
           <div className={styles.plainJob}>
             <LetterTile name={job.company.name} logo={readLogo(job.company.logo)} />
             <div>
-              <Text as="h2" look="heading">
-                {job.title}
-              </Text>
+              <Heading>{job.title}</Heading>
               <Text>
                 {job.company.name} · {describePlace(job)}
               </Text>

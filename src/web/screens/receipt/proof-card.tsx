@@ -3,7 +3,7 @@ import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import { formatProofMoment, formatProofTime } from '#domain/application/application-date.ts';
 import { useProofFile } from '#web/data/applications/holding-calls.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { proofTexts as texts } from '#web/texts/applications/receipt.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
@@ -22,11 +22,7 @@ export function ProofCard({ application, proof }: ProofCardProps) {
   return (
     <Card as="section" flush>
       <CardHeader
-        title={
-          <Text as="h2" look="heading">
-            {texts.title}
-          </Text>
-        }
+        title={<Heading>{texts.title}</Heading>}
         note={proof.confirmation ? texts.confirmedNote : texts.note}
         action={
           <LinkButton variant="secondary" size="md" icon={Download} href={proofFile} download>
@@ -36,9 +32,9 @@ export function ProofCard({ application, proof }: ProofCardProps) {
       />
       {proof.confirmation && (
         <CardSection>
-          <Text as="h3" look="subheading">
+          <Heading level={3} small>
             {texts.confirmation}
-          </Text>
+          </Heading>
           <blockquote className={styles.quote}>
             <p className={styles.quoteText}>“{proof.confirmation.text}”</p>
             <p className={styles.quoteSource}>
@@ -50,16 +46,16 @@ export function ProofCard({ application, proof }: ProofCardProps) {
         </CardSection>
       )}
       <CardSection>
-        <Text as="h3" look="subheading">
+        <Heading level={3} small>
           {texts.steps}
-        </Text>
+        </Heading>
         <ProofSteps steps={proof.steps} />
       </CardSection>
       {proof.screenshots.length > 0 && (
         <CardSection>
-          <Text as="h3" look="subheading">
+          <Heading level={3} small>
             {texts.screenshots}
-          </Text>
+          </Heading>
           <div className={styles.shots}>
             {proof.screenshots.map((shot) => (
               <figure key={shot.url} className={styles.shot}>

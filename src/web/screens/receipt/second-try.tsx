@@ -5,7 +5,7 @@ import { isReady } from '#domain/application/status.ts';
 import { useSendAgain } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { secondTryTexts as texts } from '#web/texts/applications/second-try.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -31,9 +31,7 @@ export function SecondTry({ application, secondTry: { allowed, messages } }: Sec
     <Card as="section">
       <Stack>
         <div>
-          <Text as="h2" look="heading">
-            {refused ? texts.refusedTitle : texts.retryTitle}
-          </Text>
+          <Heading>{refused ? texts.refusedTitle : texts.retryTitle}</Heading>
           <Text>{refused ? texts.refusedNote : texts.retryNote}</Text>
         </div>
         {refused && (

@@ -29,21 +29,17 @@ export function LetterEditor({ letter, onClose }: { letter: Letter; onClose: () 
       busy={save.isPending}
       closesOnOverlay={false}
       onClose={onClose}
+      dismiss={buttonTexts.cancel}
       actions={
-        <>
-          <Button variant="secondary" isDisabled={save.isPending} onPress={onClose}>
-            {buttonTexts.cancel}
-          </Button>
-          <Button
-            loading={save.isPending}
-            onPress={() => {
-              setChecked(true);
-              if (!nameMistake && !bodyMistake) save.mutate(draft, { onSuccess: onClose });
-            }}
-          >
-            {texts.save}
-          </Button>
-        </>
+        <Button
+          loading={save.isPending}
+          onPress={() => {
+            setChecked(true);
+            if (!nameMistake && !bodyMistake) save.mutate(draft, { onSuccess: onClose });
+          }}
+        >
+          {texts.save}
+        </Button>
       }
     >
       <Stack gap="form">

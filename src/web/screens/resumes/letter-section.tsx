@@ -6,7 +6,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { useDeleteLetter, useLetters } from '#web/data/documents/letter-calls.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { resumesTexts, lettersTexts as texts } from '#web/texts/profile/resumes.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
@@ -60,9 +60,9 @@ export function LetterSection({ profile }: { profile: UserDocument }) {
         <Card key={letter.id} as="article">
           <Row spread>
             <div>
-              <Text as="h3" look="subheading">
+              <Heading level={3} small>
                 {letter.name} {letter.isDefault && <Tag tone="brand">{resumesTexts.default}</Tag>}
-              </Text>
+              </Heading>
               <Text look="fine">{excerpt(letter.body)}</Text>
             </div>
             <Row>

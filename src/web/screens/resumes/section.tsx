@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 
 interface SectionProps {
@@ -15,9 +15,7 @@ export function Section({ title, note, action, children }: SectionProps) {
       <Stack>
         <Row spread>
           <div>
-            <Text as="h2" look="heading">
-              {title}
-            </Text>
+            <Heading>{title}</Heading>
             <Text>{note}</Text>
           </div>
           {action}

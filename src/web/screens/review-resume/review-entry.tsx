@@ -1,7 +1,7 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { placeKey } from '#domain/document/output/list-places.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { reviewTexts as texts } from '#web/texts/profile/review-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
@@ -32,9 +32,9 @@ export function ReviewEntry({ title, note, doubts, open, onToggle, onRemove, chi
           {first ? doubts.length : <Icon of={Check} size="sm" />}
         </span>
         <div className={styles.entryWords}>
-          <Text as="h3" look="subheading">
+          <Heading level={3} small>
             {title}
-          </Text>
+          </Heading>
           {first && !open ? <Text tone="warning">{first.reason}</Text> : note && <Text>{note}</Text>}
         </div>
         <Button

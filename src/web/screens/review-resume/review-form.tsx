@@ -8,7 +8,7 @@ import { useFinishReview } from '#web/data/documents/resume-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { useRetryOnline } from '#web/data/request/retry-online.ts';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { sectionTexts } from '#web/texts/profile/profile-sections.ts';
 import { reviewTexts as texts } from '#web/texts/profile/review-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
@@ -161,9 +161,7 @@ function Part({ title, note, children }: { title: string; note?: string; childre
     <section>
       <Stack>
         <div>
-          <Text as="h2" look="heading">
-            {title}
-          </Text>
+          <Heading>{title}</Heading>
           {note && <Text>{note}</Text>}
         </div>
         {children}

@@ -5,8 +5,9 @@ import { usePlans } from '#web/data/money/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { GoogleNotice } from '#web/parts/account/google-link.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
 import { PlanCard } from '#web/parts/plan-card/plan-card.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { accountSettingsTexts as texts } from '#web/texts/account/settings-account.ts';
 import { settingsTexts } from '#web/texts/account/settings-frame.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
@@ -25,39 +26,33 @@ const SecondFactorSection = lazy(async () => ({
 
 /** `/settings/account`. */
 export function AccountScreen() {
-  const account = useAccount();
   const plans = usePlans();
   const { developers } = useRoutes();
-  const { data } = account;
   return (
     <SettingsFrame title={settingsTexts.account}>
       <GoogleNotice />
-      {data ? (
-        <>
-          <NameSection account={data} />
-          <EmailSection account={data} />
-          <PasswordSection account={data} />
-          <PasskeysSection />
-          <Suspense fallback={<SkeletonRows label={texts.loadingFactor} />}>
-            <SecondFactorSection account={data} />
-          </Suspense>
-          <GoogleSection account={data} />
-          <SessionsSection />
-          <Card as="section">
-            <Text as="h2" look="heading">
-              {texts.programsTitle}
-            </Text>
-            <Text>{texts.programs}</Text>
-            <p>
-              <Link href={developers}>{texts.programsLink}</Link>
-            </p>
-          </Card>
-        </>
-      ) : account.error ? (
-        <LoadFailure title={texts.notLoaded} error={account.error} onRetry={() => void account.refetch()} />
-      ) : (
-        <SkeletonRows label={texts.loading} />
-      )}
+      <Loaded texts={texts} query={useAccount()}>
+        {(account) => (
+          <>
+            <NameSection account={account} />
+            <EmailSection account={account} />
+            <PasswordSection account={account} />
+            <PasskeysSection />
+            <Suspense fallback={<SkeletonRows label={texts.loadingFactor} />}>
+              <SecondFactorSection account={account} />
+            </Suspense>
+            <GoogleSection account={account} />
+            <SessionsSection />
+            <Card as="section">
+              <Heading>{texts.programsTitle}</Heading>
+              <Text>{texts.programs}</Text>
+              <p>
+                <Link href={developers}>{texts.programsLink}</Link>
+              </p>
+            </Card>
+          </>
+        )}
+      </Loaded>
       <div id="subscription">
         {plans.data ? (
           <PlanCard offer={plans.data} />

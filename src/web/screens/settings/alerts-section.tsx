@@ -1,40 +1,35 @@
 import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
 import { useChangeSearch, useDeleteSearch, useSavedSearches } from '#web/data/jobs/saved-searches.ts';
-import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
 import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { alertTexts as texts } from '#web/texts/account/notifications.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
-import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './settings.module.css';
+import { SettingsRow } from './settings-row.tsx';
 
 /** The person's saved searches, and alerts about jobs that match their profile. */
 export function AlertsSection() {
-  const { data, error, refetch } = useSavedSearches();
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.title}
-      </Text>
-      {data ? (
-        <>
-          <Text>{texts.words}</Text>
-          <div className={styles.form}>
-            <MatchAlertSwitch />
-          </div>
-          <ul className={styles.rows}>
-            {data.map((search) => (
-              <SearchRow key={search.id} search={search} />
-            ))}
-          </ul>
-          {!data.some(({ query }) => query.kind === 'search') && <Text>{texts.none}</Text>}
-        </>
-      ) : error ? (
-        <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRows label={texts.loading} />
-      )}
+      <Heading>{texts.title}</Heading>
+      <Loaded texts={texts} query={useSavedSearches()}>
+        {(data) => (
+          <>
+            <Text>{texts.words}</Text>
+            <div className={styles.form}>
+              <MatchAlertSwitch />
+            </div>
+            <ul className={styles.rows}>
+              {data.map((search) => (
+                <SearchRow key={search.id} search={search} />
+              ))}
+            </ul>
+            {!data.some(({ query }) => query.kind === 'search') && <Text>{texts.none}</Text>}
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }
@@ -51,14 +46,7 @@ function SearchRow({ search: { id, name, rhythm, paused } }: { search: SavedSear
     { label: texts.delete, act: () => remove.mutate(id) },
   ];
   return (
-    <li className={styles.row}>
-      <div>
-        <Text look="subheading" as="span">
-          {name}
-        </Text>
-        <Text>{paused ? texts.paused : texts.rhythms[rhythm]}</Text>
-        {problem && <Text tone="warning">{problem.message}</Text>}
-      </div>
+    <SettingsRow name={name} note={paused ? texts.paused : texts.rhythms[rhythm]} problem={problem}>
       <div className={styles.actions}>
         {actions.map(({ label, act }) => (
           <Button
@@ -73,6 +61,6 @@ function SearchRow({ search: { id, name, rhythm, paused } }: { search: SavedSear
           </Button>
         ))}
       </div>
-    </li>
+    </SettingsRow>
   );
 }

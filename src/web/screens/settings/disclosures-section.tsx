@@ -4,11 +4,10 @@ import type { Disclosure } from '#contract/identity/privacy.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { useDisclosures } from '#web/data/account/account-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { disclosureTexts as texts } from '#web/texts/account/privacy-settings.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
-import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './settings.module.css';
@@ -17,32 +16,27 @@ const latest = 10;
 
 /** What each employer has received, newest first. */
 export function DisclosuresSection() {
-  const { data, error, refetch } = useDisclosures();
   const [all, setAll] = useState(false);
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.title}
-      </Text>
-      {data ? (
-        <>
-          <Text>{data.length === 0 ? texts.none : texts.words}</Text>
-          <ul className={styles.rows}>
-            {data.slice(0, all ? data.length : latest).map((one) => (
-              <DisclosureRow key={one.applicationId} disclosure={one} />
-            ))}
-          </ul>
-          {data.length > latest && !all && (
-            <Button variant="secondary" size="md" onPress={() => setAll(true)}>
-              {texts.showAll(data.length)}
-            </Button>
-          )}
-        </>
-      ) : error ? (
-        <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRows label={texts.loading} />
-      )}
+      <Heading>{texts.title}</Heading>
+      <Loaded texts={texts} query={useDisclosures()}>
+        {(data) => (
+          <>
+            <Text>{data.length === 0 ? texts.none : texts.words}</Text>
+            <ul className={styles.rows}>
+              {data.slice(0, all ? data.length : latest).map((one) => (
+                <DisclosureRow key={one.applicationId} disclosure={one} />
+              ))}
+            </ul>
+            {data.length > latest && !all && (
+              <Button variant="secondary" size="md" onPress={() => setAll(true)}>
+                {texts.showAll(data.length)}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { PrivacyState } from '#contract/identity/privacy.ts';
 import { useRequestExport } from '#web/data/account/account-calls.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { exportTexts as texts } from '#web/texts/account/privacy-settings.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
@@ -15,9 +15,7 @@ export function ExportSection({ privacy }: { privacy: PrivacyState }) {
   const making = latest?.status === 'making';
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.title}
-      </Text>
+      <Heading>{texts.title}</Heading>
       <Text>{texts.words}</Text>
       <div className={styles.form}>
         {making && <Banner>{texts.preparing}</Banner>}

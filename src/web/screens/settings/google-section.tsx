@@ -1,7 +1,7 @@
 import type { Account } from '#contract/identity/account.ts';
 import { googlePath } from '#contract/identity/google.ts';
 import { useDisconnectGoogle } from '#web/data/account/account-calls.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { googleTexts as texts } from '#web/texts/account/settings-account.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
@@ -16,9 +16,7 @@ export function GoogleSection({ account }: { account: Account }) {
   const connected = account.google === 'connected';
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.title}
-      </Text>
+      <Heading>{texts.title}</Heading>
       <Text>{connected ? texts.connected : texts.notConnected}</Text>
       <div className={styles.form}>
         {disconnect.error && <Banner tone="bad">{disconnect.error.message}</Banner>}

@@ -4,11 +4,10 @@ import { keyLifetimes, usualKeyLifetime } from '#contract/basics/call.ts';
 import type { ApiKey } from '#contract/identity/api-keys.ts';
 import { useApiKeys, useCreateApiKey, useRevokeApiKey } from '#web/data/account/developer-calls.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
-import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { keyTexts as texts } from '#web/texts/account/keys.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
-import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { CheckboxGroup } from '#web/widgets/fields/checkbox-group.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -16,6 +15,7 @@ import { Tag } from '#web/widgets/marks/tag.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
 import styles from './settings.module.css';
 import { OwnPassword, SettingsForm } from './settings-form.tsx';
+import { SettingsRow } from './settings-row.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 const scopeChoices = (['read', 'write'] satisfies KeyScope[]).map((value) => ({
@@ -27,29 +27,24 @@ const day = (time: string) => new Date(time).toLocaleDateString('en-US', { dateS
 const isOver = (time: string) => Date.parse(time) <= Date.now();
 
 export function KeysSection() {
-  const { data, error, refetch } = useApiKeys();
   return (
     <>
       <NewKey />
       <Card as="section">
-        <Text as="h2" look="heading">
-          {texts.title}
-        </Text>
-        {data ? (
-          data.length === 0 ? (
-            <Text>{texts.none}</Text>
-          ) : (
-            <ul className={styles.rows}>
-              {data.map((key) => (
-                <KeyRow key={key.id} of={key} />
-              ))}
-            </ul>
-          )
-        ) : error ? (
-          <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRows label={texts.loading} />
-        )}
+        <Heading>{texts.title}</Heading>
+        <Loaded texts={texts} query={useApiKeys()}>
+          {(data) =>
+            data.length === 0 ? (
+              <Text>{texts.none}</Text>
+            ) : (
+              <ul className={styles.rows}>
+                {data.map((key) => (
+                  <KeyRow key={key.id} of={key} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </Card>
     </>
   );
@@ -112,19 +107,18 @@ function KeyRow({ of: key }: { of: ApiKey }) {
     texts[over ? 'expired' : 'expires'](day(key.expiresAt)),
   ];
   return (
-    <li className={styles.row}>
-      <div>
-        <div className={styles.named}>
-          <Text look="subheading" as="span">
-            {key.name}
-          </Text>
+    <SettingsRow
+      name={key.name}
+      tags={
+        <>
           {key.scopes.map((scope) => (
             <Tag key={scope}>{texts.scopeTags[scope]}</Tag>
           ))}
           {over && <Tag tone="bad">{texts.expiredTag}</Tag>}
-        </div>
-        <Text>{details.join(' · ')}</Text>
-      </div>
+        </>
+      }
+      note={details.join(' · ')}
+    >
       <Button
         variant="ghost"
         size="md"
@@ -144,6 +138,6 @@ function KeyRow({ of: key }: { of: ApiKey }) {
       >
         {texts.revokeEffect}
       </ConfirmModal>
-    </li>
+    </SettingsRow>
   );
 }

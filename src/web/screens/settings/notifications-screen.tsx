@@ -2,13 +2,12 @@ import { consentTexts } from '#domain/consent/consent.ts';
 import { type ResultMailWish, resultMailWishes } from '#domain/preferences/result-mails.ts';
 import { useConsent } from '#web/data/account/consent-calls.ts';
 import { useResultMails } from '#web/data/applications/result-mails.ts';
-import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
 import { WatchedCompanies } from '#web/parts/job/watched-companies.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { notificationTexts as texts } from '#web/texts/account/notifications.ts';
 import { settingsTexts } from '#web/texts/account/settings-frame.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
-import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { RadioTiles } from '#web/widgets/fields/radio-tiles.tsx';
 import { Switch } from '#web/widgets/fields/switch.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -34,22 +33,18 @@ function ResultMails() {
   const { wish, change } = useResultMails();
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.applications}
-      </Text>
+      <Heading>{texts.applications}</Heading>
       <div className={styles.form}>
-        {wish.data ? (
-          <RadioTiles
-            label={texts.results}
-            options={wishes}
-            value={wish.data}
-            onChange={(value) => change.mutate(value as ResultMailWish)}
-          />
-        ) : wish.error ? (
-          <LoadFailure title={texts.notLoaded} error={wish.error} onRetry={() => void wish.refetch()} />
-        ) : (
-          <SkeletonRows label={texts.loading} />
-        )}
+        <Loaded texts={texts} query={wish}>
+          {(data) => (
+            <RadioTiles
+              label={texts.results}
+              options={wishes}
+              value={data}
+              onChange={(value) => change.mutate(value as ResultMailWish)}
+            />
+          )}
+        </Loaded>
         {change.error && <Banner tone="bad">{change.error.message}</Banner>}
       </div>
     </Card>
@@ -61,27 +56,19 @@ function Marketing() {
   const problem = give.error ?? withdraw.error;
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {texts.tips}
-      </Text>
+      <Heading>{texts.tips}</Heading>
       <div className={styles.form}>
-        {consents.data ? (
-          <Switch
-            isSelected={given !== undefined}
-            isDisabled={give.isPending || withdraw.isPending}
-            onChange={(wanted) => (wanted ? give.mutate() : withdraw.mutate())}
-          >
-            {consentTexts.marketing.text}
-          </Switch>
-        ) : consents.error ? (
-          <LoadFailure
-            title={texts.notLoaded}
-            error={consents.error}
-            onRetry={() => void consents.refetch()}
-          />
-        ) : (
-          <SkeletonRows label={texts.loading} />
-        )}
+        <Loaded texts={texts} query={consents}>
+          {() => (
+            <Switch
+              isSelected={given !== undefined}
+              isDisabled={give.isPending || withdraw.isPending}
+              onChange={(wanted) => (wanted ? give.mutate() : withdraw.mutate())}
+            >
+              {consentTexts.marketing.text}
+            </Switch>
+          )}
+        </Loaded>
         {problem && <Banner tone="bad">{problem.message}</Banner>}
       </div>
     </Card>

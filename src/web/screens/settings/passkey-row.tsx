@@ -10,6 +10,7 @@ import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import styles from './settings.module.css';
 import { OwnPassword } from './settings-form.tsx';
+import { SettingsRow } from './settings-row.tsx';
 
 const day = (at: string) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
 
@@ -23,17 +24,14 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const [change, setChange] = useState<Change | null>(null);
   const { name, createdAt, lastUsedAt } = passkey;
   return (
-    <li className={styles.row}>
-      <div>
-        <Text look="subheading" as="span">
-          {name}
-        </Text>
-        <Text>
-          {lastUsedAt === null
-            ? texts.neverUsed(day(createdAt))
-            : texts.lastUsed(day(createdAt), day(lastUsedAt))}
-        </Text>
-      </div>
+    <SettingsRow
+      name={name}
+      note={
+        lastUsedAt === null
+          ? texts.neverUsed(day(createdAt))
+          : texts.lastUsed(day(createdAt), day(lastUsedAt))
+      }
+    >
       <div className={styles.actions}>
         {changes.map(({ kind, label, labelFor }) => (
           <Button
@@ -49,7 +47,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         ))}
       </div>
       {change && <ChangePasskey passkey={passkey} change={change} onEnd={() => setChange(null)} />}
-    </li>
+    </SettingsRow>
   );
 }
 

@@ -1,8 +1,7 @@
 import { canUsePasskeys, useAddPasskey, usePasskeys } from '#web/data/account/passkeys.ts';
-import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { passkeyTexts as texts } from '#web/texts/account/settings-account.ts';
-import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';
@@ -12,28 +11,23 @@ import styles from './settings.module.css';
 import { OwnPassword, SettingsForm } from './settings-form.tsx';
 
 export function PasskeysSection() {
-  const { data, error, refetch } = usePasskeys();
   const hydrated = useHydrated();
   return (
     <>
       <Card as="section">
-        <Text as="h2" look="heading">
-          {texts.title}
-        </Text>
+        <Heading>{texts.title}</Heading>
         <Text>{texts.words}</Text>
-        {data ? (
-          data.length > 0 && (
-            <ul className={styles.rows}>
-              {data.map((passkey) => (
-                <PasskeyRow key={passkey.id} passkey={passkey} />
-              ))}
-            </ul>
-          )
-        ) : error ? (
-          <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRows label={texts.loading} />
-        )}
+        <Loaded texts={texts} query={usePasskeys()}>
+          {(data) =>
+            data.length > 0 && (
+              <ul className={styles.rows}>
+                {data.map((passkey) => (
+                  <PasskeyRow key={passkey.id} passkey={passkey} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </Card>
       {hydrated && canUsePasskeys() && <AddPasskey />}
     </>

@@ -1,10 +1,9 @@
 import { Link } from 'react-aria-components/Link';
 import { usePrivacy } from '#web/data/account/account-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
 import { privacyTexts as texts } from '#web/texts/account/privacy-settings.ts';
 import { settingsTexts } from '#web/texts/account/settings-frame.ts';
-import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { DisclosuresSection } from './disclosures-section.tsx';
 import { ErasureSection } from './erasure-section.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -20,16 +19,14 @@ export function PrivacyScreen() {
       <p>
         <Link href={consents}>{texts.consents}</Link>
       </p>
-      {privacy.data ? (
-        <>
-          <ExportSection privacy={privacy.data} />
-          <ErasureSection privacy={privacy.data} />
-        </>
-      ) : privacy.error ? (
-        <LoadFailure title={texts.notLoaded} error={privacy.error} onRetry={() => void privacy.refetch()} />
-      ) : (
-        <SkeletonRows label={texts.loading} />
-      )}
+      <Loaded texts={texts} query={privacy}>
+        {(data) => (
+          <>
+            <ExportSection privacy={data} />
+            <ErasureSection privacy={data} />
+          </>
+        )}
+      </Loaded>
     </SettingsFrame>
   );
 }

@@ -5,7 +5,7 @@ import {
   useConfirmSecondFactor,
   useRemoveSecondFactor,
 } from '#web/data/account/account-calls.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { factorTexts as texts } from '#web/texts/account/settings-account.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
@@ -25,9 +25,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
   if (codes.length > 0)
     return (
       <Card as="section">
-        <Text as="h2" look="heading">
-          {texts.title}
-        </Text>
+        <Heading>{texts.title}</Heading>
         <ShownOnce
           title={texts.onTitle}
           words={texts.recoveryCodes}

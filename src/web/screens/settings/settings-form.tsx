@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ApiFailure } from '#web/data/request/request.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { settingsTexts } from '#web/texts/account/settings-frame.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -45,9 +45,7 @@ export function SettingsForm(props: SettingsFormProps) {
   }
   return (
     <Card as="section">
-      <Text as="h2" look="heading">
-        {title}
-      </Text>
+      <Heading>{title}</Heading>
       {words && <Text>{words}</Text>}
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
         {children(fields)}

@@ -8,23 +8,22 @@ import {
   useWebhooks,
 } from '#web/data/account/developer-calls.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
-import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { webhookTexts as texts } from '#web/texts/account/webhooks.ts';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
-import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './settings.module.css';
 import { OwnPassword, SettingsForm } from './settings-form.tsx';
+import { SettingsRow } from './settings-row.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 export function WebhooksSection() {
-  const { data, error, refetch } = useWebhooks();
   const add = useAddWebhook();
   return (
     <>
@@ -51,13 +50,9 @@ export function WebhooksSection() {
       {add.data && (
         <ShownOnce title={texts.added} words={texts.copyNow} secret={add.data.secret} copy={texts.copy} />
       )}
-      {data ? (
-        data.map((endpoint) => <Endpoint key={endpoint.id} endpoint={endpoint} />)
-      ) : error ? (
-        <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRows label={texts.loading} />
-      )}
+      <Loaded texts={texts} query={useWebhooks()}>
+        {(data) => data.map((endpoint) => <Endpoint key={endpoint.id} endpoint={endpoint} />)}
+      </Loaded>
     </>
   );
 }
@@ -71,9 +66,9 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
   return (
     <Card as="section">
       <Stack>
-        <Text as="h2" look="subheading">
+        <Heading small>
           <span className={styles.address}>{endpoint.url}</span>
-        </Text>
+        </Heading>
         {endpoint.disabledAt ? (
           <Banner
             tone="warn"
@@ -140,24 +135,20 @@ function Deliveries({ of: deliveries }: { of: readonly WebhookDelivery[] }) {
   return (
     <ul className={styles.rows} aria-label={texts.deliveries}>
       {deliveries.map(({ id, type, createdAt, state, tries, answer, nextTryAt }) => (
-        <li key={id} className={styles.row}>
-          <div>
-            <Text look="subheading" as="span">
-              {typeNames[type] ?? type}
-            </Text>
-            <Text>
-              {[
-                moment(createdAt),
-                answer,
-                tries > 1 && texts.tries(tries),
-                tries > 0 && nextTryAt && texts.nextTry(moment(nextTryAt)),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-          </div>
+        <SettingsRow
+          key={id}
+          name={typeNames[type] ?? type}
+          note={[
+            moment(createdAt),
+            answer,
+            tries > 1 && texts.tries(tries),
+            tries > 0 && nextTryAt && texts.nextTry(moment(nextTryAt)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        >
           <Tag tone={tones[state]}>{texts.states[state]}</Tag>
-        </li>
+        </SettingsRow>
       ))}
     </ul>
   );

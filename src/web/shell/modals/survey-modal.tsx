@@ -35,15 +35,11 @@ export function SurveyModal({ screenName, onClose }: { screenName: string; onClo
       size="smd"
       busy={save.isPending}
       title={texts.title}
+      dismiss={texts.notNow}
       actions={
-        <>
-          <Button variant="secondary" isDisabled={save.isPending} onPress={onClose}>
-            {texts.notNow}
-          </Button>
-          <Button loading={save.isPending} isDisabled={score === undefined} onPress={send}>
-            {texts.send}
-          </Button>
-        </>
+        <Button loading={save.isPending} isDisabled={score === undefined} onPress={send}>
+          {texts.send}
+        </Button>
       }
     >
       <ScoreScale value={score} onChange={setScore} />

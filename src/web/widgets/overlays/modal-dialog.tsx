@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components/Modal';
 import { widgetTexts } from '#web/texts/widgets.ts';
+import { Button } from '#web/widgets/buttons/button.tsx';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import styles from './modal.module.css';
 
@@ -13,6 +14,8 @@ export interface ModalProps {
   title: ReactNode;
   size?: ModalSize;
   children?: ReactNode;
+  /** The text of a secondary button before the actions; it closes the modal. */
+  dismiss?: string | undefined;
   /** Secondary first, primary last; on phones they stack with the primary on top. */
   actions?: ReactNode;
   closesOnOverlay?: boolean;
@@ -32,6 +35,7 @@ export function ModalDialog({
   title,
   size = 'sm',
   children,
+  dismiss,
   actions,
   closesOnOverlay = true,
   closesOnEscape = true,
@@ -60,7 +64,16 @@ export function ModalDialog({
             </div>
           )}
           {children && <div className={styles.body}>{children}</div>}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {(dismiss || actions) && (
+            <div className={styles.actions}>
+              {dismiss && (
+                <Button variant="secondary" isDisabled={busy} onPress={onClose}>
+                  {dismiss}
+                </Button>
+              )}
+              {actions}
+            </div>
+          )}
         </Dialog>
       </AriaModal>
     </ModalOverlay>

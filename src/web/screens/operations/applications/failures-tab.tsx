@@ -1,9 +1,9 @@
 import { getOverview } from '#contract/operations/routes.ts';
 import { failureMessages } from '#domain/messages/applications/failures.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
 import { countCodes, FailureMap } from '#web/screens/operations/numbers/failure-map.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
-import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { failureTexts as texts } from '#web/texts/console/applications-console.ts';

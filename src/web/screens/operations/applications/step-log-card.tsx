@@ -3,9 +3,9 @@ import { getStepLog, restartApplication } from '#contract/operations/routes.ts';
 import { formatProofMoment } from '#domain/application/application-date.ts';
 import type { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
-import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { ApplicationState } from '#web/screens/operations/parts/state-tags.tsx';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
@@ -42,9 +42,7 @@ function Steps({ log }: { log: StepLog }) {
           <TextLink href={sectionHref('applications')}>{texts.all}</TextLink>
         </div>
         <Row spread>
-          <Text as="h2" look="heading">
-            {applicationTexts.job(log.title, log.company)}
-          </Text>
+          <Heading>{applicationTexts.job(log.title, log.company)}</Heading>
           {restartRefusal === null && (
             <ActButton
               label={texts.runAgain}
@@ -76,9 +74,9 @@ function Steps({ log }: { log: StepLog }) {
         {log.attempts.map((attempt) => (
           <Stack key={attempt.approvedAt}>
             <Row>
-              <Text as="h3" look="subheading">
+              <Heading level={3} small>
                 {texts.attempt(formatProofMoment(attempt.approvedAt))}
-              </Text>
+              </Heading>
               <Tag tone={stateTones[attempt.state] ?? 'plain'}>{attempt.state}</Tag>
               <Tag tone={attempt.chainIntact ? 'ok' : 'bad'}>
                 {attempt.chainIntact ? texts.chainIntact : texts.chainBroken}

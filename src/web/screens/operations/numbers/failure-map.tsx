@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Overview } from '#contract/operations/operations-console.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { failureMessages } from '#domain/messages/applications/failures.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { failureMapTexts as texts } from '#web/texts/console/overview-console.ts';
@@ -35,15 +35,7 @@ export function FailureMap({
   const most = Math.max(1, ...outcomes.flatMap(({ failures }) => failures.map(({ count }) => count)));
   return (
     <Card as="section" flush>
-      <CardHeader
-        title={
-          <Text as="h2" look="heading">
-            {texts.title}
-          </Text>
-        }
-        note={note}
-        action={action}
-      />
+      <CardHeader title={<Heading>{texts.title}</Heading>} note={note} action={action} />
       {systems.length === 0 ? (
         <CardSection>
           <Text>{texts.none}</Text>

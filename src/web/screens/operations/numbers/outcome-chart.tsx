@@ -3,7 +3,7 @@ import { formatShortDate } from '#domain/application/application-date.ts';
 import type { OverviewPeriod } from '#domain/operator-role.ts';
 import { ChartNumbers } from '#web/parts/chart/chart-numbers.tsx';
 import { StackedBar } from '#web/parts/chart/stacked-bar.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { outcomeTexts as texts } from '#web/texts/console/overview-console.ts';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import styles from './charts.module.css';
@@ -41,11 +41,7 @@ export function OutcomeChart({ series, period }: { series: readonly Step[]; peri
   return (
     <Card as="section" flush>
       <CardHeader
-        title={
-          <Text as="h2" look="heading">
-            {byHour ? texts.perHour : texts.perDay}
-          </Text>
-        }
+        title={<Heading>{byHour ? texts.perHour : texts.perDay}</Heading>}
         action={
           <ul className={styles.legend}>
             {parts.map(({ key, words }) => (

@@ -3,7 +3,7 @@ import type { Overview } from '#contract/operations/operations-console.ts';
 import { getOverview, getSweep } from '#contract/operations/routes.ts';
 import { type OverviewPeriod, overviewPeriods } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
-import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';

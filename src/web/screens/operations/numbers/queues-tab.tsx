@@ -1,8 +1,8 @@
 import { getQueues } from '#contract/operations/routes.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
-import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { QueueState } from '#web/screens/operations/parts/state-tags.tsx';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { grantCredits, withdrawCredits } from '#contract/operations/routes.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { grantTexts as texts } from '#web/texts/console/people-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
@@ -49,9 +49,7 @@ export function GrantForm({ userId, left }: { userId: string; left: number }) {
     <Card as="section">
       <form onSubmit={submit} noValidate>
         <Stack gap="form">
-          <Text as="h2" look="heading">
-            {texts.title}
-          </Text>
+          <Heading>{texts.title}</Heading>
           <Segmented
             quiet
             label={texts.action}

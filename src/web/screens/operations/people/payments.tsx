@@ -2,9 +2,9 @@ import { getPersonPayments, refundCharge } from '#contract/operations/routes.ts'
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { formatMoney } from '#domain/credits/plans.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
-import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { creditLedger, payments as texts } from '#web/texts/console/people-console.ts';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 

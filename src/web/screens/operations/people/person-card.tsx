@@ -4,8 +4,8 @@ import { formatDateTime } from '#domain/application/application-date.ts';
 import { administratorRole, operatorRole } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';
-import { Text } from '#web/parts/text/text.tsx';
-import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
 import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { people, personTexts as texts } from '#web/texts/console/people-console.ts';
@@ -42,9 +42,7 @@ function Summary({ person }: { person: PersonSummary }) {
       <Card as="section">
         <Stack>
           <Row spread>
-            <Text as="h2" look="heading">
-              {person.email}
-            </Text>
+            <Heading>{person.email}</Heading>
             {person.suspendedAt && <Tag tone="bad">{texts.suspended}</Tag>}
           </Row>
           <KeyValues

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { listPersonMails } from '#contract/operations/routes.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
-import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { emails } from '#web/texts/console/people-console.ts';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 

@@ -1,8 +1,8 @@
 import { getSetup, stopExperiment } from '#contract/operations/routes.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
+import { Loaded } from '#web/parts/failure/loaded.tsx';
 import { ActButton, useMayChange } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
-import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { experimentTexts as texts } from '#web/texts/console/setup-console.ts';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';

@@ -4,7 +4,7 @@ import { changePlan } from '#contract/operations/routes.ts';
 import { changedPlan, findPlanMistakes, isSamePlan } from '#domain/credits/change-plan.ts';
 import { type PlanCode, readMoney } from '#domain/credits/plans.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { buttonTexts } from '#web/texts/buttons.ts';
@@ -46,9 +46,7 @@ export function PlanForm({ plans, code, onClose }: PlanFormProps) {
   return (
     <Card as="section">
       <Stack>
-        <Text as="h2" look="heading">
-          {texts.editing(plan.name)}
-        </Text>
+        <Heading>{texts.editing(plan.name)}</Heading>
         <div className={styles.filters}>
           <TextField
             label={texts.name}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { consentWords, type Plan, planAfterTrial, planOf } from '#domain/credits/plans.ts';
 import { PlanLine } from '#web/parts/plan-line/plan-line.tsx';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { planConsoleTexts as texts } from '#web/texts/console/plan-console.ts';
 
@@ -13,9 +13,7 @@ export function PlanPreview({ plans, after }: { plans: readonly Plan[]; after: P
   const agreed = after.code === planAfterTrial ? ([after.code, 'TRIAL'] as const) : [after.code];
   return (
     <section aria-label={texts.preview} className={styles.preview}>
-      <Text as="h3" look="heading">
-        {texts.preview}
-      </Text>
+      <Heading level={3}>{texts.preview}</Heading>
       <div className={styles.planLine}>
         <PlanLine plan={after} next={planOf(offered, planAfterTrial).name} />
       </div>

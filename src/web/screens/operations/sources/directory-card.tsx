@@ -4,7 +4,7 @@ import { pauseSweep } from '#contract/operations/routes.ts';
 import { usStates } from '#domain/document/values/us-states.ts';
 import { fieldsOfWork } from '#domain/occupation/fields-of-work.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
@@ -29,9 +29,7 @@ export function DirectoryCard({ state }: { state: Sweep }) {
       <Card as="section">
         <Stack>
           <Row>
-            <Text as="h2" look="heading">
-              {texts.title}
-            </Text>
+            <Heading>{texts.title}</Heading>
             <Tag tone={sweep.running ? 'ok' : 'warn'}>{sweep.running ? texts.running : texts.isPaused}</Tag>
           </Row>
           <Progress state={state} sweep={sweep} />

@@ -4,7 +4,7 @@ import { startSweep } from '#contract/operations/routes.ts';
 import { usStates } from '#domain/document/values/us-states.ts';
 import { fieldsOfWork } from '#domain/occupation/fields-of-work.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { Text } from '#web/parts/text/text.tsx';
+import { Heading, Text } from '#web/parts/text/text.tsx';
 import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { buttonTexts } from '#web/texts/buttons.ts';
@@ -40,9 +40,7 @@ export function DirectoryForm({ state, onClose }: { state: Sweep; onClose: () =>
   return (
     <Card as="section">
       <Stack>
-        <Text as="h2" look="heading">
-          {state.sweep ? texts.change : texts.turnOnTitle}
-        </Text>
+        <Heading>{state.sweep ? texts.change : texts.turnOnTitle}</Heading>
         {!state.sweep && <Text>{texts.whyTurnOn}</Text>}
         <Text>{texts.intro(boards)}</Text>
         <div className={styles.filters}>
