@@ -1,11 +1,12 @@
 import type { Frame, Page } from 'playwright-core';
 import { callInPage } from '#automation/form/call-in-page.ts';
-import { type ChosenControls, chooseControls } from '#automation/form/choose-controls.ts';
+import { chooseControls } from '#automation/form/choose-controls.ts';
 import type { PageControls } from '#automation/form/in-page/controls/raw-control.ts';
 import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
 import { collectFormControls } from '#automation/form/read-form.ts';
 import { namePageKind } from '#automation/reader/decide/name-page-kind.ts';
-import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
+import type { ChosenForm } from '#automation/reader/rules/form-facts.ts';
+import type { PageKind } from '#automation/reader/rules/page-kind/kind-rule.ts';
 import { phrase } from '#automation/reader/words/phrases.ts';
 import { patternOf } from '#automation/reader/words/words.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
@@ -29,7 +30,7 @@ export interface FrameLook {
   kind: PageKind;
   employer: DetectedEmployer;
   isKnown: boolean;
-  chosen: ChosenControls;
+  chosen: ChosenForm;
   /** The job's countries according to this page or the one around it. */
   countries: string[];
   survey: PageSurvey;
@@ -121,7 +122,7 @@ export function judgeFrame(
   return { kind, employer, isKnown, chosen, countries: findShownCountries(survey), survey, language };
 }
 
-function wordsOf(one: ChosenControls['controls'][number]): string {
+function wordsOf(one: ChosenForm['controls'][number]): string {
   const options = one.options.map((option) => option.label).slice(0, 8);
   return [one.label, one.legend, one.nearby, one.ariaLabel, one.labelledBy, options.join(' ')].join(' ');
 }

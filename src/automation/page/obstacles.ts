@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { callInPage } from '#automation/form/call-in-page.ts';
 import type { Signals } from '#automation/form/in-page/read-signals.ts';
-import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
+import type { PageKind } from '#automation/reader/rules/page-kind/kind-rule.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { wordsFor } from '#automation/reader/words/words.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';

@@ -1,30 +1,20 @@
-import type { ChosenControls } from '#automation/form/choose-controls.ts';
 import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
-import { patternOf, wordsFor } from '#automation/reader/words/words.ts';
-
-export const pageKinds = [
-  'form',
-  'closed',
-  'login',
-  'listing',
-  'description',
-  'unrendered',
-  'confirmation',
-  'other',
-] as const;
-export type PageKind = (typeof pageKinds)[number];
+import { patternOf } from '#automation/reader/words/words.ts';
+import type { ChosenForm } from './form-facts.ts';
 
 export interface SeenPage {
   survey: PageSurvey;
-  chosen: ChosenControls;
+  chosen: ChosenForm;
   /** The URL or the markup belongs to a known application system. */
   isKnown: boolean;
 }
 
 /** The page, plus facts that several rules use. */
-export interface KindFacts extends SeenPage {
+export interface PageFacts extends SeenPage {
   /** Title and headings. */
   top: string;
+  /** The same, plus what the apply buttons say. */
+  around: string;
   /** How many different words of a job description the page contains. */
   described: number;
   /** How many template placeholders are left: {{job.title}}. */
@@ -33,23 +23,14 @@ export interface KindFacts extends SeenPage {
   isOnePosting: boolean;
 }
 
-/** A claim about the page. Of the claims that apply, the one with the highest weight decides. */
-export interface KindRule {
-  id: string;
-  kind: PageKind;
-  weight: number;
-  /** Pages in `tests/forms` that would get another kind without this rule. */
-  witnesses: readonly string[];
-  holds(page: KindFacts): boolean;
-}
-
 const descriptionWords = new RegExp(patternOf('description'), 'giu');
 const placeholder = /\{\{[^{}]{1,120}\}\}/g;
 
-export function collectKindFacts(page: SeenPage): KindFacts {
+export function collectPageFacts(page: SeenPage): PageFacts {
   const { survey, isKnown } = page;
   const { title, headings, text, applyLinks, hasPosting, postings } = survey;
   const top = [title, ...headings].join(' \n ');
+  const around = [title, ...headings, ...applyLinks].join(' \n ');
   const described = new Set((text.match(descriptionWords) ?? []).map((word) => word.toLowerCase())).size;
   const isOnePosting =
     hasPosting ||
@@ -57,13 +38,5 @@ export function collectKindFacts(page: SeenPage): KindFacts {
     (isKnown && (described >= 2 || (described === 1 && postings < 2)));
   const inTop = (top.match(placeholder) ?? []).length;
   const placeholders = 3 * inTop + (text.match(placeholder) ?? []).length;
-  return { ...page, top, described, placeholders, isOnePosting };
+  return { ...page, top, around, described, placeholders, isOnePosting };
 }
-
-const conditional = wordsFor('conditional');
-
-/** A statement about now, not a condition or a question. */
-export const isSaid = (words: RegExp, sentence: string) =>
-  words.test(sentence) && !conditional.test(sentence) && !/\?\s*$/.test(sentence);
-
-export const toSentences = (text: string) => text.split(/(?<=[.!?])\s+/);
