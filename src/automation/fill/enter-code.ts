@@ -1,9 +1,9 @@
 import type { Frame } from 'playwright-core';
-import { codeInputs } from '#automation/form/in-page/read-signals.ts';
+import pageMarks from '#automation/reader/words/page-marks.json' with { type: 'json' };
 
 /** Types an emailed code where the page asks for it: in one input, or one character per input. False when it doesn't fit. */
 export async function enterCode(frame: Frame, code: string): Promise<boolean> {
-  const inputs = await frame.locator(codeInputs).filter({ visible: true }).all();
+  const inputs = await frame.locator(pageMarks.codeInputs.join(', ')).filter({ visible: true }).all();
   const [only] = inputs;
   if (!only || (inputs.length > 1 && inputs.length !== code.length)) return false;
   if (inputs.length === 1) await only.fill(code);

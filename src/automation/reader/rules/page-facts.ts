@@ -1,6 +1,6 @@
-import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
 import { patternOf } from '#automation/reader/words/words.ts';
 import type { ChosenForm } from './form-facts.ts';
+import type { PageSurvey } from './survey/page-survey.ts';
 
 export interface SeenPage {
   survey: PageSurvey;
