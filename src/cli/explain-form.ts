@@ -29,6 +29,14 @@ function describeExplanation(pageKind: string, fields: readonly FormField[], why
     formCommandTexts.pageKind(pageKind),
     ...(why.pageKind.length === 0 ? [formCommandTexts.noRule] : []),
     ...why.pageKind.map(({ rule, kind, weight }, at) => line(at, weight, formCommandTexts.claim(kind, rule))),
+    ...list(formCommandTexts.chosenForm, why.application),
+    ...why.forms.flatMap(({ label, score, isRead, purpose, points }) => [
+      formCommandTexts.form(label, score, isRead),
+      ...list(formCommandTexts.purpose, purpose),
+      ...points.map(({ weight, claim, rule, because }) =>
+        line(1, weight, formCommandTexts.reason(formCommandTexts.points, claim, rule, because)),
+      ),
+    ]),
     ...fields.flatMap(({ path, label, type, required }) => {
       const claims = questions.get(path);
       return [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageSnapshot } from '#automation/read/page-snapshot.ts';
-import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
+import type { PageKind } from '#automation/reader/rules/page-kind/kind-rule.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { readSnapshotFile } from './snapshot-file.ts';

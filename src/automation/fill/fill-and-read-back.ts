@@ -3,9 +3,9 @@ import type { Frame } from 'playwright-core';
 import type { Brief } from '#automation/brief/brief.ts';
 import { type AnswerFile, type Filling, fillForm } from '#automation/form/fill-form.ts';
 import { FillProblem } from '#automation/form/fill-parts.ts';
-import { codeInputs } from '#automation/form/in-page/read-signals.ts';
 import { readBack } from '#automation/form/read-back.ts';
 import { hash } from '#automation/page/evidence.ts';
+import pageMarks from '#automation/reader/words/page-marks.json' with { type: 'json' };
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
@@ -93,7 +93,7 @@ export async function loadFiles(files: Brief['files']): Promise<AnswerFile[] | n
 
 /** Types an emailed code where the page asks for it: in one input, or one character per input. False when it doesn't fit. */
 export async function enterCode(frame: Frame, code: string): Promise<boolean> {
-  const inputs = await frame.locator(codeInputs).filter({ visible: true }).all();
+  const inputs = await frame.locator(pageMarks.codeInputs.join(', ')).filter({ visible: true }).all();
   const [only] = inputs;
   if (!only || (inputs.length > 1 && inputs.length !== code.length)) return false;
   if (inputs.length === 1) await only.fill(code);

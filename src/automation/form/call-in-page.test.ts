@@ -5,7 +5,7 @@ import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { callInPage } from './call-in-page.ts';
 
 const layout = { root: '', container: '', title: '', ignore: '' };
-const marks = { form: 'form', success: '', errors: '' };
+const marks = { form: 'form', success: '', errors: '', codeInputs: '', notices: 'p' };
 
 let browser: Browser;
 beforeAll(async () => {

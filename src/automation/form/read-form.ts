@@ -1,4 +1,5 @@
 import type { Frame } from 'playwright-core';
+import type { ChosenForm } from '#automation/reader/rules/form-facts.ts';
 import { wanted } from '#automation/reader/rules/required/says-required.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
@@ -10,7 +11,7 @@ import type {
   FormLayout,
 } from '#systems/reading/form/employer-adapter.ts';
 import { callInPage } from './call-in-page.ts';
-import { type ChosenControls, chooseControls } from './choose-controls.ts';
+import { chooseControls } from './choose-controls.ts';
 import { describeGroup } from './describe-group.ts';
 import { type ControlGroup, groupControls } from './group-controls.ts';
 import type { PageControls } from './in-page/controls/raw-control.ts';
@@ -46,14 +47,14 @@ export async function findControlsIn(
   frame: Frame,
   { adapter }: DetectedEmployer,
   form: string,
-): Promise<ChosenControls> {
+): Promise<ChosenForm> {
   const root = adapter.layout.root || (form.includes(' >> ') ? '' : form);
   const isThere = root !== '' && (await frame.locator(root).count()) > 0;
   return chooseControls(await collect(frame, { ...adapter.layout, root: isThere ? root : '' }), isThere);
 }
 
 interface ReadInput {
-  chosen: ChosenControls;
+  chosen: ChosenForm;
   language: string;
   /** Limits the reading to these questions. */
   only?: (path: string) => boolean;

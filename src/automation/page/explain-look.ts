@@ -1,16 +1,20 @@
-import { withClaims } from '#automation/form/choose-controls.ts';
+import { judgeForms, withClaims } from '#automation/form/choose-controls.ts';
 import { type ControlGroup, groupControls } from '#automation/form/group-controls.ts';
 import type { PageControls, RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { nameQuestion } from '#automation/form/name-question.ts';
 import { explainPageKind, type KindClaim } from '#automation/reader/decide/name-page-kind.ts';
+import { explainApplication } from '#automation/reader/rules/application/application-rules.ts';
+import { explainPoints } from '#automation/reader/rules/application/point-rules.ts';
+import { explainPurpose } from '#automation/reader/rules/application/purpose-rules.ts';
 import { explainDrawn } from '#automation/reader/rules/drawn/drawn-rules.ts';
 import { isChoice, isPressButton } from '#automation/reader/rules/group/control-kinds.ts';
 import { explainPath } from '#automation/reader/rules/group/find-path.ts';
 import { explainName } from '#automation/reader/rules/name/choose-name.ts';
 import { collectNameFacts } from '#automation/reader/rules/name/name-facts.ts';
-import { explainNoQuestion } from '#automation/reader/rules/no-question/no-question-rules.ts';
+import { explainNoQuestion, isNoQuestion } from '#automation/reader/rules/no-question/no-question-rules.ts';
 import { collectChoiceFacts, explainChoice } from '#automation/reader/rules/options/choice-rules.ts';
 import { explainPrompt } from '#automation/reader/rules/options/prompt-rules.ts';
+import { collectPageFacts } from '#automation/reader/rules/page-facts.ts';
 import { explainRequired } from '#automation/reader/rules/required/is-required.ts';
 import type { FrameLook } from './look-at-page.ts';
 
@@ -37,6 +41,16 @@ export interface QuestionClaims {
   drawn: Claim[];
 }
 
+/** One form of the page: what it may be for, and what makes it look like an application. */
+export interface FormClaims {
+  label: string;
+  score: number;
+  isRead: boolean;
+  purpose: Claim[];
+  /** All of them count. */
+  points: Claim[];
+}
+
 /** A control that is not part of the form, and why. */
 export interface DroppedControl {
   label: string;
@@ -45,6 +59,9 @@ export interface DroppedControl {
 
 export interface Explanation {
   pageKind: KindClaim[];
+  /** Whether the chosen form asks for an application. */
+  application: Claim[];
+  forms: FormClaims[];
   questions: QuestionClaims[];
   dropped: DroppedControl[];
 }
@@ -66,11 +83,29 @@ export function explainLook(
   const taken = new Set(controls.map((one) => one.css));
   return {
     pageKind: explainPageKind(look),
+    application: explainChosen(look),
+    forms: explainForms(page, taken),
     questions: groupControls(controls).map((group) => explainQuestion(group, controls)),
     dropped: page.controls
       .filter((one) => !taken.has(one.css))
       .map((one) => explainDropped(withClaims(one, page))),
   };
+}
+
+function explainChosen(look: FrameLook): Claim[] {
+  if (look.chosen.controls.length === 0) return [];
+  return explainApplication(collectPageFacts(look)).map((rule) => say(rule, rule.claim));
+}
+
+function explainForms(page: PageControls, taken: ReadonlySet<string>): FormClaims[] {
+  const asking = page.controls.map((one) => withClaims(one, page)).filter((one) => !isNoQuestion(one));
+  return judgeForms(asking, page).map((form) => ({
+    label: form.heading || form.words || form.form,
+    score: form.score,
+    isRead: form.controls.some((one) => taken.has(one.css)),
+    purpose: explainPurpose(form).map((rule) => say(rule, rule.claim)),
+    points: explainPoints(form).map(({ rule, points }) => say({ ...rule, weight: points }, 'counted')),
+  }));
 }
 
 /** None when only the form that it is in is another one. */
@@ -95,9 +130,11 @@ const mostLeftOut = 10;
 
 /** The same in a few sentences, for whoever has to find out why a page could not be read. */
 export function summarizeLook(look: FrameLook): string {
-  const { pageKind, questions } = explainLook(look);
+  const { pageKind, questions, application } = explainLook(look);
   const kinds = pageKind.map(({ rule, weight }) => `${rule} (${weight})`).join(', ');
-  const kind = `Read as ${look.kind}: ${kinds || 'no rule applies'}.`;
+  const [form] = application;
+  const chosen = form ? ` Its form: ${form.claim} by ${form.rule} (${form.weight}).` : '';
+  const kind = `Read as ${look.kind}: ${kinds || 'no rule applies'}.${chosen}`;
   if (look.kind !== 'form') return kind;
   const names = questions.slice(0, mostQuestions).map(({ name: [first], required: [mark] }) => {
     const named = first ? `“${first.claim}” by ${first.rule}` : 'a question in several inputs';

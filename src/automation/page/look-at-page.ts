@@ -1,13 +1,13 @@
 import type { Frame, Page } from 'playwright-core';
 import { callInPage } from '#automation/form/call-in-page.ts';
-import { type ChosenControls, chooseControls } from '#automation/form/choose-controls.ts';
+import { chooseControls } from '#automation/form/choose-controls.ts';
 import type { PageControls } from '#automation/form/in-page/controls/raw-control.ts';
-import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
+import type { RawSurvey } from '#automation/form/in-page/survey-page.ts';
 import { collectFormControls } from '#automation/form/read-form.ts';
 import { namePageKind } from '#automation/reader/decide/name-page-kind.ts';
-import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
-import { phrase } from '#automation/reader/words/phrases.ts';
-import { patternOf } from '#automation/reader/words/words.ts';
+import type { ChosenForm } from '#automation/reader/rules/form-facts.ts';
+import type { PageKind } from '#automation/reader/rules/page-kind/kind-rule.ts';
+import { type PageSurvey, readSurvey, surveyWanted } from '#automation/reader/rules/survey/page-survey.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
 import { type DetectedEmployer, detectByMarks, detectByUrl, knownSystems } from '#systems/detect-employer.ts';
 import { type OriginMap, realAddress } from '#systems/origin-map.ts';
@@ -18,7 +18,7 @@ import { recognizeLanguage } from './recognize-language.ts';
 /** Everything that is read in a frame before any decision. */
 export interface FrameFacts {
   address: string;
-  survey: PageSurvey;
+  survey: RawSurvey;
   /** Whether the system's form element is in the page. */
   isKnownRoot: boolean;
   page: PageControls;
@@ -29,7 +29,7 @@ export interface FrameLook {
   kind: PageKind;
   employer: DetectedEmployer;
   isKnown: boolean;
-  chosen: ChosenControls;
+  chosen: ChosenForm;
   /** The job's countries according to this page or the one around it. */
   countries: string[];
   survey: PageSurvey;
@@ -41,11 +41,7 @@ export interface PageLook extends FrameLook {
   frame: Frame;
 }
 
-const surveyWords = {
-  marks: knownSystems.map((one) => one.mark).filter(Boolean),
-  secretNumbers: phrase.secretNumber.source,
-  signIn: patternOf('signIn', 'provider'),
-};
+const wanted = surveyWanted(knownSystems.map((one) => one.mark).filter(Boolean));
 const mostFrames = 12;
 
 /** Decides what kind of page this is, which system it belongs to, and where its form is. Touches nothing. */
@@ -91,13 +87,15 @@ export function chooseLook<Look extends FrameLook>(looks: readonly Look[]): Look
 }
 
 async function collectFacts(frame: Frame, address: URL | null, origins: OriginMap): Promise<FrameFacts> {
-  const survey = await callInPage(frame, 'surveyPage', surveyWords);
+  const survey = await callInPage(frame, 'surveyPage', wanted);
   const url = realAddress(address ?? new URL('about:blank'), origins);
   const { adapter } = detectEmployer(survey, url, origins).employer;
   return { address: url.href, survey, ...(await collectFormControls(frame, adapter.layout)) };
 }
 
-function detectEmployer(survey: PageSurvey, url: URL, origins: OriginMap) {
+type Markup = Pick<RawSurvey, 'frames' | 'marks'>;
+
+function detectEmployer(survey: Markup, url: URL, origins: OriginMap) {
   const known = detectByUrl(url) ?? detectByFrames(survey, origins) ?? detectByMarks(survey.marks, url);
   const employer = known ?? {
     adapter: generic,
@@ -107,10 +105,11 @@ function detectEmployer(survey: PageSurvey, url: URL, origins: OriginMap) {
 }
 
 export function judgeFrame(
-  { address, survey, isKnownRoot, page }: FrameFacts,
+  { address, survey: raw, isKnownRoot, page }: FrameFacts,
   origins: OriginMap,
 ): FrameLook {
-  const { employer, isKnown } = detectEmployer(survey, new URL(address), origins);
+  const { employer, isKnown } = detectEmployer(raw, new URL(address), origins);
+  const survey = readSurvey(raw);
   const chosen = chooseControls(page, isKnownRoot);
   const kind = namePageKind({ survey, chosen, isKnown });
   const words = kind === 'form' ? chosen.controls.map(wordsOf).join(' ') : '';
@@ -121,7 +120,7 @@ export function judgeFrame(
   return { kind, employer, isKnown, chosen, countries: findShownCountries(survey), survey, language };
 }
 
-function wordsOf(one: ChosenControls['controls'][number]): string {
+function wordsOf(one: ChosenForm['controls'][number]): string {
   const options = one.options.map((option) => option.label).slice(0, 8);
   return [one.label, one.legend, one.nearby, one.ariaLabel, one.labelledBy, options.join(' ')].join(' ');
 }
@@ -141,7 +140,7 @@ function findShownCountries({ structured, places, title }: PageSurvey): string[]
 }
 
 /** The URL of an embedded form's frame reveals its system. */
-function detectByFrames({ frames }: PageSurvey, origins: OriginMap): DetectedEmployer | null {
+function detectByFrames({ frames }: Markup, origins: OriginMap): DetectedEmployer | null {
   for (const source of frames) {
     const url = URL.parse(source);
     const found = url && detectByUrl(url, origins);

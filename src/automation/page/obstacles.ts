@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { callInPage } from '#automation/form/call-in-page.ts';
-import type { Signals } from '#automation/form/in-page/read-signals.ts';
-import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
+import type { PageKind } from '#automation/reader/rules/page-kind/kind-rule.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { wordsFor } from '#automation/reader/words/words.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { DetectedEmployer } from '#systems/detect-employer.ts';
 import type { FrameLook, PageLook } from './look-at-page.ts';
+import { readSignals, type Signals } from './read-page-signals.ts';
 
 export interface Obstacle {
   code: FailureCode;
@@ -41,7 +40,7 @@ export type Barriers = Pick<Signals, 'isChallengeShown' | 'isCodeAsked'>;
 
 export async function readBarriers(page: Page, { adapter }: DetectedEmployer): Promise<Barriers> {
   const marks = { ...adapter.marks, form: 'form', success: '' };
-  const { isChallengeShown, isCodeAsked } = await callInPage(page.mainFrame(), 'readSignals', marks);
+  const { isChallengeShown, isCodeAsked } = await readSignals(page.mainFrame(), marks);
   return { isChallengeShown, isCodeAsked };
 }
 

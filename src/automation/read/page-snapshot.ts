@@ -10,7 +10,7 @@ import {
   judgeFrame,
 } from '#automation/page/look-at-page.ts';
 import { type Barriers, judgeObstacle, readBarriers } from '#automation/page/obstacles.ts';
-import type { PageKind } from '#automation/reader/rules/page-kind/kind-facts.ts';
+import type { PageKind } from '#automation/reader/rules/page-kind/kind-rule.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { JobSystem } from '#domain/job-system.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';

@@ -33,6 +33,11 @@ export const formCommandTexts = {
   claim: (claim: string, rule: string) => `${claim} by ${rule}`,
   reason: (what: string, claim: string, rule: string, because: string) =>
     `${what}: ${claim} (${rule}) ${because}`,
+  chosenForm: 'chosen form',
+  form: (label: string, score: number, isRead: boolean) =>
+    isRead ? `Form: ${label} (${score} points, read)` : `Form: ${label} (${score} points, not read)`,
+  purpose: 'for',
+  points: 'points',
   named: 'name',
   marked: 'answer',
   grouped: 'question',

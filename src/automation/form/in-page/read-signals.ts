@@ -1,11 +1,15 @@
 import type { SignalMarks } from '#systems/reading/form/employer-adapter.ts';
 import { clean, createFinder } from './controls/dom.ts';
 
-/** Selectors of inputs for an emailed code. */
-export const codeInputs =
-  '[id^=security-input-], input[autocomplete=one-time-code], input[name*=verification_code i]';
+/** Where a system shows its signals, and what else to look for. */
+export interface SignalsWanted extends SignalMarks {
+  /** Selects inputs for an emailed code. */
+  codeInputs: string;
+  /** Selects what may be an acknowledgment on a page without a known place for it. */
+  notices: string;
+}
 
-export interface Signals {
+export interface RawSignals {
   url: string;
   isFormShown: boolean;
   /** Visible text where this system shows its acknowledgment; empty when there is none. */
@@ -13,12 +17,13 @@ export interface Signals {
   notices: string[];
   errors: string[];
   headings: string[];
-  isChallengeShown: boolean;
+  /** Address and title of every frame that is large enough for a challenge. */
+  frames: string[];
   isCodeAsked: boolean;
 }
 
 /** Reads what the page shows right now, counting only what a person would see. */
-export function readSignals(marks: SignalMarks): Signals {
+export function readSignals(marks: SignalsWanted): RawSignals {
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const find = createFinder();
@@ -28,21 +33,13 @@ export function readSignals(marks: SignalMarks): Signals {
       clean(element instanceof HTMLElement ? element.innerText : element.textContent),
     );
 
-  function isChallenge(frame: HTMLIFrameElement): boolean {
-    const input = frame.getBoundingClientRect();
-    const isLarge = input.width > 100 && input.height > 100 && input.right > 0 && input.bottom > 0;
-    const source = `${frame.src} ${frame.title}`;
-    return (
-      isLarge &&
-      /recaptcha\S*bframe|hcaptcha\S*challenge|hcaptcha challenge|captcha-delivery\.com/i.test(source)
-    );
+  function isLarge(frame: HTMLIFrameElement): boolean {
+    const { width, height, right, bottom } = frame.getBoundingClientRect();
+    return width > 100 && height > 100 && right > 0 && bottom > 0;
   }
 
-  /** Lines that may be an acknowledgment on a page without a known place for it. */
   function readNotices(): string[] {
-    return visible(
-      'h1, h2, h3, h4, p, [role=status], [role=alert], [class*=success i], [class*=confirm i], [class*=thank i]',
-    )
+    return visible(marks.notices)
       .filter((block) => block.querySelector('input, select, textarea') === null)
       .flatMap((block) => (block instanceof HTMLElement ? block.innerText.split('\n').map(clean) : []))
       .filter(Boolean);
@@ -56,7 +53,9 @@ export function readSignals(marks: SignalMarks): Signals {
     notices: readNotices(),
     errors: [...new Set([...texts(marks.errors), ...invalid])].filter(Boolean),
     headings: texts('h1, h2').filter(Boolean),
-    isChallengeShown: (visible('iframe') as HTMLIFrameElement[]).some(isChallenge),
-    isCodeAsked: visible(codeInputs).length > 0,
+    frames: (visible('iframe') as HTMLIFrameElement[])
+      .filter(isLarge)
+      .map((frame) => `${frame.src} ${frame.title}`),
+    isCodeAsked: visible(marks.codeInputs).length > 0,
   };
 }

@@ -1,10 +1,6 @@
+import { collectPageFacts, type SeenPage } from '#automation/reader/rules/page-facts.ts';
 import { formRules } from '#automation/reader/rules/page-kind/form-rules.ts';
-import {
-  collectKindFacts,
-  type KindRule,
-  type PageKind,
-  type SeenPage,
-} from '#automation/reader/rules/page-kind/kind-facts.ts';
+import type { KindRule, PageKind } from '#automation/reader/rules/page-kind/kind-rule.ts';
 import { loginRules } from '#automation/reader/rules/page-kind/login-rules.ts';
 import { outcomeRules } from '#automation/reader/rules/page-kind/outcome-rules.ts';
 import { postingRules } from '#automation/reader/rules/page-kind/posting-rules.ts';
@@ -21,7 +17,7 @@ export const kindRules: readonly KindRule[] = [
 
 /** Decides what kind of page this is: the claim of the strongest rule that applies. */
 export function namePageKind(page: SeenPage, rules = kindRules): PageKind {
-  const facts = collectKindFacts(page);
+  const facts = collectPageFacts(page);
   return rules.find((rule) => rule.holds(facts))?.kind ?? 'other';
 }
 
@@ -33,7 +29,7 @@ export interface KindClaim {
 
 /** All claims about the page, the deciding one first. */
 export function explainPageKind(page: SeenPage): KindClaim[] {
-  const facts = collectKindFacts(page);
+  const facts = collectPageFacts(page);
   return kindRules
     .filter((rule) => rule.holds(facts))
     .map(({ id, kind, weight }) => ({ rule: id, kind, weight }));

@@ -1,7 +1,10 @@
+import { isApplication } from '#automation/reader/rules/application/application-rules.ts';
+import { isGate } from '#automation/reader/rules/application/is-gate.ts';
+import { hasFile } from '#automation/reader/rules/form-facts.ts';
+import type { PageFacts } from '#automation/reader/rules/page-facts.ts';
 import { markup } from '#automation/reader/words/phrases.ts';
 import { wordsFor } from '#automation/reader/words/words.ts';
-import { isForm, isGate } from './form-rules.ts';
-import type { KindFacts, KindRule } from './kind-facts.ts';
+import type { KindRule } from './kind-rule.ts';
 
 const titles = wordsFor('signInTitle');
 const asked = wordsFor('signInAsked');
@@ -10,7 +13,7 @@ const titleAtStart = new RegExp(`^\\s*(${titles.source})`, 'iu');
 const titleAtEnd = new RegExp(`(${titles.source})\\s*$`, 'iu');
 
 /** A heading begins with it; the title and the first heading may also end with it: "Applicant sign in". */
-function saysSignIn({ survey: { title, headings } }: KindFacts): boolean {
+function saysSignIn({ survey: { title, headings } }: PageFacts): boolean {
   const firsts = [title, headings[0] ?? ''].filter((text) => text.length < 60);
   return (
     [title, ...headings].some((text) => titleAtStart.test(text)) ||
@@ -18,7 +21,7 @@ function saysSignIn({ survey: { title, headings } }: KindFacts): boolean {
   );
 }
 
-const asksLittle = ({ chosen }: KindFacts) => chosen.controls.length <= 3;
+const asksLittle = ({ chosen }: PageFacts) => chosen.controls.length <= 3;
 
 export const loginRules: readonly KindRule[] = [
   {
@@ -26,8 +29,7 @@ export const loginRules: readonly KindRule[] = [
     kind: 'login',
     weight: 100,
     witnesses: ['login-pages/an-account-to-be-made-names-and-a-password'],
-    holds: (page) =>
-      page.survey.passwords > 0 && !(page.chosen.controls.some((one) => one.type === 'file') && isForm(page)),
+    holds: (page) => page.survey.passwords > 0 && !(hasFile(page.chosen) && isApplication(page)),
   },
   {
     id: 'login/title-says-sign-in',

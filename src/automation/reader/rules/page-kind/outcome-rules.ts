@@ -1,7 +1,9 @@
-import { isForOtherPurpose } from '#automation/form/is-for-other-purpose.ts';
+import { findPurpose } from '#automation/reader/rules/application/purpose-rules.ts';
+import { isSaid, toSentences } from '#automation/reader/rules/is-said.ts';
+import type { PageFacts } from '#automation/reader/rules/page-facts.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 import { wordsFor } from '#automation/reader/words/words.ts';
-import { isSaid, type KindFacts, type KindRule, toSentences } from './kind-facts.ts';
+import type { KindRule } from './kind-rule.ts';
 
 const closed = wordsFor('closed');
 const thanks = wordsFor('thanks');
@@ -12,7 +14,7 @@ const aboutJob = wordsFor('aboutJob');
 const elsewhere = wordsFor('elsewhere');
 
 /** A form to search for other jobs or to sign up for alerts. */
-function isForMore({ chosen: { controls, heading, score, words } }: KindFacts): boolean {
+function isForMore({ chosen: { controls, heading, score, words } }: PageFacts): boolean {
   return (
     score < 5 &&
     controls.every((one) => one.type !== 'radio' && one.tag !== 'textarea') &&
@@ -20,23 +22,23 @@ function isForMore({ chosen: { controls, heading, score, words } }: KindFacts): 
   );
 }
 
-const asksNothing = (page: KindFacts) =>
-  (page.chosen.controls.length < 3 || isForMore(page) || isForOtherPurpose(page.chosen)) &&
+const asksNothing = (page: PageFacts) =>
+  (page.chosen.controls.length < 3 || isForMore(page) || findPurpose(page.chosen) === 'other') &&
   page.chosen.left < 3;
 
 /** Pages that scripts haven't rendered contain the texts for after sending from the start. */
-const isRendered = ({ placeholders, survey }: KindFacts) => placeholders < 3 && survey.templates.length === 0;
+const isRendered = ({ placeholders, survey }: PageFacts) => placeholders < 3 && survey.templates.length === 0;
 
-const canThank = (page: KindFacts) => asksNothing(page) && isRendered(page) && !ownList.test(page.top);
+const canThank = (page: PageFacts) => asksNothing(page) && isRendered(page) && !ownList.test(page.top);
 
-function isClosedSaid({ survey, top, described }: KindFacts): boolean {
+function isClosedSaid({ survey, top, described }: PageFacts): boolean {
   if (survey.isShut || top.split('\n').some((line) => isSaid(closed, line))) return true;
   const isShort = survey.text.length < 6_000 || described >= 2;
   return isShort && toSentences(survey.text.slice(0, 1_500)).some((sentence) => isSaid(closed, sentence));
 }
 
 /** Something other than a job may be closed, and any page may be missing. */
-const isAboutJob = ({ survey: { title, headings, text }, top, isKnown }: KindFacts) =>
+const isAboutJob = ({ survey: { title, headings, text }, top, isKnown }: PageFacts) =>
   isKnown || (!elsewhere.test(top) && aboutJob.test([title, ...headings, text.slice(0, 6_000)].join(' \n ')));
 
 export const outcomeRules: readonly KindRule[] = [

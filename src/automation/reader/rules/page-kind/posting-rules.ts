@@ -1,5 +1,6 @@
+import type { PageFacts } from '#automation/reader/rules/page-facts.ts';
 import { patternOf, wordsFor } from '#automation/reader/words/words.ts';
-import type { KindFacts, KindRule } from './kind-facts.ts';
+import type { KindRule } from './kind-rule.ts';
 
 const openings = wordsFor('openings');
 const board = wordsFor('board');
@@ -12,10 +13,10 @@ const duties = wordsFor('duties');
 const jobTitle = new RegExp(`(${patternOf('jobTitle')})s?(?!\\p{L})(\\s*([(/,–—-].*)?)?$`, 'iu');
 
 /** An article about the team or about hiring. */
-const isStory = ({ top, survey }: KindFacts) =>
+const isStory = ({ top, survey }: PageFacts) =>
   survey.applyLinks.length === 0 && !survey.hasPosting && (overview.test(top) || article.test(top));
 
-const countTitles = ({ survey }: KindFacts) =>
+const countTitles = ({ survey }: PageFacts) =>
   survey.subheadings.filter((one) => one.length <= 70 && jobTitle.test(one)).length;
 
 export const postingRules: readonly KindRule[] = [

@@ -1,14 +1,15 @@
+import type { PageFacts } from '#automation/reader/rules/page-facts.ts';
 import { markup } from '#automation/reader/words/phrases.ts';
 import { wordsFor } from '#automation/reader/words/words.ts';
-import type { KindFacts, KindRule } from './kind-facts.ts';
+import type { KindRule } from './kind-rule.ts';
 
 const inviting = wordsFor('inviting', 'apply');
 
-const isShell = ({ survey: { scripts, noscript, textLength } }: KindFacts) =>
+const isShell = ({ survey: { scripts, noscript, textLength } }: PageFacts) =>
   scripts > 0 || markup.javascript.test(noscript) || textLength < 30;
 
 /** Hardly any text, no controls, and no list of postings. */
-const isEmpty = ({ survey, chosen }: KindFacts) =>
+const isEmpty = ({ survey, chosen }: PageFacts) =>
   survey.textLength < 400 &&
   chosen.controls.length < 3 &&
   !(survey.postings > 0 && survey.headings.length > 0);

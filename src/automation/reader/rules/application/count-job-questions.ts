@@ -1,5 +1,5 @@
+import type { RawControl } from '#automation/form/in-page/controls/raw-control.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
-import type { RawControl } from './in-page/controls/raw-control.ts';
 
 /** Questions that hardly anyone but an employer asks. */
 const askedByEmployers = new Set([
