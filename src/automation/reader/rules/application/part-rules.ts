@@ -1,6 +1,6 @@
 import { type FormFacts, hasFile } from '#automation/reader/rules/form-facts.ts';
 import { markup } from '#automation/reader/words/phrases.ts';
-import { resumeWords } from './job-words.ts';
+import { resumeWords } from '#automation/reader/words/words.ts';
 
 /** A form of the page with its points. */
 export interface ScoredForm extends FormFacts {

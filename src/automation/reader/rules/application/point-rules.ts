@@ -1,6 +1,12 @@
 import { type FormFacts, hasFile } from '#automation/reader/rules/form-facts.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
-import { applyingWords, mailWords, nameWords, phoneWords, resumeWords } from './job-words.ts';
+import {
+  applyingWords,
+  mailWords,
+  nameWords,
+  phoneWords,
+  resumeWords,
+} from '#automation/reader/words/words.ts';
 
 /** A reason to take a form for an application, or not to. The points of all rules that apply are added up. */
 export interface PointRule {
