@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Days on a page are the days of the person's clock, wherever the tests run.
     timezoneId: 'UTC',
+    actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     // Recording every step takes as long as the steps: `TRACE=1 npm test -- journeys` asks for it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -38,7 +38,8 @@ async function waitUntilStill(page: Page): Promise<void> {
 /** The page of an application that is requested and never arrives: a missing one would redirect. */
 async function openApplication(page: Page): Promise<string> {
   const applicationId = '00000000-0000-4000-8000-000000000000';
-  await page.route(`**/applications/detail/${applicationId}*`, () => undefined);
+  // Its proof must not arrive either: an application without one sends the person back to the list.
+  await page.route(RegExp(`/applications/(detail/)?${applicationId}`), () => undefined);
   await page.goto(`/dashboard/application/${applicationId}/receipt`);
   return applicationId;
 }
