@@ -8,7 +8,11 @@ export async function watch(context: BrowserContext, baseURL: string | undefined
   const own = new URL(baseURL ?? '').port;
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`securitypolicyviolation ${event.effectiveDirective} ${event.blockedURI}`);
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const from = `${sourceFile ?? ''}:${lineNumber}`;
+      console.error(
+        `securitypolicyviolation ${effectiveDirective} ${blockedURI} ${location.href} ${from} ${sample}`,
+      );
     });
   });
   context.on('console', (message) => {

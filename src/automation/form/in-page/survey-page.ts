@@ -195,6 +195,13 @@ function findHeaded(): Map<Element, Element> {
   return headed;
 }
 
+/** A short text of its own that may name what follows it, outside forms and navigation. */
+const isShortHead = (one: Element, text: string) =>
+  one.childElementCount === 0 &&
+  text.length < 40 &&
+  !one.matches('li, td, dd') &&
+  !one.closest('form, nav, footer, label');
+
 function listPlaces({ places, placeWord }: SurveyWanted): RawPlaces {
   const word = new RegExp(placeWord, 'i');
   const mayBe = (one: Element) =>
@@ -209,8 +216,7 @@ function listPlaces({ places, placeWord }: SurveyWanted): RawPlaces {
     const text = clean(raw);
     const isLine = one.matches('p, li, div, span, td, dd');
     if (isLine && lines.length < mostPlaces && mayBe(one)) lines.push(text);
-    const isHead = one.childElementCount === 0 && text.length < 40 && !one.matches('li, td, dd');
-    if (!isHead || named.length >= mostPlaces || one.closest('form, nav, footer, label')) continue;
+    if (!isShortHead(one, text) || named.length >= mostPlaces) continue;
     const next = one.nextElementSibling ?? one.parentElement?.nextElementSibling;
     if (next && mayBe(next)) named.push({ head: text, text: clean(next.textContent).slice(0, 200) });
   }
