@@ -57,7 +57,7 @@ it('a plan is changed with a preview of the offer and of both agreements it is p
   expect(shown).toContain('Pro');
   expect(shown).toContain('120 applications each month. $29.50 a month.');
   expect(shown).toMatch(/To start Pro, they agree to: “I agree to pay \$29\.50 today and,/);
-  expect(shown).toMatch(/To start 14-day trial, .*a subscription of \$29\.50 a month starts/);
+  expect(shown).toMatch(/To start 14-day trial, .*a subscription at \$29\.50 a month starts/);
   await userEvent.click(save());
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('keep the terms they agreed to');
