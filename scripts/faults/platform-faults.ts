@@ -215,7 +215,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'styles use a breakpoint outside the scale',
-    file: 'src/web/screens/settings/settings.module.css',
+    file: 'src/web/screens/receipt/receipt.module.css',
     from: '@media (max-width: 575px)',
     to: '@media (max-width: 480px)',
     project: 'unit',

@@ -120,6 +120,11 @@ const styles = globSync('src/web/{widgets,themes}/**/*.css', { exclude: ['**/tok
   css: readFileSync(path, 'utf8'),
 }));
 
+/** Sheets that share styles set each other's variables. */
+const sheets = globSync('src/web/**/*.css').map((path) => ({ path, css: readFileSync(path, 'utf8') }));
+const composes = (one: { css: string }, other: { path: string }) =>
+  one.css.includes(`from "${other.path.replace('src/', '#')}"`);
+
 it('a component is styled once by tokens, so that it exists in the default and in every themed form [DSN-003]', () => {
   expect(styles.length).toBeGreaterThan(30);
   const setByScript = [
@@ -133,9 +138,12 @@ it('a component is styled once by tokens, so that it exists in the default and i
   ];
   for (const { path, css } of styles) {
     expect(css, path).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i);
+    const related = sheets.filter((one) => composes(one, { path, css }) || composes({ path, css }, one));
     const used = [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
     const unknown = used.filter(
-      (name) => ![tokens, css].some((text) => text.includes(`--${name}:`)) && !setByScript.includes(name),
+      (name) =>
+        ![tokens, css, ...related.map((one) => one.css)].some((text) => text.includes(`--${name}:`)) &&
+        !setByScript.includes(name),
     );
     expect(unknown, path).toEqual([]);
   }
