@@ -140,13 +140,17 @@ const nameOf = (input: HTMLInputElement) =>
     ].join(' '),
   );
 
-const parts: readonly [PagePart, string][] = [
-  ['nav', 'nav'],
-  ['header', 'header'],
-  ['header-with-nav', 'header:has(nav)'],
-  ['footer', 'footer'],
-  ['form', 'form'],
-];
+const partSelector = 'nav, header, footer, form';
+
+/** The parts of the page around an element, the innermost first. */
+function listParts(element: Element): PagePart[] {
+  const found = new Set<PagePart>();
+  for (let one = element.closest(partSelector); one; one = one.parentElement?.closest(partSelector) ?? null) {
+    found.add(one.localName as PagePart);
+    if (one.localName === 'header' && one.querySelector('nav')) found.add('header-with-nav');
+  }
+  return [...found];
+}
 
 function listPresses(
   found: readonly Element[],
@@ -169,7 +173,7 @@ function listPresses(
   }
   const presses = found.map((one): RawPress => {
     const href = one.localName === 'a' ? one.getAttribute('href') : null;
-    const inside = parts.flatMap(([part, selector]) => (one.closest(selector) ? [part] : []));
+    const inside = listParts(one);
     const head = numberOf(one);
     return {
       text: sayOf(one),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RawPress, RawSurvey } from '#automation/form/in-page/survey-page.ts';
+import pageMarks from '#automation/reader/words/page-marks.json' with { type: 'json' };
 import { readSurvey } from './page-survey.ts';
 
 const empty: RawSurvey = {
@@ -99,7 +100,7 @@ test('templates are those whose scripts have not run', () => {
 test.each<[keyof ReturnType<typeof read>, Partial<RawSurvey>]>([
   ['hasPosting', { structured: ['{"@type": "JobPosting"}'] }],
   ['isShut', { disabled: ['Applications closed'] }],
-  ['hasEmbed', { marks: ['script[src*="grnhse"]'] }],
+  ['hasEmbed', { marks: [pageMarks.embeds.join(', ')] }],
   ['challenge', { title: 'Just a moment…' }],
   ['challenge', { text: 'Are you human?', textLength: 14 }],
 ])('%s: %j', (key, given) => {

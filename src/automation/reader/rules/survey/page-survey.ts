@@ -49,11 +49,13 @@ export interface PageSurvey
   places: string[];
 }
 
+/** One selector: nothing depends on which of them matches. */
+const embeds = pageMarks.embeds.join(', ');
 const templates: Readonly<Record<string, string[]>> = pageMarks.templates;
 
 /** What the page must report. */
 export const surveyWanted = (systemMarks: readonly string[]): SurveyWanted => ({
-  marks: [...systemMarks, ...pageMarks.embeds, ...Object.values(templates).flat()],
+  marks: [...systemMarks, embeds, ...Object.values(templates).flat()],
   places: pageMarks.places.join(', '),
   placeWord: phrase.location.source,
 });
@@ -81,7 +83,7 @@ export function readSurvey(raw: RawSurvey): PageSurvey {
     applyLinks: ofThisPage.filter(isApply).map((one) => one.text),
     signIn: ofThisPage.map((one) => one.text).filter((one) => one.length < 60 && signIn.test(one)),
     isShut: raw.disabled.some((one) => phrase.closedButton.test(one)),
-    hasEmbed: pageMarks.embeds.some(has),
+    hasEmbed: has(embeds),
     templates: Object.keys(templates).filter(
       (name) => has(templates[name]?.[0]) && !has(templates[name]?.[1]),
     ),
