@@ -136,9 +136,10 @@ it('a component is styled once by tokens, so that it exists in the default and i
     'share',
     'weight',
   ];
-  for (const { path, css } of styles) {
+  for (const sheet of styles) {
+    const { path, css } = sheet;
     expect(css, path).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i);
-    const related = sheets.filter((one) => composes(one, { path, css }) || composes({ path, css }, one));
+    const related = sheets.filter((one) => composes(one, sheet) || composes(sheet, one));
     const used = [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
     const unknown = used.filter(
       (name) =>
