@@ -34,7 +34,7 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-pages',
       isMet: attack.harm === 0,
-      said: `${attack.payloads} strings, ${say(attack.pages)} pages opened, shown ${say(attack.shown)} times, ${attack.unseen.length} strings never shown: ${attack.harm} ran or waited for a click`,
+      said: `${attack.payloads} strings, shown ${say(attack.shown)} times on ${say(attack.pages)} pages, ${attack.unseen.length} never shown: ${attack.harm} ran or waited for a click`,
     };
   },
   async employers(wanted) {

@@ -100,7 +100,7 @@ export const mail = {
     kind: address(/^smtps?$/, 'smtps://user:password@mail.example.com:465'),
     example: 'smtps://user:password@mail.example.com:465',
     about:
-      'The SMTP server that sends email. Unless this and MAIL_FROM are set, email stays in the outbox (/outbox in development). Production starts without a mail server, with a warning, so that an installation can be set up and looked at before email is.',
+      'The SMTP server that sends email. Unless this and MAIL_FROM are set, email stays in the outbox (/outbox in development). Production starts without a mail server, with a warning, so that you can set up an installation and look around before you configure email.',
   },
   mailFrom: {
     name: 'MAIL_FROM',
