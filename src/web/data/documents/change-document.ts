@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getDocument, updateDocument } from '#contract/documents/routes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { jobsKey } from '#web/data/applications/expert-apply-calls.ts';
@@ -34,6 +34,8 @@ export function useChangeDocument(documentId: string) {
       // A read that started before the save would bring back the old version.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, saved);
+      // Ends once the page shows the saved document: whoever drops an edit then never sees the old value instead.
+      await new Promise<void>((resolve) => notifyManager.schedule(resolve));
       void queryClient.invalidateQueries({ queryKey: jobsKey });
     },
   });
