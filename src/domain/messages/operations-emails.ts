@@ -74,6 +74,9 @@ export const unsubscribeTexts = {
   },
   button: 'Unsubscribe',
   doneTitle: "You're unsubscribed",
+  brokenTitle: "This link doesn't work",
+  broken:
+    "It isn't the whole link from our email. Open the link from the email again, or log in and choose your emails in Settings.",
 };
 
 /** Emails about a copy of one's data and about deleting the account. */

@@ -150,6 +150,9 @@ describe('results', () => {
     const { pathname, search } = new URL(url);
     const other = await person();
     expect((await click(`${pathname}${search.replace(userId, other)}`)).statusCode).toBe(404);
+    const broken = await server.fastify.inject({ url: pathname });
+    expect(broken.statusCode).toBe(404);
+    expect(broken.body).toContain(`<h1>This link doesn't work</h1>`);
     expect((await server.fastify.inject({ url: `${pathname}${search}` })).body).toContain('Unsubscribe');
     expect((await click(`${pathname}${search}`)).statusCode).toBe(200);
     await note(userId, 'Sent to Bluestem');

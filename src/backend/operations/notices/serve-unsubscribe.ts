@@ -9,7 +9,6 @@ import { inTransaction } from '#backend/platform/platform.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import { unsubscribeTexts } from '#domain/messages/operations-emails.ts';
 import { resultMailCode } from '#domain/preferences/result-mails.ts';
-import { Problem } from '#domain/problem.ts';
 import { readUnsubscribeLink, unsubscribePath } from './unsubscribe-url.ts';
 
 const perMinute = 60;
@@ -28,10 +27,10 @@ export function serveUnsubscribe(server: Server): void {
       perMinute,
       60,
     );
-    const stopped = readUnsubscribeLink(platform.config, request.query);
-    if (!stopped) throw new Problem('not_found');
-    return stopped;
+    return readUnsubscribeLink(platform.config, request.query);
   };
+  const refuse = (reply: FastifyReply) =>
+    show(reply.code(404), `<h1>${unsubscribeTexts.brokenTitle}</h1><p>${unsubscribeTexts.broken}</p>`);
   void server.fastify.register(async (scope) => {
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -39,12 +38,16 @@ export function serveUnsubscribe(server: Server): void {
       (_request, _body, done) => done(null, null),
     );
     scope.get(unsubscribePath, async (request, reply) => {
-      const { question, stays } = unsubscribeTexts[(await admit(request)).what];
+      const stopped = await admit(request);
+      if (!stopped) return refuse(reply);
+      const { question, stays } = unsubscribeTexts[stopped.what];
       const form = `<form method="post"><button>${unsubscribeTexts.button}</button></form>`;
       return show(reply, `<h1>${question}</h1><p>${stays}</p>${form}`);
     });
     scope.post(unsubscribePath, async (request, reply) => {
-      const { userId, what } = await admit(request);
+      const stopped = await admit(request);
+      if (!stopped) return refuse(reply);
+      const { userId, what } = stopped;
       await inTransaction<unknown>(platform, ({ db }) =>
         what === 'results'
           ? savePreference({ db, user: { id: userId } }, { code: resultMailCode, value: 'off' })
