@@ -216,7 +216,7 @@ test('empty lists, a missing profile, and failures say what to do next [APP-014]
   );
   const empty = page.getByRole('tabpanel');
   await expect(empty.locator('svg').first()).toBeVisible();
-  await expect(empty.getByRole('heading', { name: 'No applications in preparation' })).toBeVisible();
+  await expect(empty.getByRole('heading', { name: 'No applications are being prepared' })).toBeVisible();
   await expect(empty).toContainText("Choose jobs you like and we'll start filling out the applications.");
   await expect(empty.getByRole('link', { name: 'Explore job matches' })).toHaveAttribute(
     'href',

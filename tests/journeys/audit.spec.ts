@@ -76,7 +76,7 @@ test('the next step after an approval depends on the state of the account [AUD-0
   await approve({ plan: 'TRIAL', status: 'active', credits: 1, card: acceptedTestCard });
   await page.waitForURL(list);
   await expect(
-    page.getByText(/used, \d+ on (its|their) way\.|You've used all 10 applications of your trial\./),
+    page.getByText(/used, \d+ on (its|their) way\.|You've used all 10 applications in your trial\./),
   ).toBeVisible();
   await reviewNext('Buyer');
   await approve({ plan: 'TRIAL', status: 'active', credits: 0, card: acceptedTestCard });

@@ -107,7 +107,7 @@ test('each reason for having no credits has its own next step', async ({ page })
     await expect(sent).toHaveCount(0);
     // The last credit is reserved until the employer confirms; then it is used.
     const tenth = page.getByText(
-      /You have no applications left right now: \d+ used, 1 on its way\.|You've used all 10 applications of your trial\. Your next application will start your subscription\./,
+      /You have no applications left right now: \d+ used, 1 on its way\.|You've used all 10 applications in your trial\. Your next application will start your subscription\./,
     );
     await expect(tenth).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();

@@ -15,7 +15,7 @@ export function EmptySection() {
             title="No applications yet"
             action={<Button size="md">Explore job matches</Button>}
           >
-            Applications you send show up here with their result.
+            Applications you send show up here with their results.
           </EmptyState>
         </Card>
         <Card flush>

@@ -25,7 +25,7 @@ export function MessageSection() {
             about yourself.
           </Banner>
           <Banner onClose={nothing}>
-            You've used all 10 applications of your trial. Your next application will start your subscription.
+            You've used all 10 applications in your trial. Your next application will start your subscription.
           </Banner>
           <Banner tone="ok" onClose={nothing}>
             Your subscription has started.

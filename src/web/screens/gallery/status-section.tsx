@@ -80,7 +80,7 @@ export function StatusSection() {
           <ReasonLine icon={FileText}>From your resume</ReasonLine>
           <ReasonLine icon={Calculator}>Derived from your resume</ReasonLine>
           <ReasonLine icon={Sparkles} tone="need">
-            Draft, read it and make it yours
+            Draft: read it and make it yours
           </ReasonLine>
           <ReasonLine icon={PencilLine} tone="need">
             Needs your answer

@@ -3,7 +3,7 @@ import { describeUse } from '#domain/credits/ledger.ts';
 /** Banners about the plan (D-170). */
 export const bannerTexts = {
   trialUsed:
-    "You've used all 10 applications of your trial. Your next application will start your subscription.",
+    "You've used all 10 applications in your trial. Your next application will start your subscription.",
   freeUsed: "You've used all your free applications.",
   choosePlan: 'Choose a plan to keep applying.',
   onTheirWay: (counts: { used: number; reserved: number }) =>

@@ -53,7 +53,7 @@ export const filterTexts = {
 /** A list without entries (D-167). */
 export const emptyTexts = {
   preparing: {
-    title: 'No applications in preparation',
+    title: 'No applications are being prepared',
     words: "Choose jobs you like and we'll start filling out the applications.",
   },
   ready: {

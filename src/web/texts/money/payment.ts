@@ -1,4 +1,5 @@
 import { fieldRequired } from '#domain/messages/validation.ts';
+import { lowerFirst } from './plan-card.ts';
 
 /** `/payment/index`: choosing and paying for a plan. */
 export const paymentTexts = {
@@ -61,7 +62,7 @@ export const retryTexts = {
   title: "Your last payment didn't go through",
   words: "We'll try again in 1, 3, and 5 days. You can also try now.",
   chooseAgain: 'To pay with another card, choose your plan again',
-  anotherCard: (card: string) => `Use another card instead of ${card}`,
+  anotherCard: (card: string) => `Use another card instead of your ${lowerFirst(card)}`,
   terms: (plan: string, price: string) => `${plan}, ${price}. Renews until you cancel.`,
   pay: (amount: string) => `Pay ${amount}`,
 };

@@ -49,6 +49,6 @@ export function describeCancel(
 }
 
 /** A label such as "Card ending in 4242" inside a sentence. */
-function lowerFirst(label: string): string {
+export function lowerFirst(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
