@@ -44,12 +44,14 @@ function writeSection(page: string, section: string): string[] {
   return [`| [${title}](${page}#${anchor}) | ${shorten(first.result)} | ${oldest} | ${judge(rows)} |`];
 }
 
-/** As many of the result's parts as fit on a line; the page has the rest. */
+/** As many of the result's parts as fit on a line, up to a bracket only if no whole part fits; the page has the rest. */
 function shorten(result: string): string {
   const text = result.replace(/^\*\*FAILED\*\* /, '');
   if (text.length <= longestFigure) return text;
-  const ends = [...text.matchAll(/ · |; | \(/g)].map(({ index }) => index);
-  return text.slice(0, ends.findLast((end) => end <= longestFigure) ?? ends[0]);
+  const ends = (mark: RegExp) => [...text.matchAll(mark)].map(({ index }) => index);
+  const fits = (end: number) => end <= longestFigure;
+  const end = ends(/ · |; /g).findLast(fits) ?? ends(/ \(/g).findLast(fits) ?? ends(/ · |; | \(/g)[0];
+  return text.slice(0, end);
 }
 
 function judge(rows: readonly TableRow[]): string {

@@ -97,6 +97,9 @@ it('a long result is cut between two of its parts', () => {
     text: page.text.replace('9 rounds · 1 s', `${'a'.repeat(90)} · ${'b'.repeat(90)}; c`),
   };
   expect(writeIndex(index, [long])).toContain(`| ${'a'.repeat(90)} | 2026-01-02 |`);
+  const bracketed = `${'a'.repeat(90)} (b); in the same run, c (20 searches): ${'d'.repeat(90)}`;
+  const ending = { ...page, text: page.text.replace('9 rounds · 1 s', bracketed) };
+  expect(writeIndex(index, [ending])).toContain(`| ${'a'.repeat(90)} (b) | 2026-01-02 |`);
 });
 
 it('the index names the rows that failed or were not measured', () => {
