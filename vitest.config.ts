@@ -5,6 +5,9 @@ import { markdownContent } from './scripts/markdown-content.ts';
 /** Far beyond what any test needs: on a busy machine they end late, and no test is about speed. */
 const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 300_000 } } };
 
+/** They need no browser: every page is read from its stored snapshot. */
+const readerTests = ['src/automation/reader/**/*.test.ts', 'src/automation/read/forms.test.ts'];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -14,6 +17,17 @@ export default defineConfig({
           name: 'unit-rules',
           include: ['src/{domain,systems,contract,limited,practice}/**/*.test.ts'],
           // Nothing here keeps state, so the files share a process: a third of the processor time.
+          isolate: false,
+          ...patience,
+          env: { TZ: 'UTC' },
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'unit-reader',
+          include: readerTests,
+          // The rules are loaded once for all files: a third of the processor time.
           isolate: false,
           ...patience,
           env: { TZ: 'UTC' },
@@ -55,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'automation',
           include: ['src/automation/**/*.test.ts', '{src,lab}/**/*.browser.test.ts'],
+          exclude: ['**/node_modules/**', ...readerTests],
           ...patience,
           // They often wait for pages.
           maxWorkers: 4,

@@ -47,7 +47,7 @@ async function runTests({ project, files, named }: TestRow): Promise<TestEnd[]> 
   const name = named === undefined ? [] : ['--testNamePattern', named];
   const args = [
     'run',
-    // The tests of rules are a separate project, `unit-rules`.
+    // The tests of rules and of the reader are projects of their own, `unit-rules` and `unit-reader`.
     `--project=${project}*`,
     ...files,
     ...name,

@@ -41,7 +41,7 @@ export const testRows = {
     files: ['src/domain/occupation/clean-title.test.ts', 'src/domain/occupation/title-matching.test.ts'],
   },
   'steering-texts': { project: 'unit', files: ['src/domain/question/hostile-texts.test.ts'] },
-  forms: { project: 'automation', files: ['src/automation/read/forms.test.ts'] },
+  forms: { project: 'unit', files: ['src/automation/read/forms.test.ts'] },
   'rendered-forms': { project: 'automation', files: ['src/automation/rendered-forms.test.ts'] },
   'form-drift': {
     project: 'automation',

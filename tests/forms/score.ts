@@ -37,13 +37,19 @@ export interface PageScore {
   wrong: string[];
 }
 
-/** Reads every page again from its stored snapshot. */
-export async function scoreCorpus(
-  pages: readonly CorpusPage[],
-  read = (page: CorpusPage) => readSnapshot(readStored(page)),
-): Promise<Scoreboard> {
+const readings = new Map<string, Promise<SavedReading>>();
+
+/** What the rules read in the stored snapshot of a page. Every test that asks gets the same reading. */
+export function readAsStored(page: CorpusPage): Promise<SavedReading> {
+  const known = readings.get(page.id) ?? readSnapshot(readStored(page));
+  readings.set(page.id, known);
+  return known;
+}
+
+/** Compares what is read on each page with its truth. */
+export async function scoreCorpus(pages: readonly CorpusPage[]): Promise<Scoreboard> {
   const scores = new Map<string, PageScore>();
-  for (const page of pages) scores.set(page.id, scorePage(page.truth, await read(page)));
+  for (const page of pages) scores.set(page.id, scorePage(page.truth, await readAsStored(page)));
   const of = (chosen: readonly CorpusPage[]) =>
     sum(chosen.map((page) => (scores.get(page.id) as PageScore).counts));
   const names = [...new Set(pages.map((page) => page.set))];

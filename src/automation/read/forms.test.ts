@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readCorpus, readStored, scoreboardFile } from '#tests/forms/corpus.ts';
-import { type Scoreboard, scoreCorpus, scorePage } from '#tests/forms/score.ts';
+import { readCorpus, scoreboardFile } from '#tests/forms/corpus.ts';
+import { readAsStored, type Scoreboard, scoreCorpus, scorePage } from '#tests/forms/score.ts';
 import { recordFigure } from '#tests/record-figure.ts';
-import { readSnapshot } from './page-snapshot.ts';
 
 const pages = readCorpus();
 const stored = JSON.parse(readFileSync(scoreboardFile, 'utf8')) as Scoreboard;
@@ -11,7 +10,7 @@ const stored = JSON.parse(readFileSync(scoreboardFile, 'utf8')) as Scoreboard;
 test.each(pages.map((page) => [page.id, page] as const))(
   '%s reads as the scoreboard says',
   async (id, page) => {
-    const { wrong } = scorePage(page.truth, await readSnapshot(readStored(page)));
+    const { wrong } = scorePage(page.truth, await readAsStored(page));
     expect(wrong).toEqual(stored.wrong[id] ?? []);
   },
 );
@@ -28,11 +27,9 @@ test('the stored scoreboard matches the pages: `npm run forms` rewrites it', asy
 
 test('no page is mistaken for a confirmation', async () => {
   const kinds = await Promise.all(
-    pages.map(async ({ id, truth, ...page }) => ({
-      id,
-      isWrong:
-        truth.kind !== 'confirmation' &&
-        (await readSnapshot(readStored({ id, truth, ...page }))).pageKind === 'confirmation',
+    pages.map(async (page) => ({
+      id: page.id,
+      isWrong: page.truth.kind !== 'confirmation' && (await readAsStored(page)).pageKind === 'confirmation',
     })),
   );
   expect(kinds.filter((one) => one.isWrong)).toEqual([]);
