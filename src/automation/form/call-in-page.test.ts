@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Browser, openBrowser } from '#automation/browser/browser.ts';
-import { wanted } from '#automation/reader/rules/required/says-required.ts';
+import { wanted } from '#automation/reader/rules/wanted.ts';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { callInPage } from './call-in-page.ts';
 

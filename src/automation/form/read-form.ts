@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core';
 import type { ChosenForm } from '#automation/reader/rules/form-facts.ts';
-import { wanted } from '#automation/reader/rules/required/says-required.ts';
+import { wanted } from '#automation/reader/rules/wanted.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { DetectedEmployer } from '#systems/detect-employer.ts';

@@ -60,3 +60,17 @@ test('a question of plain elements has the rule that takes it for one', () => {
     claim: 'question',
   });
 });
+
+test('a place for files is explained, whether it is a question or not', () => {
+  const id = 'widgets/uploads-whose-inputs-come-on-a-click';
+  const [frame] = readStored(findPage(id)).frames;
+  const { dropped, questions } = explainLook(look(id), frame?.page);
+  expect(questions.flatMap(({ drawn }) => drawn.map(({ rule }) => rule))).toEqual([
+    'upload/drop-zone',
+    'upload/button',
+  ]);
+  expect(dropped.map(({ reasons }) => reasons.map(({ rule }) => rule))).toEqual([
+    ['no-question/no-file-asked', 'upload/in-drop-zone'],
+    ['no-question/no-file-asked'],
+  ]);
+});

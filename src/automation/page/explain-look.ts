@@ -16,6 +16,7 @@ import { collectChoiceFacts, explainChoice } from '#automation/reader/rules/opti
 import { explainPrompt } from '#automation/reader/rules/options/prompt-rules.ts';
 import { collectPageFacts } from '#automation/reader/rules/page-facts.ts';
 import { explainRequired } from '#automation/reader/rules/required/is-required.ts';
+import { explainUpload } from '#automation/reader/rules/upload/upload-rules.ts';
 import type { FrameLook } from './look-at-page.ts';
 
 /** What one rule says about a question, and why. */
@@ -108,11 +109,15 @@ function explainForms(page: PageControls, taken: ReadonlySet<string>): FormClaim
   }));
 }
 
+/** What the rules say about elements that only look like a control. */
+const explainPlain = (one: RawControl): Claim[] =>
+  [...explainDrawn(one), ...explainUpload(one)].map((rule) => say(rule, rule.claim));
+
 /** None when only the form that it is in is another one. */
 function explainDropped(one: RawControl): DroppedControl {
   const reasons = explainNoQuestion(one).map((rule) => say(rule, 'no question'));
-  const [drawn] = explainDrawn(one).map((rule) => say(rule, rule.claim));
-  return { label: describeControl(one), reasons: drawn ? [...reasons, drawn] : reasons };
+  const [plain] = explainPlain(one);
+  return { label: describeControl(one), reasons: plain ? [...reasons, plain] : reasons };
 }
 
 const describeControl = (one: RawControl) =>
@@ -159,7 +164,7 @@ function explainQuestion(group: ControlGroup, all: readonly RawControl[]): Quest
     required: [...required].toSorted((a, b) => b.weight - a.weight).map((rule) => say(rule, rule.claim)),
     options: explainChoices(group, all),
     prompts: explainPrompts(controls[0]),
-    drawn: explainDrawn(controls[0]).map((rule) => say(rule, rule.claim)),
+    drawn: explainPlain(controls[0]),
   };
 }
 

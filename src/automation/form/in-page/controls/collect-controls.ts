@@ -200,6 +200,7 @@ export function collectControls(layout: FormLayout, wanted: Wanted): SentControl
       isAboveTitle: isAboveTitle(control),
       options: listOptions(control),
       drawn: describeDrawn(control),
+      upload: uploads.get(control) ?? null,
       css: findCss(control),
     };
   }

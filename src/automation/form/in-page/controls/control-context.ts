@@ -10,7 +10,7 @@ import { closest, drawnOf, isChoice, isCollapsed, isPill } from './page-texts.ts
 /** One control and the elements and texts around it. */
 export interface ControlContext {
   control: HTMLInputElement;
-  /** A drop zone without a file input. */
+  /** It may be a place for files without a file input. */
   isUpload: boolean;
   isButton: boolean;
   role: string;

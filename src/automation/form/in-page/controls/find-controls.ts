@@ -5,6 +5,7 @@ import { findCustomList, findOpener } from './control-visibility.ts';
 import { clean } from './dom.ts';
 import { isAutofill, isPortrait } from './file-inputs.ts';
 import { byIds, choiceRoles, closest, controlSelector, isBackingInput, isChoice } from './page-texts.ts';
+import type { RawUpload } from './raw-control.ts';
 import { findUploadPlaces } from './upload-places.ts';
 
 export interface FoundControls {
@@ -13,8 +14,8 @@ export interface FoundControls {
   forms: HTMLFormElement[];
   /** Every control that a person may answer, in page order. */
   controls: HTMLInputElement[];
-  /** Drop zones without a file input. */
-  uploads: Set<Element>;
+  /** Places for files without a file input. */
+  uploads: Map<Element, RawUpload>;
 }
 
 // Finds the controls of the document and of its open shadow roots.

@@ -74,6 +74,8 @@ export interface RawControl {
   options: RawOption[];
   /** What is known about a list or a choice without any role; null for any other control. */
   drawn: RawDrawn | null;
+  /** What is known about a place for files that has no file input; null for any other control. */
+  upload: RawUpload | null;
   css: string;
 }
 
@@ -95,6 +97,16 @@ export type DrawnMark =
   | 'entries-have-values'
   | 'choices-by-class'
   | 'asked-above';
+
+/** A block after a label without a target, or a button, that mentions files. */
+export interface RawUpload {
+  isAfterLabel: boolean;
+  /** A button or a link that only a script follows. */
+  isPressed: boolean;
+  text: string;
+  /** The text of such a block around it; empty without one. */
+  around: string;
+}
 
 export interface RawForm {
   css: string;

@@ -6,13 +6,18 @@ export interface Wanted {
   attributes: string;
   /** Sentences of the page. */
   sentences: string;
+  /** Texts of places for files. */
+  uploads: string;
 }
 
-const compile = ({ attributes, sentences }: Wanted) => ({
+const compile = ({ attributes, sentences, uploads }: Wanted) => ({
   attributes: new RegExp(attributes, 'i'),
   sentences: new RegExp(sentences, 'i'),
+  uploads: new RegExp(uploads, 'i'),
 });
-const nothing = { attributes: '^$', sentences: '^$' };
+/** Matches no text. */
+const none = '(?!)';
+const nothing = { attributes: none, sentences: none, uploads: none };
 let wanted = compile(nothing);
 
 export const isWanted = (kind: keyof Wanted, text: string) => wanted[kind].test(text);

@@ -111,6 +111,7 @@ const usualControl: RawControl = {
   isAboveTitle: false,
   options: [],
   drawn: null,
+  upload: null,
   css: '',
 };
 

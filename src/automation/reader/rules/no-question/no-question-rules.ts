@@ -4,6 +4,7 @@ import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { collectNoQuestionFacts, type NoQuestionRule } from '#automation/reader/rules/no-question-facts.ts';
 import { regionRules } from '#automation/reader/rules/region/region-rules.ts';
 import { trapRules } from '#automation/reader/rules/trap/trap-rules.ts';
+import { asksForFile } from '#automation/reader/rules/upload/upload-rules.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
 
 /** Strongest first. */
@@ -20,6 +21,13 @@ export const noQuestionRules: readonly NoQuestionRule[] = [
     holds: ({ control: one }) => !one.shown,
   },
   ...regionRules,
+  {
+    id: 'no-question/no-file-asked',
+    weight: 82,
+    because: 'It mentions files, and no rule in `rules/upload` says that it asks for one.',
+    witnesses: ['widgets/uploads-whose-inputs-come-on-a-click'],
+    holds: ({ control: one }) => !asksForFile(one),
+  },
   {
     id: 'no-question/drawn',
     weight: 80,

@@ -6,7 +6,7 @@ import { alternatives } from '#automation/reader/words/words.ts';
 // How texts, classes, and attributes say that an answer is required.
 
 /** What the page must report for these rules, besides names and classes. */
-export const wanted: Wanted = {
+export const wantedMarks: Pick<Wanted, 'attributes' | 'sentences'> = {
   attributes: markup.requiredAttribute.source,
   sentences: phrase.aboutRequired.source,
 };
