@@ -180,7 +180,7 @@ async function visitAll(
       }
       for (const [index, path] of some.entries()) {
         if (index % 10 === 0) await liftLimits();
-        await page.goto(origin + path, { waitUntil: 'load', timeout: 15_000 }).catch((error: unknown) => {
+        await page.goto(origin + path, { waitUntil: 'load', timeout: 300_000 }).catch((error: unknown) => {
           executions.push(`${path} could not be opened: ${String(error).slice(0, 120)}`);
         });
         await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined);

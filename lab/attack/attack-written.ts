@@ -45,7 +45,7 @@ export async function attackWritten(chromiumPath: string): Promise<{
         if (URL.parse(request.url())?.hostname === canaryHost) found.push(`asked ${request.url()}`);
       });
       const show = async (html: string) => {
-        await page.setContent(html, { waitUntil: 'domcontentloaded', timeout: 10_000 });
+        await page.setContent(html, { waitUntil: 'domcontentloaded', timeout: 300_000 });
         // Focus, animations, and failing images get two frames and a moment each.
         await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))');
       };
