@@ -191,7 +191,7 @@ describe('a review', () => {
     expect(lines).toEqual([
       '2 from your profile',
       '1 answered by you',
-      '1 optional, left empty',
+      '1 optional, left blank',
       '1 draft to read',
       '2 need your answer',
     ]);

@@ -9,7 +9,7 @@ export const secondTryTexts = {
   wholeForm: 'The form as a whole',
   said: (text: string) => `The employer's form said: “${text}”`,
   answered: (answer: string) => `You answered: “${answer}”`,
-  leftEmpty: 'You left it empty.',
+  leftEmpty: 'You left it blank.',
   correct: 'Correct and send again',
   retry: 'Try again',
   failed: "We couldn't reopen this application.",

@@ -43,7 +43,7 @@ export const categoryIntros = {
   'customer-service':
     "Support by phone, by chat, and in person. Check the hours, the channels you'd cover, and whether the job is remote or on-site.",
   'data-science-jobs':
-    'Analytics, statistics, machine learning, and data engineering. The main difference between jobs is how much is analysis and how much is building.',
+    'Analytics, statistics, machine learning, and data engineering. The main difference between jobs is how much of the work is analysis and how much is building.',
   'graphic-design':
     'Brand, layout, packaging, and motion. Most employers ask for a portfolio; have the link ready before you start a form.',
   healthcare:

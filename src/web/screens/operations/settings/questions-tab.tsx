@@ -34,7 +34,7 @@ function Questions({ questions }: Setup) {
         key: id,
         cells: [
           questionText,
-          questionType.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase(),
+          texts.types[questionType],
           isRequired ? texts.yes : texts.no,
           sensitive ? (
             <Tag key="sensitive" tone="info">
