@@ -1,9 +1,7 @@
 import { proofTexts } from '#domain/messages/proof.ts';
+import { escapeHtml as text } from '#domain/text/escape-html.ts';
 import type { ProofRecord } from './proof-file.ts';
 import { proofKeyPath } from './proof-keys.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const text = (value: string) => value.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 export interface ProofReader {
   /** The name of the portal that the person uses. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import type { Portal } from '#domain/portal/portal.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { MountedPage, Pages } from './serve-pages.ts';
 
 /** Serves the public pages of each portal to search engines, and keeps them out of the logged-in area. */
@@ -22,7 +23,7 @@ export function serveSitemap(server: Server, pages: Pick<Pages, 'list'>): void {
 function writeSitemap(pages: readonly MountedPage[], origin: string): string {
   const entries = pages.map(({ path, date }) => {
     const changed = date ? `<lastmod>${date}</lastmod>` : '';
-    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${changed}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
@@ -36,8 +37,4 @@ function writeRobots(pages: readonly MountedPage[], origin: string): string {
     .sort()
     .flatMap((area) => [`Disallow: ${area}$`, `Disallow: ${area}?`, `Disallow: ${area}/`]);
   return `${['User-agent: *', ...rules, `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
