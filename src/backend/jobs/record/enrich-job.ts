@@ -39,7 +39,7 @@ export function enrichJob(job: SourcedJob) {
   const skills = new Map(named.slice(0, mostSkills).map((skill) => [makeSkillId(skill), skill]));
   const pay = job.pay ?? readPostingPay(job.description);
   const yearly = pay?.unit === 'hour' ? hoursAYear : 1;
-  const companyKey = foldCompany(job.company.name);
+  const companyKey = searchKeyOf(job.company.name);
   const cells = located.flatMap((place) => (hasCoordinates(place) ? [findCell(place)] : []));
   const first = located.find(hasCoordinates);
   return {
@@ -117,7 +117,8 @@ function hasCoordinates(place: JobLocation): place is JobLocation & { latitude: 
   return place.latitude !== undefined && place.longitude !== undefined;
 }
 
-export function foldCompany(name: string): string {
+/** How `company_key` spells a company: a prefix of it finds the company, so only a legal form at its end is dropped. */
+export function searchKeyOf(name: string): string {
   return foldWords(name).replace(/ (inc|llc|ltd|corp|corporation|co|company|gmbh|plc)$/, '');
 }
 
@@ -125,7 +126,7 @@ export function foldCompany(name: string): string {
 export function makeFingerprint(job: Pick<SourcedJob, 'company' | 'title' | 'jobLocations'>): string {
   const places = job.jobLocations.map(({ city, state }) => foldWords(`${city} ${state}`)).toSorted();
   const hex = createHash('sha256')
-    .update([foldCompany(job.company.name), foldWords(job.title), ...places].join('\n'))
+    .update([searchKeyOf(job.company.name), foldWords(job.title), ...places].join('\n'))
     .digest('hex');
   return hex.slice(0, 32);
 }

@@ -1,5 +1,5 @@
 import { findPlaces } from '#backend/jobs/places/find-places.ts';
-import { foldCompany } from '#backend/jobs/record/enrich-job.ts';
+import { searchKeyOf } from '#backend/jobs/record/enrich-job.ts';
 import { findCompanies } from '#backend/jobs/record/jobs.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { AnswerOf } from '#contract/basics/call.ts';
@@ -27,7 +27,7 @@ const mostCompanies = 8;
 
 /** Suggests companies with open jobs whose names start with these words. */
 export async function suggestCompanies(context: Context, { search }: { search: string }): Promise<string[]> {
-  const start = foldCompany(search);
+  const start = searchKeyOf(search);
   return start === '' ? [] : findCompanies(context.db, start, mostCompanies);
 }
 

@@ -1,5 +1,5 @@
 import { createPoliteFetch } from '#backend/jobs/ingest/polite-fetch.ts';
-import { foldCompany } from '#backend/jobs/record/enrich-job.ts';
+import { searchKeyOf } from '#backend/jobs/record/enrich-job.ts';
 import { type CompanyFound, checkJobsTask, companyFound } from '#backend/jobs/record/task-definitions.ts';
 import {
   adoptBoard,
@@ -114,7 +114,7 @@ async function beginWatch(
 }
 
 async function findKnown(platform: Platform, company: string): Promise<NamedBoard[]> {
-  const key = foldCompany(company);
+  const key = searchKeyOf(company);
   if (key === '') return [];
   const known = await inTransaction(platform, ({ db }) => findBoardsOfCompany(db, key, mostKnown));
   return known.flatMap(({ kind, name }) => {
