@@ -18,11 +18,11 @@ export function createAnswerFinder({
   const texts = answers
     .filter(({ path }) => !picked.has(controls.get(path) ?? 'text'))
     .flatMap(({ value }) => value)
-    .map(fold)
+    .map(foldSpaces)
     .filter((text) => text.length >= shortest);
   // A file is often named after the person.
-  const names = files.map(({ fileName }) => fold(fileName));
-  const read = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), fold(text));
+  const names = files.map(({ fileName }) => foldSpaces(fileName));
+  const read = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), foldSpaces(text));
   const numbers = texts.map(digitsOf).filter((digits) => digits.length >= 7);
   return (sent) => {
     if (sent === null || sent.length === 0) return false;
@@ -71,7 +71,7 @@ function unescapeJson(text: string): string {
   );
 }
 
-function fold(text: string): string {
+function foldSpaces(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 

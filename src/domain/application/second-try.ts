@@ -29,13 +29,13 @@ export function pairRefusal(
   fields: readonly { path: string; label: string }[],
 ): RefusedAnswer[] {
   return messages.map(({ label, text }) => {
-    const field = label && fields.find((one) => fold(one.label) === fold(label));
+    const field = label && fields.find((one) => foldLabel(one.label) === foldLabel(label));
     return { questionId: field ? field.path : null, label: (field && field.label) || label || null, text };
   });
 }
 
 /** Labels are compared without required marks, case, and spacing. */
-function fold(label: string): string {
+function foldLabel(label: string): string {
   return label
     .replace(/[*✱:]|\(required\)/gi, '')
     .replace(/\s+/g, ' ')

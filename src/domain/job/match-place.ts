@@ -39,12 +39,12 @@ function findNearest(places: WantedPlace[], locations: JobLocation[]): Nearest |
 function measureDistance(wanted: WantedPlace, offered: JobLocation): number {
   if (wanted.name === writePlace(offered)) return 0;
   if (hasCoordinates(wanted) && hasCoordinates(offered)) return measureMiles(wanted, offered);
-  return foldPlace(wanted.name) === foldPlace(writePlace(offered)) ? 0 : Infinity;
+  return lettersOf(wanted.name) === lettersOf(writePlace(offered)) ? 0 : Infinity;
 }
 
 function describeNearest({ offered, wanted, miles }: Nearest): MatchReason {
   const place = writePlace(offered);
-  if (foldPlace(wanted.name) === foldPlace(place))
+  if (lettersOf(wanted.name) === lettersOf(place))
     return { ...reason('location', texts.yourPlace(place)), miles: 0 };
   const whole = Math.max(1, Math.round(miles));
   return { ...reason('location', texts.near(place, whole, wanted.name)), miles: whole };
@@ -58,7 +58,7 @@ function writePlace({ city, state }: JobLocation): string {
   return [city, state].filter(Boolean).join(', ');
 }
 
-function foldPlace(place: string): string {
+function lettersOf(place: string): string {
   return place
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')

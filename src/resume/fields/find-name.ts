@@ -114,16 +114,16 @@ function isNamePart(text: string): boolean {
 function listHandles(near: Line[]): string {
   const text = near.map((line) => line.text).join(' ');
   const handles = [...text.matchAll(/([\w.+'-]+)@/g), ...text.matchAll(/\/in\/([\w-]+)/g)];
-  return handles.map((match) => fold(match[1] ?? '')).join(' ');
+  return handles.map((match) => lettersOf(match[1] ?? '')).join(' ');
 }
 
 function isSpelledIn(handles: string, name: string): boolean {
   return personOf(name)
     .split(/[ -]/)
-    .some((word) => fold(word).length > 2 && handles.includes(fold(word)));
+    .some((word) => lettersOf(word).length > 2 && handles.includes(lettersOf(word)));
 }
 
-function fold(text: string): string {
+function lettersOf(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

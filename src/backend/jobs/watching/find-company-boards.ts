@@ -141,8 +141,8 @@ function mainLabel(url: URL): string {
 
 /** Stricter than a search by name, because nobody is asked. */
 function isSameName(tenant: string, label: string): boolean {
-  const fold = (name: string) => foldName(name).replace(/(?:careers?|jobs)$/, '');
-  return fold(tenant) === fold(label) && fold(label).length >= 3;
+  const coreOf = (name: string) => foldName(name).replace(/(?:careers?|jobs)$/, '');
+  return coreOf(tenant) === coreOf(label) && coreOf(label).length >= 3;
 }
 
 function ignoreTrouble(error: unknown): null {

@@ -13,7 +13,7 @@ const tellingLength = 4;
  * lines (a date or a state is often written in another form). Empty when the page doesn't contain it.
  */
 export function locateValue(pages: readonly PrintedPage[], value: string, quote?: Quoted | null): Spot[] {
-  const wanted = fold(value);
+  const wanted = foldInPlace(value);
   const quoted = quote ? listLines(pages, quote) : listLines(pages);
   const holding = quoted.find(({ text }) => wanted !== '' && findWords(text, wanted) >= 0);
   if (holding) {
@@ -25,16 +25,18 @@ export function locateValue(pages: readonly PrintedPage[], value: string, quote?
 }
 
 function listLines(pages: readonly PrintedPage[], quote?: Quoted) {
-  const within = quote && fold(quote.text);
+  const within = quote && foldInPlace(quote.text);
   return pages
     .filter(({ page }) => quote?.page === undefined || page === quote.page)
-    .flatMap(({ page, lines }) => lines.map(({ text }, line) => ({ at: { page, line }, text: fold(text) })))
+    .flatMap(({ page, lines }) =>
+      lines.map(({ text }, line) => ({ at: { page, line }, text: foldInPlace(text) })),
+    )
     .filter(({ text }) => within === undefined || within.includes(text) || text.includes(within))
     .toSorted((a, b) => Number(b.text === within) - Number(a.text === within));
 }
 
-/** Keeps every character's position. */
-function fold(text: string): string {
+/** Keeps the position of every character. */
+function foldInPlace(text: string): string {
   return text.trim().replace(/\s/g, ' ').toLowerCase();
 }
 

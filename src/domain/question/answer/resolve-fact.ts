@@ -164,8 +164,8 @@ function readYesNo(fact: Fact | undefined): boolean | null {
 }
 
 function isSameAnswer(one: Fact, other: Fact): boolean {
-  const fold = (fact: Fact) => (fact.values ?? [fact.value]).map(foldText).join('|');
-  return fold(one) === fold(other);
+  const valuesOf = (fact: Fact) => (fact.values ?? [fact.value]).map(foldText).join('|');
+  return valuesOf(one) === valuesOf(other);
 }
 
 function isStated({ source }: Fact): boolean {

@@ -15,6 +15,7 @@ import { draftGaps, draftFacts as facts, draftSentences as sentences } from '#do
 import { makeSkillId } from '#domain/occupation/skill-key.ts';
 import type { DraftClaim } from '#domain/question/facts/facts.ts';
 import { findHighestDegree } from '#domain/question/words/education-level.ts';
+import { foldCase } from '#domain/question/words/fold-text.ts';
 import { writeGap } from '#domain/validation/validate-answer.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import { isDraftable, longestDraft } from './write-draft.ts';
@@ -130,7 +131,7 @@ function listClaims({ document, job, today }: TemplateBasis): Partial<Record<Par
   const degree = findHighestDegree(readEducation(document), today)?.entry;
   const { city, state } = readContact(document);
   const isHere = job.jobLocations.some(
-    (place) => fold(place.city) === fold(city) && findStateCode(place.state) === findStateCode(state),
+    (place) => foldCase(place.city) === foldCase(city) && findStateCode(place.state) === findStateCode(state),
   );
   return {
     ...(job.title && job.company.name
@@ -170,8 +171,4 @@ function claim(sentence: string, fact: string): DraftClaim {
 
 function endSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
-function fold(text: string): string {
-  return text.trim().toLowerCase();
 }

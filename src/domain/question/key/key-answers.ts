@@ -1,6 +1,7 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { type KeyAnswer, readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
 import { answerTexts } from '#domain/messages/validation.ts';
+import { foldCase } from '#domain/question/words/fold-text.ts';
 import { limitLength, validateAnswer } from '#domain/validation/validate-answer.ts';
 import type { KeyQuestion } from './key-question.ts';
 import { chooseStartDate, startDatePair } from './key-questions.ts';
@@ -114,8 +115,8 @@ function isShown(
   if (!parent || !isShown(parent, questions, answers)) return false;
   const given = toList(answers[parent.id]);
   if (question.id === startDatePair.childID && given.some(isDateText)) return true;
-  const triggers = question.dependentQuestionTriggerValues.map(fold);
-  return given.some((one) => triggers.includes(fold(one)));
+  const triggers = question.dependentQuestionTriggerValues.map(foldCase);
+  return given.some((one) => triggers.includes(foldCase(one)));
 }
 
 function readDefault(question: KeyQuestion): string[] {
@@ -131,7 +132,9 @@ function cleanValue(question: KeyQuestion, given: KeyAnswerValue): KeyAnswerValu
 
 function toValue(question: KeyQuestion, values: readonly string[]): KeyAnswerValue {
   const isChoice = question.questionType === 'SingleChoice' || question.questionType === 'MultiChoice';
-  const kept = values.filter((one) => one.trim() !== '' && !(isChoice && fold(one) === fold(emptyChoice)));
+  const kept = values.filter(
+    (one) => one.trim() !== '' && !(isChoice && foldCase(one) === foldCase(emptyChoice)),
+  );
   if (question.questionType === 'MultiChoice') return kept;
   return limitLength(kept[0] ?? '', question.charLimit);
 }
@@ -145,8 +148,4 @@ function toList(value: KeyAnswerValue | undefined): string[] {
 
 function isDateText(text: string): boolean {
   return text.includes('/');
-}
-
-function fold(text: string): string {
-  return text.trim().toLowerCase();
 }

@@ -7,16 +7,16 @@ const mostFolded = 500;
  * equal.
  */
 export function foldText(text: string): string {
-  if (text.length > 300) return fold(text);
+  if (text.length > 300) return writeFolded(text);
   const known = folded.get(text);
   if (known !== undefined) return known;
   if (folded.size >= mostFolded) folded.clear();
-  const made = fold(text);
+  const made = writeFolded(text);
   folded.set(text, made);
   return made;
 }
 
-function fold(text: string): string {
+function writeFolded(text: string): string {
   // Most labels are plain ASCII and don't need Unicode tables, which are slow.
   if (/^[ -~]*$/.test(text))
     return text
@@ -30,4 +30,9 @@ function fold(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+%$]+/gu, ' ')
     .trim();
+}
+
+/** Lowercase and trimmed; accents and punctuation still count. */
+export function foldCase(text: string): string {
+  return text.trim().toLowerCase();
 }
