@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { identifyPosting, jobSources } from './identify-posting.ts';
+import { askForEmbedded, findEmbedded, identifyPosting, jobSources } from './identify-posting.ts';
 
 const uuid = '5c1f2a34-0000-4000-8000-000000000001';
 
@@ -120,4 +120,40 @@ it.each([
     return tenant ? [`${source.system} ${tenant}`] : [];
   });
   expect(found).toEqual(name ? [name] : []);
+});
+
+it.each([
+  ['gh_jid=401', 'https://job-boards.greenhouse.io/acme/jobs/401?gh_src=x', 'greenhouse acme 401'],
+  ['gh_jid=401', 'https://acme.example/careers', null],
+  ['gh_jid=401', null, null],
+])(
+  "a company's page with ?%s, which Greenhouse redirects to %s, embeds %s",
+  async (query, location, name) => {
+    const asked: string[] = [];
+    const found = await askForEmbedded(
+      (url) => {
+        asked.push(url);
+        return Promise.resolve({ status: 302, url, location, text: '' });
+      },
+      new URL(`https://acme.example/careers?${query}`),
+    );
+    expect(found && `${found.source.system} ${found.board.tenant} ${found.postingId}`).toBe(name);
+    expect(asked).toEqual(['https://boards.greenhouse.io/embed/job_app?token=401']);
+  },
+);
+
+it('no system is asked about a page whose URL names no posting', async () => {
+  const refuse = () => Promise.reject(new Error('asked'));
+  expect(await askForEmbedded(refuse, new URL('https://acme.example/careers?gh_jid=all'))).toBeNull();
+  expect(await askForEmbedded(refuse, new URL('https://acme.example/careers'))).toBeNull();
+});
+
+it.each([
+  [`ashby_jid=${uuid}`, 'https://jobs.ashbyhq.com/acme/embed?version=2', `ashby acme ${uuid}`],
+  [`ashby_jid=${uuid}`, 'https://jobs.ashbyhq.com/acme', null],
+  ['', 'https://jobs.ashbyhq.com/acme/embed', null],
+])("a company's page with ?%s that loads %s embeds %s", (query, script, name) => {
+  const page = new URL(`https://acme.example/careers?${query}`);
+  const found = findEmbedded(page, `<script src="${script}"></script>`);
+  expect(found && `${found.source.system} ${found.board.tenant} ${found.postingId}`).toBe(name);
 });

@@ -62,6 +62,11 @@ export const ashby: JobSource = {
     return url.hostname === 'jobs.ashbyhq.com'
       ? nameInPath(url, /^\/(?!api(?:\/|$)|_next\/|meeting\/)([^/]+)/)
       : null;
+  findEmbedded(page, text) {
+    const posting = page.searchParams.get('ashby_jid');
+    const board = /jobs\.ashbyhq\.com\/([^/"'?\s]+)\/embed/.exec(text)?.[1];
+    return posting && board ? ashby.identify(new URL(`https://jobs.ashbyhq.com/${board}/${posting}`)) : null;
+  },
   },
 };
 

@@ -52,6 +52,13 @@ export const greenhouse: JobSource = {
     return url.pathname.startsWith('/embed/')
       ? url.searchParams.get('for')
       : nameInPath(url, /^\/([\w-]+)(?:\/|$)/);
+  async askForEmbedded(ask, page) {
+    const token = page.searchParams.get('gh_jid');
+    if (!token || !/^\d+$/.test(token)) return null;
+    const answer = await ask(`https://boards.greenhouse.io/embed/job_app?token=${token}`);
+    const target = answer.location && URL.parse(answer.location, answer.url);
+    return target ? greenhouse.identify(target) : null;
+  },
   },
 };
 

@@ -1,8 +1,13 @@
 import { sourceTroubles } from '#domain/messages/jobs.ts';
-import { type IdentifiedPosting, identifyPosting } from '#systems/identify-posting.ts';
+import {
+  askForEmbedded,
+  findEmbedded,
+  type IdentifiedPosting,
+  identifyPosting,
+} from '#systems/identify-posting.ts';
 import { type OriginMap, reachableAddress } from '#systems/origin-map.ts';
 import { maxPageBytes } from '#systems/reading/board/cut-page.ts';
-import type { SourceAnswer, SourceFetch } from '#systems/reading/board/job-source.ts';
+import type { SourceFetch } from '#systems/reading/board/job-source.ts';
 import { stripTracking } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { isGone } from '#systems/reading/board/read-answer.ts';
@@ -25,7 +30,7 @@ export async function readLink(
   if (!given) throw new SourceTrouble('forbidden', sourceTroubles.notPlain);
   const url = stripTracking(given);
   const beside = askBeside(ask, url, origins);
-  const posting = identifyPosting(url, origins) ?? (await findEmbeddedGreenhouse(beside, url));
+  const posting = identifyPosting(url, origins) ?? (await askForEmbedded(beside, url));
   if (posting) return readPosting(beside, posting);
   const answer = await ask(url.href, { followRedirects: true, maxBytes: maxPageBytes });
   if (isGone(answer)) return { outcome: 'gone' };
@@ -34,7 +39,7 @@ export async function readLink(
   if (moved) return readPosting(askBeside(ask, target, origins), moved);
   const told = readJobPage({ ...answer, url: target.href });
   if (told) return { outcome: 'read', posting: withSystem(told, origins) };
-  const embedded = findEmbedded(url, answer);
+  const embedded = findEmbedded(url, answer.text);
   if (embedded) return readPosting(beside, embedded);
   return /\bposition closed\b|no longer (open|available|accepting)/i.test(answer.text)
     ? { outcome: 'gone' }
@@ -52,21 +57,6 @@ async function readPosting(
     if (error instanceof SourceTrouble && error.code === 'gone') return { outcome: 'gone' };
     throw error;
   }
-}
-
-/** A company page embeds a Greenhouse posting by number only; Greenhouse's redirect reveals the board. */
-async function findEmbeddedGreenhouse(ask: SourceFetch, url: URL): Promise<IdentifiedPosting | null> {
-  const token = url.searchParams.get('gh_jid');
-  if (!token || !/^\d+$/.test(token)) return null;
-  const answer = await ask(`https://boards.greenhouse.io/embed/job_app?token=${token}`);
-  const target = answer.location && URL.parse(answer.location, answer.url);
-  return target ? identifyPosting(target) : null;
-}
-
-function findEmbedded(url: URL, { text }: SourceAnswer): IdentifiedPosting | null {
-  const posting = url.searchParams.get('ashby_jid');
-  const board = /jobs\.ashbyhq\.com\/([^/"'?\s]+)\/embed/.exec(text)?.[1];
-  return posting && board ? identifyPosting(new URL(`https://jobs.ashbyhq.com/${board}/${posting}`)) : null;
 }
 
 /** Sends requests for a system's real URLs to the internet or, for a practice page, to its practice site. */

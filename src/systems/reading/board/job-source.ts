@@ -59,4 +59,8 @@ export interface JobSource {
   embedding?: RegExp;
   /** What a page contains that embeds a board by a number, which reveals no name. */
   embeddingByNumber?: RegExp;
+  /** The posting that a company's own page embeds, if the page's URL alone names it; the system is asked for the board. */
+  askForEmbedded?(ask: SourceFetch, page: URL): Promise<PostingIdentity | null>;
+  /** The posting that a company's own page embeds, if its URL names the posting and its text the board. */
+  findEmbedded?(page: URL, text: string): PostingIdentity | null;
 }
