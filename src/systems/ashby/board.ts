@@ -3,7 +3,7 @@ import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, list, number, part, text } from '#systems/reading/board/lenient.ts';
 import { nameInPath, segment, uuid } from '#systems/reading/board/posting-url.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { findPosting, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
+import { findPosting, readList } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readPay, readWorkplace } from '#systems/reading/board/read-values.ts';
 
 const Component = z.object({
@@ -46,8 +46,7 @@ export const ashby: JobSource = {
     const home = 'https://api.ashbyhq.com';
     const path = `/posting-api/job-board/${segment(board.tenant)}`;
     const answer = await ask(`${home}${path}?includeCompensation=true`);
-    const { jobs } = requireJson(answer, z.object({ jobs: z.array(z.unknown()) }));
-    return readEntries(jobs, Posting, (posting) => toJob(posting, board));
+    return readList(answer, { name: 'jobs', schema: Posting }, (posting) => toJob(posting, board));
   },
   async readPosting(ask, board, postingId) {
     return findPosting(await ashby.readBoard(ask, board, new Set()), postingId);
@@ -62,11 +61,11 @@ export const ashby: JobSource = {
     return url.hostname === 'jobs.ashbyhq.com'
       ? nameInPath(url, /^\/(?!api(?:\/|$)|_next\/|meeting\/)([^/]+)/)
       : null;
+  },
   findEmbedded(page, text) {
     const posting = page.searchParams.get('ashby_jid');
     const board = /jobs\.ashbyhq\.com\/([^/"'?\s]+)\/embed/.exec(text)?.[1];
     return posting && board ? ashby.identify(new URL(`https://jobs.ashbyhq.com/${board}/${posting}`)) : null;
-  },
   },
 };
 

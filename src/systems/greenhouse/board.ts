@@ -3,7 +3,7 @@ import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { id, list, number, part, text } from '#systems/reading/board/lenient.ts';
 import { nameInPath, segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { isGone, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
+import { isGone, readList, requireJson } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate } from '#systems/reading/board/read-values.ts';
 
 const Range = z.object({ min_cents: number, max_cents: number, currency_type: text, title: text });
@@ -31,8 +31,7 @@ export const greenhouse: JobSource = {
   isOneAnswer: true,
   async readBoard(ask, board) {
     const answer = await ask(`${listUrl(board)}?content=true`);
-    const { jobs } = requireJson(answer, z.object({ jobs: z.array(z.unknown()) }));
-    return readEntries(jobs, Posting, (posting) => toJob(posting, board));
+    return readList(answer, { name: 'jobs', schema: Posting }, (posting) => toJob(posting, board));
   },
   async readPosting(ask, board, postingId) {
     const answer = await ask(`${listUrl(board)}/${segment(postingId)}?pay_transparency=true`);
@@ -52,13 +51,13 @@ export const greenhouse: JobSource = {
     return url.pathname.startsWith('/embed/')
       ? url.searchParams.get('for')
       : nameInPath(url, /^\/([\w-]+)(?:\/|$)/);
+  },
   async askForEmbedded(ask, page) {
     const token = page.searchParams.get('gh_jid');
     if (!token || !/^\d+$/.test(token)) return null;
     const answer = await ask(`https://boards.greenhouse.io/embed/job_app?token=${token}`);
     const target = answer.location && URL.parse(answer.location, answer.url);
     return target ? greenhouse.identify(target) : null;
-  },
   },
 };
 

@@ -4,7 +4,7 @@ import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, number, part, text } from '#systems/reading/board/lenient.ts';
 import { uuid } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { findPosting, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
+import { findPosting, readList } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readPay, readWorkplace } from '#systems/reading/board/read-values.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 
@@ -37,11 +37,8 @@ export const pinpoint: JobSource = {
   system: 'pinpoint',
   isOneAnswer: true,
   async readBoard(ask, { tenant }) {
-    const { data } = requireJson(
-      await ask(`${siteOf(tenant)}/postings.json`),
-      z.object({ data: z.array(z.unknown()) }),
-    );
-    return readEntries(data, Posting, (posting) => toJob(posting, tenant));
+    const answer = await ask(`${siteOf(tenant)}/postings.json`);
+    return readList(answer, { name: 'data', schema: Posting }, (posting) => toJob(posting, tenant));
   },
   async readPosting(ask, own, postingId) {
     return findPosting(await pinpoint.readBoard(ask, own, new Set()), postingId);

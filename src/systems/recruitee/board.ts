@@ -3,7 +3,7 @@ import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, id, list, part, text } from '#systems/reading/board/lenient.ts';
 import { nameInHost } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { findPosting, readEntries, requireJson } from '#systems/reading/board/read-answer.ts';
+import { findPosting, readList } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readPay } from '#systems/reading/board/read-values.ts';
 
 const amount = z.coerce.number().nullish().catch(null);
@@ -39,8 +39,7 @@ export const recruitee: JobSource = {
   async readBoard(ask, board) {
     const home = `https://${board.tenant}.recruitee.com`;
     const answer = await ask(`${home}/api/offers/`);
-    const { offers } = requireJson(answer, z.object({ offers: z.array(z.unknown()) }));
-    return readEntries(offers, Posting, (posting) => toJob(posting, board));
+    return readList(answer, { name: 'offers', schema: Posting }, (posting) => toJob(posting, board));
   },
   async readPosting(ask, board, postingId) {
     return findPosting(await recruitee.readBoard(ask, board, new Set()), postingId);

@@ -4,7 +4,7 @@ import type { Board, JobSource, SourceFetch } from '#systems/reading/board/job-s
 import { flag, id, number, part, text } from '#systems/reading/board/lenient.ts';
 import { nameInPath, segment } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { isGone, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
+import { isGone, readListed, requireJson } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readPay } from '#systems/reading/board/read-values.ts';
 
 const section = part({ title: text, text });
@@ -44,9 +44,8 @@ export const smartrecruiters: JobSource = {
   tenantForm: 'Name',
   isOneAnswer: false,
   async readBoard(ask, board, known) {
-    const { ids, isWhole } = await listIds(ask, board);
-    const read = (postingId: string) => smartrecruiters.readPosting(ask, board, postingId);
-    return { ...(await readEach(ids, known, read)), isWhole };
+    const listed = await listIds(ask, board);
+    return readListed(listed, known, (id) => smartrecruiters.readPosting(ask, board, id));
   },
   async readPosting(ask, board, postingId) {
     const answer = await ask(`${listUrl(board)}/${segment(postingId)}`);

@@ -5,7 +5,7 @@ import type { Board, JobSource, SourceFetch } from '#systems/reading/board/job-s
 import { flag, list, number, part, text } from '#systems/reading/board/lenient.ts';
 import { uuid } from '#systems/reading/board/posting-url.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
-import { idsOf, isGone, readEach, requireJson, requireText } from '#systems/reading/board/read-answer.ts';
+import { idsOf, isGone, readListed, requireJson, requireText } from '#systems/reading/board/read-answer.ts';
 import { nameTenant, readDate, readPay, readWorkplace } from '#systems/reading/board/read-values.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import type { System } from '#systems/reading/system.ts';
@@ -42,9 +42,8 @@ const board: JobSource = {
   tenantForm: 'host/CODE/board',
   isOneAnswer: false,
   async readBoard(ask, { tenant }, known) {
-    const { ids, isWhole } = await listIds(ask, tenant);
-    const read = (postingId: string) => board.readPosting(ask, { tenant }, postingId);
-    return { ...(await readEach(ids, known, read)), isWhole };
+    const listed = await listIds(ask, tenant);
+    return readListed(listed, known, (id) => board.readPosting(ask, { tenant }, id));
   },
   async readPosting(ask, { tenant }, postingId) {
     const jobUrl = `${siteOf(tenant)}/OpportunityDetail?opportunityId=${encodeURIComponent(postingId)}`;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { BoardReading, SourceAnswer } from './job-source.ts';
 import type { RawPosting } from './raw-posting.ts';
 import { SourceTrouble } from './source-trouble.ts';
@@ -52,6 +52,16 @@ export function readEntries<Schema extends z.ZodType>(
   return { jobs, stillOpen: [], isWhole };
 }
 
+/** The same for a response with the whole list under one name. */
+export function readList<Schema extends z.ZodType>(
+  answer: SourceAnswer,
+  { name, schema }: { name: string; schema: Schema },
+  toJob: (entry: z.output<Schema>) => RawPosting | null,
+): BoardReading {
+  const found = requireJson(answer, z.object({ [name]: z.array(z.unknown()) }));
+  return readEntries(found[name] ?? [], schema, toJob);
+}
+
 /** The ids in a list, by the name of their field; entries without one are left out. */
 export function idsOf(entries: readonly unknown[], field: string): string[] {
   return entries.flatMap((entry) => {
@@ -69,6 +79,15 @@ export function findPosting({ jobs }: BoardReading, postingId: string): RawPosti
 /** A missing posting is a result, not a failure. */
 export function isGone(answer: SourceAnswer): boolean {
   return [404, 410].includes(answer.status) || (answer.status >= 300 && answer.status < 400);
+}
+
+/** For boards that list ids only; `isWhole` if the list is complete. */
+export async function readListed(
+  { ids, isWhole }: { ids: Iterable<string>; isWhole: boolean },
+  known: ReadonlySet<string>,
+  read: (postingId: string) => Promise<RawPosting | null>,
+): Promise<BoardReading> {
+  return { ...(await readEach(ids, known, read)), isWhole };
 }
 
 /** Each costs a request, and other boards of the system are waiting. */
