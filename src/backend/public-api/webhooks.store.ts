@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import { deleteOwn } from '#backend/platform/db/common-queries.ts';
 import type { Db } from '#backend/platform/db/db.ts';
+import { resealRows } from '#backend/platform/reseal-rows.ts';
 import { type WebhookDelivery, type WebhookEndpoint, WebhookMessage } from '#contract/programs/webhooks.ts';
 
 type Store = Pick<Context, 'db' | 'encryption'>;
@@ -179,23 +180,11 @@ export async function disableEndpoint(db: Db, endpointId: string, now: Date): Pr
   return off !== undefined;
 }
 
-export async function resealSome({ db, encryption }: Store, most: number): Promise<number> {
-  const rows = await db
-    .selectFrom('webhook_endpoints')
-    .select(['id', 'key_id', 'sealed'])
-    .where('key_id', '<>', encryption.keyId)
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  for (const { id, key_id, sealed } of rows) {
-    const secret = encryption.open({ keyId: key_id, data: sealed }, aboutSecret(id));
-    const { keyId, data } = encryption.seal(secret, aboutSecret(id));
-    await db
-      .updateTable('webhook_endpoints')
-      .set({ key_id: keyId, sealed: data })
-      .where('id', '=', id)
-      .execute();
-  }
-  return rows.length;
+export function resealSome({ db, encryption }: Store, most: number): Promise<number> {
+  return resealRows(db.selectFrom('webhook_endpoints').select(['id', 'key_id', 'sealed']), {
+    encryption,
+    most,
+    about: (row) => aboutSecret(row.id),
+    save: (row, sealed) => db.updateTable('webhook_endpoints').set(sealed).where('id', '=', row.id).execute(),
+  });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '#backend/platform/context.ts';
+import { resealRows } from '#backend/platform/reseal-rows.ts';
 import { DocData, type UserDocument } from '#domain/document/model/user-document.ts';
 import { mergeSensitive } from '#domain/question/key/key-sensitive.ts';
 
@@ -40,26 +41,14 @@ export function mergeSealedAnswers(
   return mergeSensitive(document, z.array(DocData).parse(JSON.parse(text)));
 }
 
-/** Re-encrypts some of the answers that an older key encrypted, and returns how many. */
-export async function resealSomeAnswers({ db, encryption }: Store, most: number): Promise<number> {
-  const rows = await db
-    .selectFrom('sensitive_answers')
-    .selectAll()
-    .where('key_id', '<>', encryption.keyId)
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  for (const { document_id, key_id, sealed } of rows) {
-    const place = placeOf(document_id);
-    const { keyId, data } = encryption.seal(encryption.open({ keyId: key_id, data: sealed }, place), place);
-    await db
-      .updateTable('sensitive_answers')
-      .set({ key_id: keyId, sealed: data })
-      .where('document_id', '=', document_id)
-      .execute();
-  }
-  return rows.length;
+export function resealSomeAnswers({ db, encryption }: Store, most: number): Promise<number> {
+  return resealRows(db.selectFrom('sensitive_answers').select(['document_id', 'key_id', 'sealed']), {
+    encryption,
+    most,
+    about: (row) => placeOf(row.document_id),
+    save: (row, sealed) =>
+      db.updateTable('sensitive_answers').set(sealed).where('document_id', '=', row.document_id).execute(),
+  });
 }
 
 function placeOf(documentId: string): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { resealRows } from '#backend/platform/reseal-rows.ts';
 import { type ReuseScope, reuseScopes } from '#domain/application/reviewed-answer.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import type { RememberedAnswer } from '#domain/question/answer/remember-answers.ts';
@@ -149,26 +150,14 @@ export async function deleteSensitive({ db }: Pick<Store, 'db'>, userId: string)
     .execute();
 }
 
-/** Re-encrypts some answers that an older key encrypted, and returns how many. */
-export async function resealSomeRemembered({ db, encryption }: Store, most: number): Promise<number> {
-  const rows = await db
-    .selectFrom('remembered_answers')
-    .select(['id', 'key_id', 'sealed'])
-    .where('key_id', '<>', encryption.keyId)
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  for (const { id, key_id, sealed } of rows) {
-    const text = encryption.open({ keyId: key_id, data: sealed }, placeOf(id));
-    const { keyId, data } = encryption.seal(text, placeOf(id));
-    await db
-      .updateTable('remembered_answers')
-      .set({ key_id: keyId, sealed: data })
-      .where('id', '=', id)
-      .execute();
-  }
-  return rows.length;
+export function resealSomeRemembered({ db, encryption }: Store, most: number): Promise<number> {
+  return resealRows(db.selectFrom('remembered_answers').select(['id', 'key_id', 'sealed']), {
+    encryption,
+    most,
+    about: (row) => placeOf(row.id),
+    save: (row, sealed) =>
+      db.updateTable('remembered_answers').set(sealed).where('id', '=', row.id).execute(),
+  });
 }
 
 function targetOf({

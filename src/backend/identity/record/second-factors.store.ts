@@ -1,4 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
+import { resealRows } from '#backend/platform/reseal-rows.ts';
 
 type Store = Pick<Context, 'db' | 'encryption'>;
 
@@ -63,26 +64,14 @@ export async function writeUse(
     .execute();
 }
 
-/** Re-encrypts some of the secrets that an older key encrypted, and returns how many. */
-export async function resealSomeSecrets({ db, encryption }: Store, most: number): Promise<number> {
-  const rows = await db
-    .selectFrom('second_factors')
-    .select(['user_id', 'key_id', 'sealed'])
-    .where('key_id', '<>', encryption.keyId)
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  for (const { user_id, key_id, sealed } of rows) {
-    const place = aboutSecret(user_id);
-    const { keyId, data } = encryption.seal(encryption.open({ keyId: key_id, data: sealed }, place), place);
-    await db
-      .updateTable('second_factors')
-      .set({ key_id: keyId, sealed: data })
-      .where('user_id', '=', user_id)
-      .execute();
-  }
-  return rows.length;
+export function resealSomeSecrets({ db, encryption }: Store, most: number): Promise<number> {
+  return resealRows(db.selectFrom('second_factors').select(['user_id', 'key_id', 'sealed']), {
+    encryption,
+    most,
+    about: (row) => aboutSecret(row.user_id),
+    save: (row, sealed) =>
+      db.updateTable('second_factors').set(sealed).where('user_id', '=', row.user_id).execute(),
+  });
 }
 
 export async function deleteSecondFactor({ db }: Pick<Store, 'db'>, userId: string): Promise<void> {
