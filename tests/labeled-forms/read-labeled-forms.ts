@@ -34,6 +34,9 @@ const controls: Partial<Record<QuestionType, FormField['control']>> = {
   MultiChoice: 'checkbox',
 };
 
+/** A reader of the page itself says so, too, and keeps the word in the label. */
+const optional = /\((?:[^()]*, )?optional\)$/i;
+
 /** Reads a file in the notation explained in `forms.txt`. */
 export function readLabeledForms(file: string): LabeledForm[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -62,7 +65,7 @@ function readForm(text: string): LabeledForm {
     else {
       const path = `q${fields.length}`;
       const [field, answers] = readQuestion(line, path);
-      const required = !hasStars || field.label.endsWith(' *');
+      const required = !optional.test(field.label) && (!hasStars || field.label.endsWith(' *'));
       const label = hasStars ? field.label.replace(/ \*$/, '') : field.label;
       fields.push({ ...field, label, required, ...(section && { section }), ...(passage && { passage }) });
       const saidLater = answers.find((one) => one.startsWith('ask: '))?.slice('ask: '.length);
