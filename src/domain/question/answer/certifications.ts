@@ -43,6 +43,7 @@ export function chooseCertification(offered: readonly string[], kind: string, fa
   const held = listCertifications(facts).filter(({ values }) => values?.[2] !== 'expired');
   const named = offered.flatMap((label) => {
     const parts = label
+      .replace(/^yes\W+(?=\w)/i, '')
       .split(/[()/]|\s[–—-]\s/)
       .map(foldText)
       .filter(Boolean);

@@ -206,6 +206,9 @@ const matchers: Record<string, Matcher> = {
   shifts: matchShift,
   other_shifts: (wanted, options) => matchNone(wanted, options) ?? matchShift(wanted, options),
   other_days: (wanted, options) => matchNone(wanted, options) ?? matchOption(wanted, options),
+  hours_wanted: (wanted, options) => onlyHours(wanted, options) ?? matchOption(wanted, options),
+  license_row: (wanted, options) => matchOption(wanted, options) ?? matchInitials(wanted, options),
+  lifting: (wanted, options) => matchOption(wanted.replace(/ ?(?:pounds|lbs?)\.?$/i, ''), options),
   notice: matchNotice,
   start_date: (wanted, options, _, today) => matchStart(wanted, options, today),
   commute: matchCommute,
@@ -270,6 +273,26 @@ function matchNone(wanted: string, options: readonly FormOption[]): FormOption |
     ),
   );
   return wanted === 'None' && none.length === 1 ? (none[0] ?? null) : null;
+}
+
+/** "RN" for a license as a registered nurse. */
+function matchInitials(wanted: string, options: readonly FormOption[]): FormOption | null {
+  const name = wanted.replace(/ (?:licen[cs]e|certificat\w+|card)$/i, '');
+  const initials = name
+    .split(/[\s-]+/)
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .toUpperCase();
+  const same = options.filter(({ label }) => label.trim() === initials || foldText(label) === foldText(name));
+  return initials.length > 1 && same.length === 1 ? (same[0] ?? null) : null;
+}
+
+/** "0.9 FTE (36 hours)" for 36. */
+function onlyHours(wanted: string, options: readonly FormOption[]): FormOption | null {
+  const [only, ...others] = options.filter(({ label }) =>
+    new RegExp(`(?<![\\d-] ?)\\b${wanted} ?(?:hours|hrs)\\b`, 'i').test(label),
+  );
+  return /^\d{1,2}$/.test(wanted) && only && others.length === 0 ? only : null;
 }
 
 /** "CT" or "Central Time (CST)" for Central. */

@@ -179,6 +179,8 @@ function proveYears(
   const about = as ? jobsOfAll(as, facts) : jobsAbout(subject, facts);
   const jobs = within === undefined ? about : clipJobs(about, within, facts);
   const months = countTogether(jobs);
+  // Somebody whose jobs together are shorter has less of any experience.
+  if (months < years * 12 && within === undefined) return denyYears(years, facts);
   if (months < years * 12 + (isMore ? 1 : 0) || years === 0) return null;
   const rule = answerRules.monthsAbout(months, subject);
   const inputs = jobs.map((job) => answerRules.monthsIn(job.title, countTogether([job])));

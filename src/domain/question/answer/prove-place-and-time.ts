@@ -5,7 +5,7 @@ import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
 import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
-import { findCity } from '#domain/question/words/city-distances.ts';
+import { findCity, isAbroad } from '#domain/question/words/city-distances.ts';
 import { findCountries } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { areFarApart } from '#domain/question/words/states-near.ts';
@@ -92,6 +92,8 @@ export function proveLivesNear(claim: ClaimOf<'lives_near'>, facts: Facts): Reso
   const review = claim.state === '' ? { review: answerReasons.whichCity } : {};
   if (city === (asked?.name ?? claim.city) && (asked ? asked.state === own : ['', own].includes(claim.state)))
     return { ...say(true, answerRules.address, home), ...review };
+  if (claim.state === '' && isAbroad(claim.city))
+    return { ...say(false, answerRules.address, home.slice(1)), review: answerReasons.whichCity };
   const commute = claim.isCommute ? typed('commute', facts) : undefined;
   const most = Number(
     /^(?<miles>\d{1,3}) miles?$/.exec(commute?.value ?? '')?.groups?.['miles'] ?? Number.NaN,

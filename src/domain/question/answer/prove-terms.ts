@@ -2,7 +2,7 @@ import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import { answerReasons, answerRules } from '#domain/messages/answers.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
-import { findCity } from '#domain/question/words/city-distances.ts';
+import { findCity, isCityName } from '#domain/question/words/city-distances.ts';
 import { findCountries } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { readShifts } from '#domain/question/words/schedule-words.ts';
@@ -25,14 +25,20 @@ export function proveTerms(terms: ClaimOf<'terms'>, facts: Facts, prove: Prove):
     findCountries(places.join(' ').replace(/\bnew mexico\b/i, '')).length === 0 &&
     places.filter((place) => findStateCode(place) !== null).length !== 1;
   const isHome = places.length === 0 || isOwnPlace(places, facts) || isTravelAtHome(terms, facts);
-  const isHere = isHome || isTravel || isWithinCommute(terms, facts);
+  const isHere = isHome || isTravel || isPartOfHome(places, facts) || isWithinCommute(terms, facts);
   const denied = proven.find(
     ({ claim, answer }) =>
       answer?.value === 'No' &&
       ((isWhole && isHere && !(isPassing && claim.kind === 'shifts')) ||
         (limits.includes(claim.kind) && (claim.kind === 'lift' || !isPassing))),
   );
-  if (denied) return terms.isAssisted ? null : denied.answer;
+  if (denied?.answer)
+    return terms.isAssisted
+      ? null
+      : {
+          ...denied.answer,
+          ...(terms.isUnsure && { review: denied.answer.review ?? answerReasons.unsureMeaning }),
+        };
   if (!isHere) return denyFarAway(terms, facts);
   const answers = proven.map(({ answer }) => answer).filter((answer) => answer?.value === 'Yes');
   if (!isWhole || !isHere || answers.length < claims.length) return null;
@@ -65,6 +71,20 @@ function isOwnPlace(places: readonly string[], facts: Facts): boolean {
     .filter((name) => name !== '')
     .reduce((left, name) => left.replace(` ${name} `, ' '), asked);
   return city !== '' && rest.trim() === '';
+}
+
+/** "Denver" and "LoDo": the person's own city, and names that belong to no other place that is known. */
+function isPartOfHome(places: readonly string[], facts: Facts): boolean {
+  const city = foldText(facts.get('location.city')?.value ?? '');
+  const asked = ` ${foldText(places.join(' '))} `;
+  const others = asked.replace(` ${city} `, ' ').trim().split(' ');
+  return (
+    city !== '' &&
+    asked.includes(` ${city} `) &&
+    others.every(
+      (name) => !isCityName(name) && findStateCode(name) === null && findCountries(name).length === 0,
+    )
+  );
 }
 
 /** A place of work other than the person's own city. */

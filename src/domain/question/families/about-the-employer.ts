@@ -6,9 +6,9 @@ export const aboutTheEmployer: readonly Family[] = [
     may: 'typed',
     fact: 'source.usual',
     varies: true,
-    ask: /\b(how|where) did you (first )?(become aware|hear|find|learn|come across|discover)\b|\bhow (were you|you were) (made aware|introduced)\b|\bhow (were you|you were|did you get) referred( to (us|this|the|our)\b.*)?$|\breferral source\b|\bhear about\b|\bhow you (first )?(heard|found|found out|learned|discovered|came across)( about| of)? (us|(this|the|our) (\w+ )?(job|role|position|vacancy|opening|opportunity|company|posting|listing))\b|^(recruiting |application |candidate )?source( type)?$|^who told you about (us|this|the)\b/,
-    // A language or a skill.
-    not: /\blearn (it|them|this language|that language|the language)\b/,
+    ask: /\b(how|where) did you (first )?(become aware|hear|find|learn|come across|discover)\b|\bhow (were you|you were) (made aware|introduced)\b|\bhow (were you|you were|did you get) referred( to (us|this|the|our)\b.*)?$|\breferral source\b|\bhear about\b|\bhow you (first )?(heard|found|found out|learned|discovered|came across)( about| of)? (us|(this|the|our) (\w+ )?(job|role|position|vacancy|opening|opportunity|company|posting|listing))\b|^(recruiting |application |candidate )?source( type)?$|^who told you about (us|this|the)\b|^where did you (first )?see (this|the|our) (job|position|posting|opening|ad|role)( posting| posted| ad| advertised| advertisement)?$/,
+    // A language, a skill, or the cause of a problem.
+    not: /\b(learn|find|found|discover|discovered) (it|them|this language|that language|the language|the (cause|problem|issue|fault|bug|error|answer|solution))\b|^describe (?!how\b)/,
   },
   {
     name: 'referral',

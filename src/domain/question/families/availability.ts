@@ -61,7 +61,7 @@ const commuteWanted = coreWords(
     'commute|commuting|drive|driving|drive to work|travel to work|travel to a job site|travel to the job site|travel to job sites|travel to a jobsite|travel to an assignment|travel to assignments',
     'willing|would|youd|will|could|can|able|accept|acceptable|consider|maximum|max|farthest|furthest|longest|prefer|preferred|desired',
   ],
-  `${asking} it one way each daily from home in mi km kilometers kilometres day work job site jobsite or and far long miles distance up travel drive our this one office offices hospital hospitals plant plants clinic clinics campus facility facilities store stores branches location locations center centers consider considered acceptable \\d{5} every sites assignment assignments`,
+  `${asking} it one way each daily from home in mi km kilometers kilometres day work job site jobsite or and far long miles distance up travel drive our this one office offices hospital hospitals plant plants clinic clinics campus facility facilities store stores branches location locations center centers consider considered acceptable \\d{5} every shift shifts sites assignment assignments`,
 );
 
 export const availability: readonly Family[] = [

@@ -165,6 +165,7 @@ export const legal: readonly Family[] = [
     ask: either(
       /\bnon ?(compete|competition|solicit\w*)\b|\brestrictive covenants?\b|\b(agreements?|contracts?|obligations?|clauses?)\b( \w+){0,4} (restrict\w*|prevent\w*|prohibit\w*|limit\w*|preclud\w*|bars?|barring|keeps?|forbid\w*)( \w+){0,6} compet\w+\b|\bcovenants?\b( \w+){0,4} (restrict\w*|prevent\w*|prohibit\w*|limit\w*|preclud\w*)\b/,
       restricting,
+      /^(do you have|are you (currently )?(bound by|subject to|party to)) (any|an) (agreement|contract|obligation|restriction)s? (with|to|from) (a|an|any|your)( current| former| previous| past| present| prior| or| other)* employers? (that|which)( would| could| may| might)? (limit|restrict|prevent|prohibit|affect)s? (where|who|whom|what|your|you)\b/,
       /^are you (currently )?(bound by|subject to|party to) (any|an|a) (agreement|contract|obligation)s? (that|which) (would|could|might|may)? ?(keep|keeps|prevent|prevents|restrict|restricts|prohibit|prohibits|stop|limit|limits|preclude|bar) (you|your)( ability)? (from |to )?(working|work|being employed) (for|at|with) (an?|another|other|any)\b/,
     ),
     not: /\b(spouses?|partner|union|sign|agree|willing|arbitrat\w*|visa|immigration)\b/,
@@ -187,7 +188,7 @@ export const legal: readonly Family[] = [
     takes: 'value',
     sensitive: true,
     fact: 'lift',
-    ask: /^how much (weight )?can you lift( at work)?$|^(what is )?(the )?(maximum|most|maximum weight|heaviest weight|heaviest load|heaviest object|most weight|maximum load) (that )?you (can|are able to) (safely )?(safely )?(lift|carry|lift and carry|lift or carry)( safely)?( at work)?( in (pounds|lbs|kg|kilos|kilograms))?$/,
+    ask: /^how (much( weight)?|many (pounds|lbs)) (can you|are you able to) (safely )?(lift|lift and carry|carry)( at work)?( without (help|assistance)| by yourself| on your own| alone| unassisted)?$|^(what is )?(the )?(maximum|most|maximum weight|heaviest weight|heaviest load|heaviest object|most weight|maximum load) (that )?you (can|are able to) (safely )?(safely )?(lift|carry|lift and carry|lift or carry)( safely)?( at work)?( without (help|assistance)| by yourself| on your own| alone| unassisted)?( in (pounds|lbs|kg|kilos|kilograms))?$/,
   },
   {
     name: 'physical_demands',

@@ -33,7 +33,7 @@ export const pay: readonly Family[] = [
     sensitive: true,
     fact: 'pay.desired',
     ask: either(
-      /^what (do|would) you (want|like|expect|need|hope) to (be paid|earn|make)( an hour| per hour| a year| per year)?$|^(\$+ |amount )?you (need|want|expect|would like|hope) to (make|earn|be paid)( hourly| per hour| an hour| yearly| annually| per year)?$|^(what is |whats )?your (hourly )?(pay )?rate$|^what \$ an hour do you (need|want)$|^(pay|hourly)( rate)? you are (asking for|asking|seeking|requesting)( straight time)?$|\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|hourly rate)\b.*\b(expect\w*|desire[ds]?|requirements?|requested|range|target|looking|seeking)\b|\b(expect\w*|desired?|target|required|minimum)\b.*\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|rate)\b/,
+      /^what (do|would) you (want|like|expect|need|hope) to (be paid|earn|make)( an hour| per hour| a year| per year)?$|^(\$+ |amount )?you (need|want|expect|would like|hope) to (make|earn|be paid)( hourly| per hour| an hour| yearly| annually| per year)?$|^(what is |whats )?your (hourly )?(pay )?rate$|^what \$ an hour do you (need|want)$|^(pay|hourly)( rate)? you are (asking for|asking|seeking|requesting)( straight time)?$|\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|hourly rate)\b.*\b(expect\w*|desire[ds]?|requirements?|requested|range|target|looking|seeking)\b|\b(expect\w*|anticipated|desired?|target|required|minimum)\b.*\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|rate)\b/,
       payWanted,
     ),
     // The least that somebody accepts is not what they want.

@@ -28,7 +28,13 @@ export const place: readonly Family[] = [
     fact: 'location.street',
     ask: /\b(street|mailing|home|residential)( address)?( line 1)?\b.*\b(address|street)\b|^((present|current|home|physical|permanent) )?(street|address)( address| street| line 1| 1)?$|^(house |street |building )?(number|no)( and)? street( name| address)?$|^street (number|no)( and)? (street )?name$/,
   },
-  { name: 'address_line_2', may: 'open', ask: /\baddress (line )?2\b|\b(apt|apartment|suite|unit)\b/ },
+  {
+    name: 'address_line_2',
+    may: 'open',
+    ask: /\baddress (line )?2\b|\b(apt|apartment|suite|unit)\b/,
+    // The unit of a hospital or plant.
+    not: /\b(care|nursing|hospital|bargaining|business|step ?down|telemetry|work|worked|working|experience|years?|shifts?|patients?|nurse|nurses|rn)\b/,
+  },
   {
     name: 'city_line',
     may: 'profile',

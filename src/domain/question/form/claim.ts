@@ -161,7 +161,10 @@ export function nameClaim(claim: Claim): string | null {
   const same = claim.kind === 'certified' ? { ...claim, isDocument: undefined } : claim;
   if (claim.kind !== 'terms') return lasting.includes(claim.kind) ? JSON.stringify(same) : null;
   const names = claim.claims.map(nameClaim);
-  const isPlain = claim.isWhole && claim.places.length === 0 && names.every((name) => name !== null);
+  // What the unknown words of one question mean, those of another may not.
+  const isKnown = !claim.isUnsure || claim.claims.every(({ kind }) => kind === 'travel');
+  const isPlain =
+    claim.isWhole && isKnown && claim.places.length === 0 && names.every((name) => name !== null);
   return isPlain ? [...new Set(names)].toSorted().join(' ') : null;
 }
 

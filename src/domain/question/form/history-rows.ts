@@ -176,11 +176,13 @@ function readSchoolKind(name: string, { school }: Block): Block['school'] {
   return school === undefined ? undefined : 'college';
 }
 
-/** A yes answers only a question for one, and a single checkbox only if it says "I currently work here". */
+const saysCurrent = /\b(current|currently|still|present|presently)\b/i;
+
+/** A yes answers only a question for one, and a single checkbox only if it or its label says "I currently work here". */
 function isAnswerable(field: AskedQuestion, part: string): boolean {
   const [only, ...others] = field.options;
   if (only && others.length === 0)
-    return part === 'current' && /\b(current|currently|still|present|presently)\b/i.test(only.label);
+    return part === 'current' && saysCurrent.test(/^yes$/i.test(only.label) ? field.label : only.label);
   const isYesOrNo = part === 'current' || part === 'graduated' || part === 'contact';
   return !isYesOrNo || asksYesOrNo(field);
 }

@@ -65,7 +65,12 @@ export const schoolParts: readonly [SchoolPart, RegExp][] = [
     'kind',
     /^(?:school|education|institution) (?:type|level)$|^(?:type|level) of (?:school|education|institution)$|^level$/,
   ],
-  ['degree', new RegExp(`^(?:type of )?(?:degree|diploma|degree or diploma|degree diploma)${given}$`)],
+  [
+    'degree',
+    new RegExp(
+      `^(?:type of )?(?:degree|diploma|degree or diploma|diploma or degree|degree diploma|degree or certificate)${given}$`,
+    ),
+  ],
   [
     'field',
     /^(?:major|field of study|course of study|area of study|program of study|discipline|major field of study|major(?: or)? program of study|major(?: or)? field of study)$/,

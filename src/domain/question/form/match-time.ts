@@ -8,6 +8,11 @@ const inDays: Record<string, number> = { day: 1, week: 7, month: 28 };
 
 /** "About a month", "2 weeks", "30 days", "None" in days; null for anything else. */
 function readNotice(label: string): number | null {
+  const [one = '', other, ...more] = label.split(' / ');
+  if (other !== undefined) {
+    const same = readNotice(one);
+    return more.length === 0 && same === readNotice(other) ? same : null;
+  }
   const text = foldText(label).replace(
     /^(?:in |within )?(?:about|approximately|around|up to|in|within) | notice$/g,
     '',
@@ -44,7 +49,8 @@ function matchLongest(own: number, options: readonly FormOption[]): FormOption |
   return fitting.length === 1 && isShorter ? (fitting[0] ?? null) : null;
 }
 
-const today = /^(?:today|today or tomorrow|now|at once|immediate start|available now)$/;
+const today =
+  /^(?:(?:i am |im )?(?:available |ready |can start )?(?:today|today or tomorrow|now|right now|right away|at once|this week|asap)|immediate start|i can start (?:now|right away|immediately))$/;
 
 /** "Immediately" is today; two weeks' notice is a choice of two weeks, and of no more. */
 function matchSoon(wanted: string, options: readonly FormOption[]): FormOption | null {
@@ -61,8 +67,8 @@ const months = 'january february march april may june july august september octo
 
 /** "Within 2 weeks" and "More than 30 days" as days from today; null for anything else. */
 function readWait(label: string): { from: number; to: number } | null {
-  const text = foldText(label).replace(/^(?:available |i can start |can start )/, '');
-  if (/^(?:immediate(?:ly)?|now|today|right away|asap)$/.test(text)) return { from: 0, to: 0 };
+  const text = foldText(label).replace(/^(?:available |i can start |can start )| from (?:now|today)$/g, '');
+  if (/^(?:immediate(?:ly)?|now|right now|today|right away|asap)$/.test(text)) return { from: 0, to: 0 };
   const {
     lead,
     low = '',

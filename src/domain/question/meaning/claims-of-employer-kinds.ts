@@ -16,7 +16,7 @@ const past = '(?:(?:with)?in|during) the (?:last|past) [a-z0-9]+ years?';
 const span = new RegExp(`^${past} | ${past}$|(?<=^have you )${past} `);
 /** Says of what counts as such an employer what its name says already. */
 const including =
-  / (?:at any level(?: of government)?|as an? civilian (?:employee )?or (?:in uniform|in the military|military|as an? (?:service ?)?member)|(?:whether )?(?:as an? )?civilian or (?:military|in uniform|uniformed)|including (?:the )?(?:us |u s )?(?:armed (?:forces|services)|military))(?= |$)/;
+  / (?:at any level(?: of government)?|as an? civilian (?:employee )?or (?:in uniform|in the military|military|as an? (?:service ?)?member)|(?:whether )?(?:as an? )?civilian or (?:military|in uniform|uniformed)|including (?:the )?(?:us |u s )?(?:armed (?:forces|services)|military)|(?:either |whether )?as (?:an? )?(?:[a-z]+ )?(?:employee|contractor|direct hire) or (?:as |through |via |with )?(?:an? )?(?:[a-z]+ )?(?:contractor|employee|contract|agency)|directly or (?:through|via|as) an? [a-z ]+)(?= |$)/;
 const wordings: readonly [OfKind['when'], RegExp][] = [
   ['now', new RegExp(`^are you (?:${now} )?(?:${employed}|under contract (?:with|to)) ${name}(?: ${now})?$`)],
   ['now', new RegExp(`^do you (?:${now} )?work (?:for|at|in) ${name}$`)],
@@ -25,7 +25,8 @@ const wordings: readonly [OfKind['when'], RegExp][] = [
   ['ever', new RegExp(`^were you (?:ever |previously )+employed (?:by|with|at|for) ${name}$`)],
   ['ever', new RegExp(`^are you (?:${now} )?or have you ${before}been ${employed} ${name}$`)],
   ['ever', new RegExp(`^have you ${before}been ${name} employee$`)],
-  ['ever', new RegExp(`^have you ${before}been an? employee of ${name}$`)],
+  ['now', new RegExp(`^are you (?:${now} )?an? (?:current )?(?:civilian )?employee of ${name}$`)],
+  ['ever', new RegExp(`^have you ${before}been an? (?:civilian )?employee of ${name}$`)],
   [
     'ever',
     new RegExp(`^are you (?:${now} )?or were you (?:(?:ever|previously|formerly) )?${name} employee$`),
@@ -86,7 +87,7 @@ const statuses: readonly [keyof EmployeeChoices, RegExp][] = [
   [
     'former',
     new RegExp(
-      `^(?:yes )?(?:i (?:am|was) )?(?:an? )?(?:former|formerly|previous|previously|past|in the past)(?: an?)?(?: worked)?${being}$|^(?:yes )?i (?:have )?(?:previously |formerly |used to )?work(?:ed)?${there}(?: before| previously| in the past)$|^(?:yes )?i (?:have )?(?:previously|formerly|used to) work(?:ed)?${there}$`,
+      `^(?:yes |no )?(?:but )?(?:i (?:am|was) )?(?:an? )?(?:former|formerly|previous|previously|past|in the past)(?: an?)?(?: worked)?${being}$|^(?:yes |no )?(?:but )?i (?:have )?(?:previously |formerly |used to )?work(?:ed)?${there}(?: before| previously| in the past)$|^(?:yes |no )?(?:but )?i (?:have )?(?:previously|formerly|used to) work(?:ed)?${there}$`,
     ),
   ],
   [
@@ -114,8 +115,25 @@ export function readEmployee({
   const choices = Object.fromEntries(
     found.map(([name, [one]]) => [name, one?.label ?? '']),
   ) as unknown as EmployeeChoices;
-  const read = readWorkedAt(label) ?? readEmployerKind(label);
-  return read?.claim.when === 'ever' ? { ...read, claim: { ...read.claim, choices } } : null;
+  const read = readWorkedAt(label) ?? readEmployerKind(label) ?? readFromChoices(label, choices);
+  // Beside "no, but I worked there before", the question isn't only about today.
+  return read && read.claim.when !== 'former'
+    ? { ...read, claim: { ...read.claim, when: 'ever', choices } }
+    : null;
+}
+
+const choosing =
+  /^(?:please )?(?:which|select|choose|check|indicate|mark)(?: (?:of (?:the following|these)|the|one))*(?: (?:statement|option|answer|status|one|box))?(?: (?:that|which))?(?: best)? (?:applies|describes|fits|apply)(?: to)?(?: you| your (?:situation|history|status))?(?: with (?:us|our company))?$|^(?:your )?(?:employment )?(?:history|relationship|status) with (?:us|our company|this company|our organi[sz]ation)$/;
+
+/** "Which applies to you?" above "I have never worked at Seabright". */
+function readFromChoices(label: string, { never, former }: EmployeeChoices): ReturnType<typeof readWorkedAt> {
+  const nameIn = (text: string) =>
+    /\b(?:for|at|by|with) (?<name>[A-Z][^,;:()]*?|us|here)(?: before| now| in the past)?[.]?$/.exec(
+      text.trim(),
+    )?.groups?.['name'];
+  const [one, other] = [nameIn(never), nameIn(former)];
+  if (one === undefined || one !== other || !choosing.test(foldText(label))) return null;
+  return readWorkedAt(`Have you ever worked for ${one}?`);
 }
 
 function findKind(text: string): string | undefined {

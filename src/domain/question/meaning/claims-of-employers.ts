@@ -13,6 +13,62 @@ const name = '(?<company>.+)';
 const haveBeen =
   '(?:have you (?:ever |previously |formerly |in the past )*been(?: ever| previously| formerly)?|were you (?:ever|previously|formerly|in the past))';
 
+/** Other ways to say that somebody worked somewhere, as the wordings below say it. */
+const sameWork: readonly (readonly [RegExp, string])[] = [
+  // What became of another company since then changes nothing.
+  [
+    /,? (?:which|that) (?:we|[A-Z]\w+) (?:have |has |had |recently |later )*(?:acquired|bought|purchased|took over|merged with)(?: (?:in|last|this|back in) [a-z0-9 ]{2,20})?(?=\W*$|,? or )/,
+    '',
+  ],
+  [
+    /,? (?:before|prior to) (?:we|[A-Z]\w+|its|it was|our|the) ?(?:acquir\w+|bought|purchas\w+|merg\w+|acquisition)(?: (?:it|them|of it|by us))?(?=\W*$)/,
+    '',
+  ],
+  [/,? or (?:for|at|by|with) (?=[A-Z])/, ' or '],
+  [
+    /\b(?:been |worked )?on (?<who>our|(?:the )?[A-Z][\w&' -]*?)(?:['’]s)? (?:payroll|staff)(?=\W*$| (?:or|before|in)\b)/,
+    'been employed by $<who>',
+  ],
+  [/\bemployed by our(?=\W*$| (?:or|before|in)\b)/, 'employed by us'],
+  [
+    /\bbeen (?:a )?(?:part of|on) (?:the )?(?:staff|payroll|team|workforce) (?:of|at|for|with) /,
+    'been employed by ',
+  ],
+  [
+    /\bbeen (?:an? )?(?:part|member) of (?:the )?(?<who>[A-Z][\w&' -]*?) (?:team|staff|workforce|family)(?=\W|$)/,
+    'been employed by $<who>',
+  ],
+  [/(?<=\bemployee),? who (?:would be|is|would like to be) (?:returning|coming back|rehired)(?=\W*$)/, ''],
+  [
+    /^Are you an? (?<who>[A-Z][^,?]*?) (?:employee|associate|team member|teammate) (?:who is )?(?:applying|asking|looking) for an? (?:internal )?transfer(?=\W*$)/,
+    'Are you currently employed by $<who>',
+  ],
+  [/\bbeen (?:hired|paid|engaged) by /, 'been employed by '],
+  [
+    /\b(?:had|held) (?:an? |any )?(?:paid )?(?:job|position|role|post)s? (?:here|with us|at our company)(?=\W|$)/,
+    'been employed by us',
+  ],
+  [/\b(?:had|held) (?:an? |any )?(?:paid )?(?:job|position|role|post)s? (?:at|with|for) /, 'worked for '],
+  [/\b(?:drawn|received|collected|gotten) a paycheck from /, 'worked for '],
+  [
+    /^(?:Do|Did) you (?:have|had) (?:any |a )?(?:prior|previous|past|former|current or prior|current or previous|past or present) (?:employment|work history|employment history|history of employment|work experience) (?:with|at) /,
+    'Have you ever worked for ',
+  ],
+  [
+    /^(?:Have|Had) you (?:any |a )?(?:prior|previous|past|former) (?:employment|work history) (?:with|at) /,
+    'Have you ever worked for ',
+  ],
+  [/^Did you (?:use to|once|formerly|previously) work (?=for|at)/, 'Have you ever worked '],
+  [
+    /^Are you (?:currently |presently |now )?an? (?<who>[^,?]+?),? or have you (?:ever |previously )?been one(?: (?:before|previously|in the past))?(?=\W*$)/,
+    'Are you now, or have you ever been, a $<who>',
+  ],
+  [
+    /^Have you (?:ever |previously )*(?:been|worked as) an? (?=[A-Z][^,?]*? (?:employee|associate|team member|teammate|crew member|colleague)s?\b)/,
+    'Are you now, or have you ever been, a ',
+  ],
+];
+
 /** With the employer's name in capitals, as written; "here" and "us" are the employer of the form. */
 const wordings: [WorkedAt['when'], RegExp][] = [
   [
@@ -34,6 +90,10 @@ const wordings: [WorkedAt['when'], RegExp][] = [
   [
     'ever',
     /^(?:Previous|Former|Past) or current employee(?<company>)$|^Current or (?:previous|former|past) employee$/,
+  ],
+  [
+    'ever',
+    /^Have you (?:ever |previously )*(?:worked|been employed) (?:in|at|for) (?:any|one) of our (?:other )?(?<company>)[a-z]+(?: [a-z]+)?(?:(?:,| or|, or|,? and) (?:[a-z]+ )?[a-z]+)*$/,
   ],
   ['now', /^Current employee(?<company>)$/],
   ['former', /^(?:Former|Previous) employee(?<company>)$/],
@@ -152,6 +212,10 @@ const tails: [keyof Omit<WorkedAt, 'kind' | 'company' | 'when' | 'others' | 'cho
   ],
   [
     'isWide',
+    /,? (?:or|and|including) (?:any|one|another)(?: of)? (?:its|our|their)(?: other| many| sister| affiliated| related)? [a-z]+s(?:(?:,| or|, or|,? and) [a-z]+s)*$/i,
+  ],
+  [
+    'isWide',
     /,? (?:in|at) any of (?:its|our|their) (?:facilities|locations|hospitals|stores|offices|sites|branches|clinics|divisions)$/i,
   ],
   [
@@ -187,6 +251,7 @@ export function readWorkedAt(label: string): { family: string; claim: WorkedAt }
     .replace(sinceThen, '$<you>')
     .replace(/[?*\s]+/g, ' ')
     .trim();
+  text = sameWork.reduce((plain, [pattern, same]) => plain.replace(pattern, same), text);
   const said: Partial<WorkedAt> = sinceThen.test(label) ? { isRecent: true } : {};
   for (let isRead = true; isRead; ) {
     const tail = tails.find(([, pattern]) => pattern.test(text));
@@ -202,6 +267,8 @@ export function readWorkedAt(label: string): { family: string; claim: WorkedAt }
     if (/ (?:worked with us|worked|employed)$/.test(text) && !said.isWide) return null;
     if (here.test(company))
       return { family: 'worked_here', claim: { kind: 'worked_at', company: '', when, ...said } };
+    // A kind of employer.
+    if (/^(?:an?|the) VA\b/.test(company)) return null;
     const [first = '', ...others] = splitNames(company);
     if (others.length > 0)
       return { family: 'worked_at', claim: { kind: 'worked_at', company: first, others, when, ...said } };

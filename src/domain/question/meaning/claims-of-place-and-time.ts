@@ -13,7 +13,7 @@ const homeOffice = coreWords(
     'do you have|will you have|would you have|you have|you provide|you maintain|your home|at home|are you able|can you|home office|do you have both',
     'internet|broadband|quiet|private|dedicated|distraction free|home|home office',
   ],
-  'do does will would can could is are you your have has having access to able provide maintain ensure a an the and or with of in at from for on to work working workspace space place room area office home set up setup equipped both remote remotely requires require required needed days shifts calls take role position job high speed fast reliable dependable stable strong consistent secure adequate suitable appropriate good proper internet wifi wi fi connection connectivity access service free from distractions distraction quiet private dedicated designated separate remote we this while during when currently if area',
+  'do does will would can could is are you your have has having access to able provide maintain ensure a an the and or with of in at from for on to work working workspace space place room area office home set up setup equipped both remote remotely requires require required needed days shifts calls take role position job high speed fast reliable dependable stable strong consistent secure adequate suitable appropriate good proper internet wifi wi fi connection connectivity access service free from distractions distraction quiet private dedicated designated separate remote we this while during when currently if area company team fully staff employees need needs must people everyone that which is has are it',
 );
 
 /** Claims about hours, days, the home, and countries, each understood as a whole. */
@@ -41,13 +41,13 @@ export const claimsOfPlaceAndTime: readonly ClaimRule[] = [
   {
     family: 'work_mode',
     ask: new RegExp(
-      `^${able}(?: to)? (?:commute|drive)(?: up to| at least| about| approximately)? (?<miles>\\d{1,3}) miles(?: each way| one way| daily| each day| every day| to work| to (?:the|a|our) (?:job ?site|job site|office|plant|hospital|clinic|facility|site))*$`,
+      `^${able}(?: to)? (?:commute|drive)(?: up to| at least| about| approximately)? (?<miles>\\d{1,3}) miles(?: each way| one way| daily| each day| every day| to work| to (?:the|a|our|any|any of our) (?:job ?sites?|job sites?|offices?|plants?|hospitals?|clinics?|facilit(?:y|ies)|sites?)(?: in the [a-z ]{3,20} area)?)*$`,
     ),
     read: ({ miles }) => ({ kind: 'commute', miles: Number(miles), from: '' }),
   },
   {
     family: 'reliable_transport',
-    ask: /^do you have your own (?:(?:reliable|dependable) )?(?:means of |form of |mode of )?transportation(?: to work| to and from work)?$/,
+    ask: /^do you have your own (?:(?:reliable|dependable) )?(?:(?:means of |form of |mode of )?transportation(?: to work| to and from work)?|(?:means|way) (?:of getting|to get) to (?:and from )?work)$/,
     read: () => ({ kind: 'own_transport' }),
   },
   {
@@ -136,10 +136,20 @@ export function readStartWithin(label: string): { family: string; claim: Claim }
   };
 }
 
+/** "Can you commute to our Sarasota clinic, 60 miles from Tampa?" */
+const ownCommute =
+  /^(?:Can|Could|Would|Will|Are) you (?:be )?(?:(?:able|willing) to )?(?:commute|drive)(?: daily)? to (?:our |the )?[A-Z][A-Za-z. ]{2,40},? (?:which is |about |approximately |roughly )*(?<miles>\d{1,3}) miles (?:away )?from (?:downtown |central )?(?<from>[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})\s*\?*$/;
+
 /** "Brandon is about 12 miles from Tampa. Is this commute acceptable?" */
 export function readCommute(label: string): { family: string; claim: Claim } | null {
+  const own = ownCommute.exec(label.trim())?.groups;
+  if (own)
+    return {
+      family: 'work_mode',
+      claim: { kind: 'commute', miles: Number(own['miles']), from: foldText(own['from'] ?? '') },
+    };
   const { miles, from } =
-    /\b(?<miles>\d{1,3}) miles (?:away )?from (?:downtown )?(?<from>[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})\. (?:Is (?:this|that|the) (?:commute|distance) (?:acceptable|agreeable|ok|okay|fine|possible|doable|manageable|feasible)|(?:Can|Could) you (?:make|manage) (?:this|that|the) commute|(?:Does|Would) (?:this|that|the) (?:commute|distance) work|(?:Are you (?:able|willing) to|Can you|Could you|Will you be able to|Would you be (?:able|willing) to) (?:reliably )?(?:commute|drive|travel)(?: daily| every day| each day)? to (?:this|that|the|our) (?:location|site|office|campus|facility|plant|job ?site|center|hospital|clinic|yard)(?: daily| every day| each day)?)(?: (?:for|to|with) you)?\s*\?*$/.exec(
+    /\b(?<miles>\d{1,3}) miles (?:away )?from (?:downtown |central )?(?<from>[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})\. (?:Is (?:this|that|the) (?:commute|distance) (?:acceptable|agreeable|ok|okay|fine|possible|doable|manageable|feasible)|(?:Can|Could|Would|Will|Are) you (?:be )?(?:(?:able|willing) to )?(?:make|manage|do|drive) (?:this|that|the) (?:commute|drive|trip)(?: (?:for each|for every|to each|to every|every|each) (?:shift|day|workday))?|(?:Does|Would) (?:this|that|the) (?:commute|distance) work|(?:Are you (?:able|willing) to|Can you|Could you|Will you be able to|Would you be (?:able|willing) to) (?:reliably )?(?:commute|drive|travel)(?: daily| every day| each day)? to (?:this|that|the|our) (?:location|site|office|campus|facility|plant|job ?site|center|hospital|clinic|yard)(?: daily| every day| each day)?)(?: (?:for|to|with) you)?\s*\?*$/.exec(
       label.trim(),
     )?.groups ?? {};
   if (miles === undefined || from === undefined || (label.match(/\d+ miles/g) ?? []).length > 1) return null;

@@ -97,14 +97,20 @@ const signedOn = /^(?:todays? )?date(?: signed| of signature)?$/;
 /** Without an input for the city, an address is all of it. */
 const ownAddress = /^(?:(?:your|my) )?(?:(?:home|current|present|mailing|residential) )?address$/;
 
+const anAddress = /^(?!.*\b(?:e-?mail|line 2|ip)\b).*\baddress\b/i;
+/** The only one on a form is where the applicant lives. */
+const permanentAddress = /^permanent (?:home |mailing |residential |street )*address\b/i;
+
 const employeeName = /^(?:employee|team member|associate)(?: full)? name$/;
 
 /** Labels without their numbers. On a form for the employer's own people, the employee is the applicant. */
 function plainLabels(asked: readonly PlacedQuestion[], employer: string): PlacedQuestion[] {
   const isWhole =
     asked.length > 1 && !asked.some(({ label }) => /\b(?:city|town|zip|postal|post ?code)\b/i.test(label));
+  const isOnly = asked.filter(({ label }) => anAddress.test(label)).length === 1;
   const fields = asked.map((field) => {
-    const label = plainWording(nameOne(withoutNumber(field.label), employer));
+    const plain = plainWording(nameOne(withoutNumber(field.label), employer));
+    const label = isOnly ? plain.replace(permanentAddress, 'Home address') : plain;
     return { ...field, label: isWhole && ownAddress.test(foldText(label)) ? 'Full address' : label };
   });
   const [first, ...others] = fields;

@@ -70,17 +70,19 @@ export function classifyQuestion(question: AskedQuestion): Classified {
 /** What a question asks, and its words; only what isn't understood as it stands is spelled out first. */
 export function readQuestion<Asked extends AskedQuestion>(asked: Asked): { asked: Asked; read: Classified } {
   const read = classifyWritten(asked);
-  if (asked.type === 'File' || isUnderstood(read)) return { asked, read };
+  if (asked.type === 'File') return { asked, read };
+  const above = asked.passage && !findFamily(read.family).fact ? readWithPassage(asked) : null;
+  if (above || isUnderstood(read)) return above ?? { asked, read };
   const stated = asked.options.length > 1 && asksYesOrNo(asked) ? askStatement(asked.label) : null;
   const label = spellOut(stated ?? nameSkillAsked(asked) ?? withoutNote(asked.label));
-  if (label === asked.label) return readWithPassage(asked) ?? { asked, read };
+  if (label === asked.label) return { asked, read };
   const whole = { ...asked, label };
   const again = classifyWritten(whole);
-  return isUnderstood(again) ? { asked: whole, read: again } : (readWithPassage(asked) ?? { asked, read });
+  return isUnderstood(again) ? { asked: whole, read: again } : { asked, read };
 }
 
 const pointing =
-  /\b(?:this|these|the (?:above|following))\b.*\?|\b(?:described|listed|stated|mentioned|shown) (?:above|here)\b/i;
+  /\b(?:this|these|the (?:above|following|travel|schedule|physical|lifting|attendance|shift))\b.*\?|\b(?:described|listed|stated|mentioned|shown) (?:above|here)\b/i;
 
 /** "Can you commit to this?" asks about the terms in the text above it, and about nothing else. */
 function readWithPassage<Asked extends AskedQuestion>(

@@ -37,6 +37,8 @@ export function readChoices(
     question.options.every(({ label: one }) => /^(?:osha|neither|none|no)\b/i.test(one))
   )
     return { family: 'license_choice', params: { subject: 'osha' } };
+  if (licenseAsked.test(label) && offersKinds(question))
+    return { family: 'license_choice', params: { subject: '' } };
   if (
     /^(?:nursing |clinical )?(?:discipline|credential)$/.test(label) &&
     question.options.some((one) => /^(?:RN|LPN|CNA)\b/.test(one.label))
@@ -49,6 +51,8 @@ export function readChoices(
   const isAsked = available.test(label) || shiftsOnly.test(label) || isKindWanted(question, label);
   const listed = isAsked ? nameListed(question) : null;
   if (listed) return { family: listed, params: {} };
+  if (daysAsked.test(label) && offersWeek(question)) return { family: 'days', params: {} };
+  if (hoursAsked.test(label) && offersHours(question)) return { family: 'hours_wanted', params: {} };
   if (travelWanted.test(label) && offersShares(question)) return { family: 'travel_share', params: {} };
   if (startOffered.test(label) && offersStarts(question)) return { family: 'start_date', params: {} };
   const places = readPlaceChoice(question, readTerms) ?? readHomeChoice(question);
@@ -73,16 +77,24 @@ function offersCertifications({ options, type }: AskedQuestion, label: string): 
 }
 
 const available =
-  /^(?:please )?(?:indicate|select|check|choose|tell us|mark) (?:when|the times|the shifts) (?:that )?you (?:are available|can work|are able)(?: to work)?$|^when (?:are you|can you|would you be) (?:available|work)(?: to work)?$|^(?:which|what) of (?:the following|these) (?:are you (?:available|able|willing)|can you|would you be (?:available|able|willing))(?: to)? work$|^(?:i am |are you )(?:available|able|willing) to work$|^i am (?:interested in|looking for|seeking|applying for|open to)(?: work| employment)?$|^are you (?:open to|available for|seeking|looking for) (?:employment|work|a position)(?: as)?$|^(?:position|employment|job|status|schedule) (?:desired|sought|wanted|preferred)(?: is)?$|^(?:desired|preferred) (?:position|employment|job )?(?:type|status)$/;
+  /^(?:please )?(?:indicate|select|check|choose|tell us|mark) (?:when|the times|the shifts) (?:that )?you (?:are available|can work|are able)(?: to work)?$|^when (?:are you|can you|would you be) (?:available|work)(?: to work)?$|^(?:are you|would you be) (?:interested in|available for|looking for|open to|applying for) (?:(?:the )?(?:days?|nights?|evenings?|mornings?|either|both|or|and|shifts?) ?){2,6}$|^(?:which|what) of (?:the following|these) (?:are you (?:available|able|willing)|can you|would you be (?:available|able|willing))(?: to)? work$|^(?:i am |are you )(?:available|able|willing) to work$|^i am (?:interested in|looking for|seeking|applying for|open to)(?: work| employment)?$|^are you (?:open to|available for|seeking|looking for) (?:employment|work|a position)(?: as)?$|^(?:position|employment|job|status|schedule) (?:desired|sought|wanted|preferred)(?: is)?$|^(?:desired|preferred) (?:position|employment|job )?(?:type|status)$/;
 const oshaAsked =
-  /^(?:do you (?:currently )?(?:have|hold) )?(?:an? )?osha ?10 (?:or|and) (?:an? )?(?:osha )?30(?: card| certification| training)?$/;
+  /^(?:(?:do you (?:currently )?(?:have|hold) )?(?:an? |any )?osha(?: ?10 (?:or|and) (?:an? )?(?:osha )?30)?(?: cards?| certification| training)?|(?:which|what) osha (?:card|certification|training) do you (?:have|hold))$/;
 const stateAsked =
   /^(?:please )?(?:select|choose|indicate|enter) (?:the|your) state (?:(?:where|in which|that|from which) )?you (?:currently |would |will |plan to )*(?:be )?(?:live|reside|work|working|located|based)(?: from| in)?$|^(?:in )?(?:which|what)(?: one| state| one of (?:these|them|those|the following))?(?: of (?:these|them|those|the following|the above|the listed))?(?: states?| locations?)? (?:do|are|will) you (?:be )?(?:currently )?(?:live|reside|located|based|living|residing|working from|work from)(?: in)?$/;
+
+const whereLiving =
+  /^(?:which|what)(?: of (?:the following|these))?(?: best)? describes where you (?:currently |presently )?(?:live|reside|are located|are based)$/;
 
 /** "We hire in these states only. Which one do you live in?" with states to choose from. */
 function asksForOwnState({ label, options }: AskedQuestion): boolean {
   const states = options.filter((one) => findStateCode(one.label) !== null);
   const asked = foldText(splitSentences(label).at(-1) ?? '');
+  const others = options.filter(
+    (one) =>
+      !states.includes(one) && !/^(?:another|other|outside|none|elsewhere|not)\b/i.test(one.label.trim()),
+  );
+  if (whereLiving.test(asked)) return states.length > 1 && others.length === 0;
   return stateAsked.test(asked) && states.length > 1 && states.length >= options.length - 1;
 }
 
@@ -192,6 +204,55 @@ function offersShares({ options }: AskedQuestion): boolean {
   return shares.length > 1 && shares.length >= options.length - 2;
 }
 
+const licenseAsked =
+  /^do you (?:currently |presently )?(?:have|hold|possess) an? (?:valid |current |active |state )*(?!drivers? |driving )[a-z ]{3,40} licen[cs]e$/;
+
+/** "Yes, journeyman", "Yes, master", and "No". */
+function offersKinds({ options }: AskedQuestion): boolean {
+  const named = options.filter(({ label }) => /^yes\b/i.test(label.trim()));
+  return (
+    named.length > 1 &&
+    named.length >= options.length - 1 &&
+    named.every(
+      ({ label }) =>
+        /^yes\W+[a-z]+(?: [a-z]+)?$/i.test(label.trim()) &&
+        !/\b(?:active|current|valid|expired|lapsed|inactive|progress|pending|compact|multi\w*|other|another|but|not|in|single|state)\b/i.test(
+          label,
+        ) &&
+        findStateCode(label.replace(/^yes\W+/i, '')) === null,
+    )
+  );
+}
+
+const daysAsked = coreWords(
+  ['day|days|availability', 'can|could|available|availability|able|free|willing|scheduled|schedule'],
+  `${asking} which check day days week weekdays weekly work working scheduled schedule generally usually regularly when shift shifts on in of during`,
+);
+
+/** The days of the week, one choice each. */
+function offersWeek({ options, type }: AskedQuestion): boolean {
+  return (
+    type === 'MultiChoice' &&
+    options.length > 4 &&
+    options.every(({ label }) =>
+      /^(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:days?)?$/i.test(label.trim()),
+    )
+  );
+}
+
+const hoursAsked = coreWords(
+  ['hours|commitment|fte|status|schedule', `${wishing}|fits|suits|best`],
+  `${asking} which weekly per week work number level fit fits suit suits best me fte`,
+);
+
+/** "0.9 FTE (36 hours)": each choice has its own number of hours. */
+function offersHours({ options }: AskedQuestion): boolean {
+  const counts = options.map(
+    ({ label }) => /\b(?<count>\d{1,2}) ?(?:hours|hrs)\b/i.exec(label)?.groups?.['count'],
+  );
+  return counts.length > 1 && !counts.includes(undefined) && new Set(counts).size === counts.length;
+}
+
 const startOffered =
   /^(?:(?:what is )?your )?(?:current |earliest |start )?availability(?: to (?:start|begin|join)(?: work)?)?$/;
 
@@ -226,16 +287,18 @@ const choosing =
   /^(?:please )?(?:select|choose|indicate|check|mark) (?:your|the|one|which) (?:(?:work |employment )?(?:authori[sz]ation|eligibility) )?(?:statement|category|status|option|answer)(?: (?:that|which) (?:best )?(?:applies|describes|fits)(?: to)?(?: you| your (?:situation|status))?)?$|^which (?:of (?:the following|these) )?(?:statement|status|category|documents of citizenship status|statements?) (?:best )?(?:appl(?:y|ies)|describes?)(?: to)?(?: you)?$|^which (?:of (?:the following|these) )?(?:best )?describes (?:you|your (?:(?:current )?(?:citizenship |immigration )?status|situation))$|^which (?:one )?of (?:the following|these) (?:best )?(?:applies|apply) to you$/;
 
 const permissionAsked =
-  /^(?:(?:what is )?your )?(?:current )?(?:u s |us )?(?:work|employment) (?:authori[sz]ation|eligibility)(?: status)?$/;
+  /^(?:which|what) (?:of (?:the following|these) )?(?:statement |statements )?(?:best )?(?:reflects|describes|represents) your (?:legal )?(?:eligibility|authori[sz]ation|right) to work(?: in the (?:us|u s|united states))?$|^(?:(?:what is )?your )?(?:current )?(?:u s |us )?(?:work|employment) (?:authori[sz]ation|eligibility)(?: status)?$/;
 
 /** "Are you authorized to work in the U.S., and will you require sponsorship?" with an answer to both in each choice. */
 const bothPermissions =
-  /^are you (?:currently )?(?:legally |lawfully )?(?:authori[sz]ed|eligible|able|permitted|entitled) to (?:legally )?work in the (?:us|u s|united states)(?: of america)? and (?:do|will|would) you (?:now |currently )?(?:or (?:will you )?in the future )?(?:require|need) (?:visa |employer |work )?sponsorship(?: now or in the future| to work| in the future)?$/;
+  /^do you (?:now )?(?:need|require) (?:visa )?sponsorship or are you (?:legally )?authori[sz]ed to work in the (?:us|u s|united states) without (?:it|sponsorship)$|^are you (?:currently )?(?:legally |lawfully )?(?:authori[sz]ed|eligible|able|permitted|entitled) to (?:legally )?work in the (?:us|u s|united states)(?: of america)? and (?:do|will|would) you (?:now |currently )?(?:or (?:will you )?in the future )?(?:require|need) (?:visa |employer |work )?sponsorship(?: now or in the future| to work| in the future)?$/;
 const ofPermission = /^(?:no|not authori[sz]ed)$|\b(?:sponsor\w*|authori[sz]ed)\b/;
 
 /** Statements about the right to work to choose from, under a label that doesn't say more. */
 function offersPermissions({ options }: AskedQuestion, label: string): boolean {
-  const listed = options.map((option) => foldText(option.label));
+  const listed = options
+    .map((option) => foldText(option.label))
+    .filter((one) => !/^(?:i do not know|i dont know|i am not sure|not sure|unsure)$/.test(one));
   return (
     listed.length > 1 &&
     (((choosing.test(label) || permissionAsked.test(label)) &&

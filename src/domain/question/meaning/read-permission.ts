@@ -49,6 +49,9 @@ const otherCountry =
 const otherPerson =
   /\b(is|does|will|would|are) (your|the) (spouse|partner|wife|husband|parents?|children|child|dependents?)\b|^(do|did|have|would|will) you (hire|employ|manage|supervise|know|recruit)\b/;
 
+/** "Sponsorship of any kind", "any type of sponsorship" */
+const anyKind = /\bof any (?:kind|type|sort)\b|(?<=\bany )(?:kind|type|form|sort) of /g;
+
 /** What a sponsor does, in other words. */
 const filing =
   /\b(?:file|filing|files|submit|submitting|petition|petitioning)(?: (?:an?|any|the|anything|paperwork|for|immigration|visa|work|h ?1 ?b|petitions?|papers|application|forms?|documents?))* (?:for you|on your behalf|with (?:the )?(?:uscis|immigration(?: authorities)?))\b/;
@@ -78,7 +81,11 @@ function agree(read: readonly Permission[]): Permission {
 }
 
 function readSentence(said: string): Permission {
-  const text = said.replace(/\bwhether or not\b/g, 'whether').replace(filing, 'sponsor you');
+  const text = said
+    .replace(/\bwhether or not\b/g, 'whether')
+    .replace(anyKind, '')
+    .replace(/\bsponsor or transfer\b/, 'sponsor')
+    .replace(filing, 'sponsor you');
   if (/\b(1[68]|21)\b/.test(text) || otherCountry.test(text) || otherPerson.test(text)) return 'unclear';
   const sponsor = text.search(sponsoring);
   const right = text.search(authorized);

@@ -12,7 +12,7 @@ const harmless = new Set(
 );
 
 const plain =
-  /\b(?:hands on|on the job|specialized|professional|professionally|paid|full time|work|working|total|overall|combined|cumulative|practical|in total|to date|in an? (?:professional|work|working|workplace|paid|corporate) (?:role|capacity|setting|environment|context|position|job)|in your career|for a living|roughly)\b/g;
+  /\b(?:hands on|on the job|specialized|professional|professionally|paid|full time|work|working|total|overall|combined|cumulative|practical|in total|to date|in an? (?:professional|work|working|workplace|paid|corporate) (?:role|capacity|setting|environment|context|position|job)|in your (?:career|jobs?|work|working life|professional (?:career|work|life))|for a living|roughly)\b/g;
 export const unclear =
   /\b(?:and|not|other|another|relevant|related|similar|equivalent|progressive|this|that|these|those|following|your|you|our|us|role|position|field|employer|school|education|college|age|old|known|acquainted|last|past|since|ago|address|residence|lived|left|remaining|building|including|least|more|less|than|management|leadership|supervisory|managing|supervising|how|have|has|do|did|many|what|which|plan to|plan on|planning|until|spouse|unemployed|fiscal|calendar|minimum|required|recent|only|if|so|will|need|any|all|both|either|outside|without|currently|same|every|each)\b/;
 /** The acts of a trade on what it works with. */

@@ -6,13 +6,13 @@ const cities: Partial<Record<StateCode, string>> = {
   AK: 'Anchorage 61.2 149.9',
   AL: 'Birmingham 33.5 86.8|Montgomery 32.4 86.3|Mobile 30.7 88.0|Huntsville 34.7 86.6|Tuscaloosa 33.2 87.6|Hoover 33.4 86.8',
   AR: 'Little Rock 34.7 92.3|Fort Smith 35.4 94.4|Fayetteville 36.1 94.2',
-  AZ: 'Phoenix 33.4 112.1|Tucson 32.2 110.9|Mesa 33.4 111.8|Chandler 33.3 111.8|Gilbert 33.4 111.8|Glendale 33.5 112.2|Scottsdale 33.5 111.9|Tempe 33.4 111.9|Peoria 33.6 112.2|Deer Valley 33.7 112.1|Tempe Junction 33.4 111.9|Surprise 33.6 112.3|Alhambra 33.5 112.1|Yuma 32.7 114.6|Ahwatukee Foothills 33.3 112.0|San Tan Valley 33.2 111.5|Avondale 33.4 112.3|Goodyear 33.4 112.4|Flagstaff 35.2 111.7',
+  AZ: 'Phoenix 33.4 112.1|Tucson 32.2 110.9|Mesa 33.4 111.8|Chandler 33.3 111.8|Gilbert 33.4 111.8|Glendale 33.5 112.2|Scottsdale 33.5 111.9|Tempe 33.4 111.9|Peoria 33.6 112.2|Deer Valley 33.7 112.1|Tempe Junction 33.4 111.9|Surprise 33.6 112.3|Alhambra 33.5 112.1|Yuma 32.7 114.6|Ahwatukee Foothills 33.3 112.0|San Tan Valley 33.2 111.5|Avondale 33.4 112.3|Goodyear 33.4 112.4|Flagstaff 35.2 111.7|Queen Creek 33.2 111.6|Apache Junction 33.4 111.5|Buckeye 33.4 112.6|Casa Grande 32.9 111.8|Maricopa 33.1 112.0|Fountain Hills 33.6 111.7',
   CA: 'Los Angeles 34.1 118.2|San Diego 32.7 117.2|San Jose 37.3 121.9|San Francisco 37.8 122.4|Fresno 36.7 119.8|Sacramento 38.6 121.5|Long Beach 33.8 118.2|Oakland 37.8 122.3|Bakersfield 35.4 119.0|Anaheim 33.8 117.9|Santa Ana 33.7 117.9|Riverside 34.0 117.4|Stockton 38.0 121.3|Chula Vista 32.6 117.1|Irvine 33.7 117.8|Fremont 37.5 122.0|San Bernardino 34.1 117.3|Modesto 37.6 121.0|Fontana 34.1 117.4|Oxnard 34.2 119.2|Moreno Valley 33.9 117.2|Huntington Beach 33.7 118.0|Glendale 34.1 118.3|Santa Clarita 34.4 118.5|Oceanside 33.2 117.4|Garden Grove 33.8 117.9|Rancho Cucamonga 34.1 117.6|Santa Rosa 38.4 122.7|Ontario 34.1 117.7|Elk Grove 38.4 121.4|Corona 33.9 117.6|Lancaster 34.7 118.1|Palmdale 34.6 118.1|Hayward 37.7 122.1|Salinas 36.7 121.7|Pomona 34.1 117.8|Sunnyvale 37.4 122.0|Escondido 33.1 117.1|Torrance 33.8 118.3|Valencia 34.4 118.6|Pasadena 34.1 118.1|Orange 33.8 117.9|Fullerton 33.9 117.9|Roseville 38.8 121.3|Visalia 36.3 119.3|Thousand Oaks 34.2 118.8|Concord 38.0 122.0|Simi Valley 34.3 118.8|East Los Angeles 34.0 118.2|Santa Clara 37.4 122.0|Victorville 34.5 117.3|Vallejo 38.1 122.3|Berkeley 37.9 122.3|El Monte 34.1 118.0|Downey 33.9 118.1|Carlsbad 33.2 117.4|Costa Mesa 33.6 117.9|Fairfield 38.2 122.0|Temecula 33.5 117.1|Inglewood 34.0 118.4|Antioch 38.0 121.8|Murrieta 33.6 117.2|Richmond 37.9 122.3|West Covina 34.1 117.9|Norwalk 33.9 118.1|Daly City 37.7 122.5|Burbank 34.2 118.3|Santa Maria 35.0 120.4|Clovis 36.8 119.7|El Cajon 32.8 117.0|San Mateo 37.6 122.3|Rialto 34.1 117.4|Vista 33.2 117.2|Compton 33.9 118.2|Mission Viejo 33.6 117.7|Vacaville 38.4 122.0|Ventura 34.3 119.3|South Gate 34.0 118.2|Hesperia 34.4 117.3|Carson 33.8 118.3|Santa Monica 34.0 118.5|San Marcos 33.1 117.2|Arden-Arcade 38.6 121.4|Westminster 33.8 118.0|Santa Barbara 34.4 119.7|Redding 40.6 122.4|San Leandro 37.7 122.2|Chico 39.7 121.8|Hawthorne 33.9 118.4|Livermore 37.7 121.8|Indio 33.7 116.2|Whittier 34.0 118.0|Menifee 33.7 117.1|Newport Beach 33.6 117.9|Tracy 37.7 121.4|Citrus Heights 38.7 121.3|Chino 34.0 117.7|Alhambra 34.1 118.1|Redwood City 37.5 122.2|Hemet 33.7 117.0|Buena Park 33.9 118.0|Lake Forest 33.6 117.7|Merced 37.3 120.5|Lakewood 33.9 118.1|Tustin 33.7 117.8|Mountain View 37.4 122.1|Napa 38.3 122.3|Palo Alto 37.4 122.1|Menlo Park 37.5 122.2',
-  CO: 'Denver 39.7 105.0|Colorado Springs 38.8 104.8|Aurora 39.7 104.8|Fort Collins 40.6 105.1|Lakewood 39.7 105.1|Thornton 39.9 105.0|Arvada 39.8 105.1|Westminster 39.8 105.0|Centennial 39.6 104.9|Pueblo 38.3 104.6|Boulder 40.0 105.3|Greeley 40.4 104.7|Highlands Ranch 39.6 105.0|Longmont 40.2 105.1|Golden 39.8 105.2',
+  CO: 'Denver 39.7 105.0|Colorado Springs 38.8 104.8|Aurora 39.7 104.8|Fort Collins 40.6 105.1|Lakewood 39.7 105.1|Thornton 39.9 105.0|Arvada 39.8 105.1|Westminster 39.8 105.0|Centennial 39.6 104.9|Pueblo 38.3 104.6|Boulder 40.0 105.3|Greeley 40.4 104.7|Highlands Ranch 39.6 105.0|Longmont 40.2 105.1|Golden 39.8 105.2|Englewood 39.6 105.0|Littleton 39.6 105.0|Broomfield 39.9 105.1|Northglenn 39.9 105.0|Wheat Ridge 39.8 105.1|Lone Tree 39.5 104.9|Greenwood Village 39.6 104.9|Parker 39.5 104.8|Castle Rock 39.4 104.9|Commerce City 39.8 104.9|Loveland 40.4 105.1|Brighton 40.0 104.8',
   CT: 'Bridgeport 41.2 73.2|New Haven 41.3 72.9|Stamford 41.1 73.5|Hartford 41.8 72.7|Waterbury 41.6 73.1|Norwalk 41.1 73.4|Danbury 41.4 73.5|East Norwalk 41.1 73.4',
   DC: 'Washington 38.9 77.0',
   DE: 'Wilmington 39.7 75.5',
-  FL: 'Jacksonville 30.3 81.7|Miami 25.8 80.2|Tampa 27.9 82.5|Orlando 28.5 81.4|St. Petersburg 27.8 82.7|Hialeah 25.9 80.3|Tallahassee 30.4 84.3|Fort Lauderdale 26.1 80.1|Cape Coral 26.6 82.0|Pembroke Pines 26.0 80.2|Port Saint Lucie 27.3 80.3|Hollywood 26.0 80.1|Miramar 26.0 80.2|Gainesville 29.7 82.3|Coral Springs 26.3 80.3|Miami Gardens 25.9 80.2|Clearwater 28.0 82.8|Palm Bay 28.0 80.6|Pompano Beach 26.2 80.1|West Palm Beach 26.7 80.1|Lakeland 28.0 82.0|Brandon 27.9 82.3|Davie 26.1 80.2|Spring Hill 28.5 82.5|Boca Raton 26.4 80.1|Plantation 26.1 80.2|Miami Beach 25.8 80.1|Deltona 28.9 81.3|Lehigh Acres 26.6 81.6|Sunrise 26.1 80.1|Palm Coast 29.6 81.2|Largo 27.9 82.8|Melbourne 28.1 80.6|Sarasota 27.3 82.5|Bradenton 27.5 82.6|Naples 26.1 81.8',
+  FL: 'Jacksonville 30.3 81.7|Miami 25.8 80.2|Tampa 27.9 82.5|Orlando 28.5 81.4|St. Petersburg 27.8 82.7|Hialeah 25.9 80.3|Tallahassee 30.4 84.3|Fort Lauderdale 26.1 80.1|Cape Coral 26.6 82.0|Pembroke Pines 26.0 80.2|Port Saint Lucie 27.3 80.3|Hollywood 26.0 80.1|Miramar 26.0 80.2|Gainesville 29.7 82.3|Coral Springs 26.3 80.3|Miami Gardens 25.9 80.2|Clearwater 28.0 82.8|Palm Bay 28.0 80.6|Pompano Beach 26.2 80.1|West Palm Beach 26.7 80.1|Lakeland 28.0 82.0|Brandon 27.9 82.3|Davie 26.1 80.2|Spring Hill 28.5 82.5|Boca Raton 26.4 80.1|Plantation 26.1 80.2|Miami Beach 25.8 80.1|Deltona 28.9 81.3|Lehigh Acres 26.6 81.6|Sunrise 26.1 80.1|Palm Coast 29.6 81.2|Largo 27.9 82.8|Melbourne 28.1 80.6|Sarasota 27.3 82.5|Bradenton 27.5 82.6|Riverview 27.9 82.3|Plant City 28.0 82.1|Temple Terrace 28.0 82.4|Wesley Chapel 28.2 82.3|Pinellas Park 27.8 82.7|Dunedin 28.0 82.8|Oldsmar 28.0 82.7|Naples 26.1 81.8',
   GA: 'Atlanta 33.7 84.4|Columbus 32.5 85.0|Savannah 32.1 81.1|Athens 34.0 83.4|Sandy Springs 33.9 84.4|Roswell 34.0 84.4|Macon 32.8 83.6|Johns Creek 34.0 84.2',
   HI: 'Honolulu 21.3 157.9',
   IA: 'Des Moines 41.6 93.6|Cedar Rapids 42.0 91.6|Davenport 41.5 90.6|Sioux City 42.5 96.4',
@@ -87,6 +87,22 @@ const famous = new Set(
     '|',
   ),
 );
+
+/** Large cities of other countries that no large American city is named after. */
+const abroad = new Set(
+  'london|edinburgh|glasgow|berlin|munich|hamburg|frankfurt|cologne|madrid|barcelona|lisbon|porto|amsterdam|rotterdam|brussels|zurich|geneva|vienna|prague|warsaw|krakow|budapest|bucharest|stockholm|copenhagen|oslo|helsinki|milan|tokyo|osaka|seoul|singapore|hong kong|shanghai|beijing|taipei|sydney|brisbane|perth|auckland|bangalore|bengaluru|mumbai|new delhi|delhi|hyderabad|pune|chennai|manila|jakarta|kuala lumpur|bangkok|dubai|abu dhabi|riyadh|tel aviv|istanbul|cairo|nairobi|lagos|johannesburg|cape town|sao paulo|rio de janeiro|buenos aires|santiago|bogota|guadalajara|monterrey'.split(
+    '|',
+  ),
+);
+
+export function isAbroad(city: string): boolean {
+  return abroad.has(city);
+}
+
+/** Whether any larger city has this name. */
+export function isCityName(name: string): boolean {
+  return abroad.has(name) || name in regions || largerCities.some((city) => city.name === name);
+}
 
 interface City {
   name: string;

@@ -30,7 +30,7 @@ export const employerKinds: readonly EmployerKind[] = [
   {
     name: 'government',
     asked: new RegExp(
-      `^(?:(?:city|county|state|federal|local|municipal|tribal|or|and) )+${office}$|^(?:other )?(?:public|government) agency$|^(?:state )?public utilit(?:y|ies) commission$|^(?:federal )?government$`,
+      `^(?:(?:city|county|state|federal|local|municipal|tribal|or|and|other) )+${office}$|^(?:other )?(?:public|government) agency$|^(?:state )?public utilit(?:y|ies) commission$|^(?:federal )?government$`,
     ),
     may: new RegExp(
       `\\b(?:${federal}|county|city|state|town|township|village|municipal\\w*|public|schools?|district|university|college|courts?|police|sheriffs?|fire|library|transit)\\b`,
@@ -49,5 +49,40 @@ export const employerKinds: readonly EmployerKind[] = [
     asked:
       /^(?:correctional? (?:facility|facilities|institution|center|agency)|jail|prison|detention (?:center|facility)|sheriffs? (?:office|department)|law enforcement agency)$/,
     may: /\b(?:correction\w*|sheriffs?|jail|prison|detention|police|law enforcement|county|state|department|government|federal|security)\b/,
+  },
+  {
+    name: 'veterans affairs',
+    asked:
+      /^(?:(?:department of )?veterans (?:affairs|administration|health administration)|va)(?: (?:medical center|hospital|facility|clinic|health care (?:system|facility)|healthcare (?:system|facility)))?$/,
+    may: new RegExp(`\\b(?:${federal}|haley|medical center of the)\\b`),
+  },
+  {
+    name: 'utility',
+    asked:
+      /^(?:(?:public|private|municipal|electric|electrical|gas|water|power|energy|or|and|investor owned|cooperative) )*(?:utility|utilities)(?: (?:company|companies|provider|cooperative))?$/,
+    may: /\b(?:electric\w*|gas|water|power|energy|utilit\w*|light|edison|cooperative|co op|grid|hydro|municipal\w*|district|city)\b/,
+  },
+  {
+    name: 'insurer',
+    asked:
+      /^(?:(?:health|life|property|auto|or) )*(?:insurance (?:company|carrier|companies|agency)|insurers?)$/,
+    may: /\b(?:insur\w*|health|plans?|assurance|mutual|life|benefits?|underwrit\w*|casualty|claims?|benefit)\b/,
+  },
+  {
+    name: 'casino',
+    asked:
+      /^(?:(?:tribal|native american|licensed|or) )*(?:casinos?|gaming (?:operator|company|establishment|property))$/,
+    may: /\b(?:casino|gaming|resort|hotel|entertainment|trib\w*|nation|games?)\b/,
+  },
+  {
+    name: 'airline',
+    asked:
+      /^(?:(?:commercial|regional|passenger|cargo|or) )*(?:airlines?|air carriers?|airport|airline or airport)$/,
+    may: /\b(?:air\w*|aviation|jet|flight|delta|united|american|southwest|frontier|spirit|port)\b/,
+  },
+  {
+    name: 'accounting firm',
+    asked: /^(?:(?:public|registered|independent|or) )*(?:accounting|audit|auditing) firms?$/,
+    may: /\b(?:account\w*|cpas?|audit\w*|tax|deloitte|kpmg|ernst|young|pwc|pricewaterhouse\w*|llp|advis\w*|consult\w*|partners|associates|grant|thornton|bdo|rsm)\b/,
   },
 ];

@@ -19,7 +19,7 @@ const place =
 const links =
   'website web site blog homepage url urls link links http https www com linkedin in profile github gitlab git portfolio personal page online public social media other';
 const pay =
-  'desired desire expected expect expecting expectation expectations salary salaries compensation comp pay paid wage wages rate earnings remuneration base gross ' +
+  'anticipated desired desire expected expect expecting expectation expectations salary salaries compensation comp pay paid wage wages rate earnings remuneration base gross ' +
   'hourly hour hr per annual annually annum yearly year amount figure range ranges target targeting targeted minimum min requirement requirements require requested sought seeking looking ' +
   'usd dollars dollar $ position role job opportunity work full time fulltime level ideal make u s like would earn accept acceptable number numeric whole before tax taxes starting kind want wants need hope earning asking straight time thousands $$';
 const driving =
@@ -100,7 +100,7 @@ const changing =
   /\b(if|unless|except\w*|exclud\w*|includ\w*|answer\w*|only|select|choose|check|mark|explain|describe|provide|list|state|count\w*|consider\w*|other than|means?|defined?|ie|past|last|within|since|during|years?|months?|need not|disclos\w*|report\w*|traffic|expunged|sealed|juvenile|agree|certify|consent|initial|sign|without|with|or|and|but|in|at|from|to work|must|clean|expected|spouses?)\b|\d/;
 
 const ofAddress =
-  /^(?:(?:home|current|present|primary|residential|candidate|applicant|my|your)\s)?address(?:es)?\s?[:–—-]\s?(?=(?:address|street|line 1|city|town|state|province|zip|postal|country)\b)/i;
+  /^(?:(?:home|current|present|primary|residential|candidate|applicant|my|your)\s)?address(?:es)?\s?[:–—-]\s?(?=(?:address|number and street|street|line 1|city|town|state|province|zip|postal|country)\b)/i;
 /** Labels of the applicant's own data in other languages; the English beside them says the same. */
 const foreign = words(
   'prenom prenoms nom noms de famille du candidat courriel adresse electronique telephone numero ville code postal pays province rue nombre nombres apellido apellidos correo electronico telefono celular direccion ciudad estado codigo pais vorname nachname strasse stadt postleitzahl land telefonnummer le la el votre su tu ihre ihr',
@@ -117,11 +117,12 @@ function withoutForeign(label: string): string {
   return halves.length === 2 && english.length === 1 ? (english[0] ?? label) : label;
 }
 
-/** "01. Are you …?" without its number, "License #" in words, and "Addresses: City" without what it belongs to. */
+/** "01. Are you …?" without its number and "(optional)", "License #" in words, and "Addresses: City" without what it belongs to. */
 export function withoutNumber(label: string): string {
   return withoutForeign(label)
     .replace(/^\s*(?:question |q)?#?\d{1,3}\s?[.):]\s+(?=[\p{L}"“])/iu, '')
     .replace(/^0\d\s+(?=[A-Z])/, '')
+    .replace(/\s*\(optional\)\s*$/i, '')
     .replace(/\b(states?|licenses?|certifications?|retailer|employer|role)\(s\)/gi, '$1s')
     .replace(ofAddress, '')
     .replace(/^phones?\s?[:–—-]\s?(?=number|type)/i, 'Phone ')

@@ -10,6 +10,25 @@ const livesIn = '(?:primary |current |main )?(?:residence|home|home address|addr
 /** Wordings of a question and a plainer one that asks the same. */
 const plainer: readonly [RegExp, string][] = [
   [
+    /^(?<what>(?:job |position )?title|position|employer|company|employer name|company name|name of employer|name of company)\s*\((?:your )?(?<which>current or most recent|most recent or current|current\/most recent|most recent|current|present)(?: (?:job|one|employer|position))?\)\*?$/i,
+    '$<which> $<what>',
+  ],
+  [/\bRegistered Nurse \(RN\)/i, 'Registered Nurse'],
+  // The resume is in English.
+  [
+    /^(?:are you|do you consider yourself) (?:(?:fully|highly) )?(?:proficient|fluent) in (?:both )?(?:(?:spoken|speaking|verbal|oral|written|writing|reading)(?:,| and|, and)? ){2,4}(?=English\W*$)/i,
+    'Are you fluent in ',
+  ],
+  [
+    /\b(?<of>experience in) (?<one>[a-z]+(?: [a-z]+)?), (?<two>[a-z]+(?: [a-z]+)?),? or (?:an? )?(?:closely )?(?:related|similar) (?:field|role|area|discipline|function)s?(?=\W*$)/i,
+    '$<of> $<one> or $<two>',
+  ],
+  [/\b(?:an? )?(?:person|individual|someone) (?:who (?:was|has been|is) )?granted asylum\b/i, 'an asylee'],
+  [
+    /\b(?:an? )?(?:person|individual|someone) (?:who (?:was|has been|is) )?admitted as a refugee\b/i,
+    'a refugee',
+  ],
+  [
     /^(?:under|pursuant to) [^?]{0,40}(?:\bU\.?\s?S\.?\s?C\b|\bC\.?F\.?R\b|§)[^?]{3,160}?\. (?=(?:have|are|were|did|do) you\b[^?]*\?\W*$)/i,
     '',
   ],

@@ -12,7 +12,7 @@ export const harmless = words(
     'reach reaches mostly within tour tours duty onsites offsites quarterly volunteer volunteers groups customers clients patients performed ' +
     'does do it there any reason why on-site only based covers cover team members employees everyone everybody staff ' +
     'involves involve involving includes include including must need needs ability candidate candidates applicant applicants person successful selected ' +
-    'held rotations occur occurs between basis coverage shared common opening openings hybrid policy model setup arrangement core business operations person ' +
+    'held rotations occur occurs between basis coverage shared common opening openings lead senior junior then place hybrid policy model setup arrangement core business operations person ' +
     'company mandatory part other duties task tasks function rota shutdown ask asks ' +
     'technicians techs nurses analysts electricians drivers installers associates folks people crew helpers reps agents love like likes seeing see together whole entire gather rhythm deal so usually generally typically schedule normally plus band bands bracket open opens follows follow sits sit reports operates note ' +
     'corporate main regional head may additional extra spend spends spent care case managers coordinators engineers operators teachers agents representatives specialists assistants aides therapists clinicians counselors supervisors developers designers consultants mechanics maintenance production service sales support field clinical customer colleagues',
@@ -45,7 +45,7 @@ export const elsewhere =
 
 /** What is lifted, and when: words around a weight. */
 export const loading = words(
-  'occasional occasionally some sometimes may periodic periodically jobsite jobsites visit visits equipment supplies tools parts products boxes furniture weighs weigh medical emergency response calls ' +
+  'module panel spool crate box bag bundle reel cylinder roll occasional occasionally some sometimes may periodic periodically jobsite jobsites visit visits equipment supplies tools parts products boxes furniture weighs weigh medical emergency response calls ' +
     'floor warehouse stockroom store freight stock merchandise goods cases cartons crates parcels inventory laptops computers monitors printers devices cable cables wire conduit components event setup repositioning positioning transferring turning residents',
 );
 
@@ -77,7 +77,7 @@ export function withoutOccasion(asked: string): string {
 
 /** Together with somebody or something: a limit is what the person lifts alone. */
 export const helped =
-  /\b(?:lift team|team lift|two[- ]person|mechanical (?:lift|aid)|hoyer|with (?:an?|the|your|another) (?:partner|coworker|colleague|team|person|lift|helper))\b/i;
+  /\b(?:together,? (?:lift|carry|move)|(?:lift|carry|move)(?:[a-z, ]{0,40}) together|(?:two|three) (?:people|persons|nurses|workers|employees|coworkers|technicians|electricians)|lift team|team lift|two[- ]person|mechanical (?:lift|aid)|hoyer|with (?:an?|the|your|another) (?:partner|coworker|colleague|team|person|lift|helper))\b/i;
 
 /** "Can your patients lift 20 pounds?", but not "Does your schedule allow …?". */
 export const ofOthers =

@@ -79,7 +79,18 @@ export function readLivesNear(
   const said = state ?? nameStateOf(city, before);
   const code = said === undefined ? '' : findStateCode(said);
   // Within a few miles, another part of the same city may be too far.
-  if (city === '' || !isNear || code === null || findStateCode(city) || Number(miles ?? 99) < 20) return null;
+  // "The New York metropolitan area" is that of the city.
+  const isState = findStateCode(city) !== null && !(city === 'New York' && / [Mm]etro/.test(area));
+  // Only in the city itself.
+  const isInside =
+    !isNear &&
+    how === 'in' &&
+    said !== undefined &&
+    code !== null &&
+    /^(?:Do|Are) /.test(label.trim()) &&
+    findCity(foldText(city), code) !== null;
+  if (city === '' || !(isNear || isInside) || code === null || isState || Number(miles ?? 99) < 20)
+    return null;
   // The Bay Area is no city.
   const plain = /^Bay$/.test(city) ? 'bay area' : foldText(city + (/ [Vv]alley/.test(area) ? ' valley' : ''));
   return {
@@ -88,6 +99,7 @@ export function readLivesNear(
       kind: 'lives_near',
       city: plain,
       state: code,
+      ...(isInside && { miles: 1 }),
       ...(miles !== undefined && { miles: Number(miles) }),
       ...((commute !== undefined || /range|near|around|close|local/.test(how)) && { isCommute: true }),
     },

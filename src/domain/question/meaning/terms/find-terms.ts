@@ -1,4 +1,7 @@
+import { findStateCode } from '#domain/document/values/us-states.ts';
 import type { Claim } from '#domain/question/form/claim.ts';
+import { isCityName } from '#domain/question/words/city-distances.ts';
+import { findCountries } from '#domain/question/words/countries.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { readWeight } from '#domain/question/words/lifted-weight.ts';
 import {
@@ -194,7 +197,10 @@ export function extract(text: string): Found {
   const isSaid = (one: Claim) => isHybrid && one.kind === 'setting' && one.setting === 'on site';
   const words = rest.split(/[^\p{L}\p{N}%]+/u).filter(Boolean);
   const unknown = words.filter((word) => !harmless.has(word.toLowerCase()));
-  const names = unknown.filter((word) => /^\p{Lu}/u.test(word) && !isAsking(word));
+  const firsts = [...text.matchAll(firstWord)].map(([first]) => first);
+  const names = unknown.filter(
+    (word) => /^\p{Lu}/u.test(word) && !isAsking(word) && !isNoPlace(word, firsts),
+  );
   const left = words.filter((word) => !names.includes(word)).join(' ');
   return {
     claims: claims.filter((one) => !isSaid(one)),
@@ -202,6 +208,22 @@ export function extract(text: string): Found {
     rest: unknown.filter((word) => !names.includes(word) && !isAsking(word)),
     left,
   };
+}
+
+/** Of a sentence, in front of a word that isn't one of its name. */
+const firstWord = /(?<=^|[.!?;:]\s+)\p{Lu}\p{Ll}+(?= \p{Ll})/gu;
+const initials = /^(?!NYC|DFW|USA|UAE|GTA|LAX|SLC|PHX|ATL|NOVA)[A-Z]{3,6}s?$/;
+
+/** Written with a capital, but no name of a place: the first word of a sentence, or initials. */
+function isNoPlace(word: string, firsts: readonly string[]): boolean {
+  if (initials.test(word)) return true;
+  const name = foldText(word);
+  return (
+    firsts.includes(word) &&
+    !isCityName(name) &&
+    findStateCode(word) === null &&
+    findCountries(word).length === 0
+  );
 }
 
 /** "Three 12-hour …" */
@@ -220,11 +242,40 @@ export function strip(text: string): string {
         /(?<=\b(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?)\s*[-–—]\s*(?=(?:mon|tue|wed|thu|fri|sat|sun))/i,
         ' to ',
       )
+      .replace(fromStartToEnd, '$<from> to ')
+      .replace(betweenTimes, '$<from> to ')
+      .replace(fromLowToHigh, '$<low> to ')
       .replace(/\bout of (?=our |the )/, ' '),
   );
 }
 
+/** "Start at 6:00 a.m. and finish at 2:30 p.m." */
+const fromStartToEnd =
+  /\b(?:start|begin)s? (?:work )?at (?<from>\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?),? (?:and |then )*(?:finish|end|stop|quit)(?:es|s)? (?:work )?at (?=\d{1,2}(?::\d\d)? ?[ap]\.?m?\b)/i;
+/** "Between 8 a.m. and 5 p.m." */
+const betweenTimes =
+  /\bbetween (?<from>\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?) and (?=\d{1,2}(?::\d\d)? ?[ap]\.?m?\b)/i;
+/** "Starts at $29.00 per hour and tops out at $34.50" is a range. */
+const fromLowToHigh =
+  /(?:\b(?:starts?|begins?|starting|ranges?) (?:at|from) )?(?<low>\$\d[\d,.]*\d ?k?)(?:,?(?: (?:per|an|a) hour|\/ ?(?:hr|hour)))?,? (?:and )?(?:tops? out at|topping out at|caps? (?:out )?at|max(?:es)? out at|goes (?:up )?to|going up to|rises to|up to|with a maximum of) (?=\$\d)/i;
+
+/** Said again: three 12-hour nights are 36 hours. */
+const hoursAgain =
+  /(?<=\b(?:8|10|12)[- ]?(?:hour|hr) (?:(?:night|day|evening)s?(?: shifts?)?|shifts?)(?: (?:a|per|each|every) week)?),? \(\d{2} (?:hours|hrs)(?: (?:a|per|each) week)?\)/i;
+
+const dayNames = '(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?';
 const neutral = [
+  hoursAgain,
+  new RegExp(
+    `\\b(?:is|are|stays?|remains?) open(?=,? (?:from )?(?:${dayNames}\\b|\\d{1,2}(?::\\d\\d)? ?[ap]\\b|seven days|around|24))`,
+    'i',
+  ),
+  /,? \b(?:and |with |so )*(?:there are )?no (?:(?:nights?|weekends?|holidays?|evenings?|overtime|on-?call|call|shifts?)(?:,? (?:and|or|nor) |, )?)+(?: shifts?)?(?= required|[.,;]|$)/i,
+  /\b(?:[4-7]|four|five|six|seven)[- ]day (?:work ?)?weeks?(?= \()/i,
+  /\b(?:at least |a minimum of |up to |about )?(?:one|two|three|four|[1-6]) (?:of the )?(?=(?:(?:major|company|paid|winter|summer|full) )?(?:holidays?|weekends?)\b)/gi,
+  /(?<=\b(?:holidays?|weekends?|weekend shifts?)) (?:(?:per|a|each|every|in a|in each) (?:year|month|quarter|schedule|schedule period|pay period)|(?:every|out of every|per|in every) (?:\d{1,2}|two|three|four|six|eight) weeks?)/gi,
+  /\bcompressed (?=(?:work )?(?:schedule|week))|\baround the clock\b|\b24 ?(?:\/|x) ?7\b/gi,
+  /, (?:which|that) (?:is|are|was) (?:[a-z]+ ){1,8}(?=is \$|are \$)|, which (?:is|are) (?:covered by|part of|set by|subject to) [a-z -]{3,50},/i,
   /(?<=\b(?:our|the|[A-Z][a-z]+) )(?:home|corporate|head|main|regional) (?=office\b)/,
   /\bevery (?:other|second|third|fourth|2nd|3rd|4th) (?=weekend)|\brotating (?=(?:holidays|weekends))/gi,
   /\b(?:an? )?rotating (?:\d{1,2}[- ]hour )?(?:schedule|shifts?)(?=,? (?:including|with|that include) (?:[a-z]+ (?:and|or) )?nights?\b)/i,

@@ -29,6 +29,7 @@ export function readTerms(label: string): { family: string; claim: Claim } | nul
   const sentences = splitSentences(
     label
       .replace(/^\W*\d{1,2}[.)]\s+/, '')
+      .replace(/^(?:in (?:compliance|accordance) with|pursuant to|under|as required by) [^:.?$]{3,90}: /i, '')
       .replace(assisted, ' ')
       .replace(loads, 'items')
       .replace(awayOvernight, '$<travel>')
@@ -58,16 +59,27 @@ function asExpected(claim: Claim): Claim {
 }
 
 /** "Does that work for you?", "Acceptable?": the terms are in the sentences before it. */
-function readPointing(asked: string, before: string, isAssisted: boolean): ReturnType<typeof readTerms> {
-  if (before === '' || isBarred(before)) return null;
+function readPointing(asIs: string, before: string, isAssisted: boolean): ReturnType<typeof readTerms> {
+  const asked = asIs.replace(alone, '');
+  const said = nameTopic(asked, before);
+  if (before === '' || isBarred(said)) return null;
   const isPointing = pointing.test(foldText(asked));
   const agreement = isPointing ? { isDenied: false } : readAgreement(asked);
   const isBare =
-    /\b(this|that|these|those|it|both|such|the|there|moving forward|proceeding)\b/i.test(asked) ||
+    /\b(this|that|these|those|it|both|such|the|there|then|so|moving forward|proceeding)\b/i.test(asked) ||
     asked.split(' ').length < 6;
   return agreement && (isPointing || isBare)
-    ? named(withExactHours(extract(before)), { ...agreement, isAssisted })
+    ? named(withExactHours(extract(said)), { ...agreement, isAssisted })
     : null;
+}
+
+/** What only the question says of the terms before it: "A crate weighs 50 pounds. Can you lift that much?" */
+function nameTopic(asked: string, before: string): string {
+  const isTravel = /\btravel\b/i.test(asked) && /\d ?(?:%|percent)/.test(before) && !/\btravel/i.test(before);
+  if (isTravel) return `Travel: ${before}`;
+  const isLifted =
+    /\b(?:lift|carry|move|handle)\b/i.test(asked) && /\d ?-?(?:pounds?|lbs?|kg)\b/i.test(before);
+  return isLifted ? `Lift: ${before}` : before;
 }
 
 /** The terms are in the question itself. */
@@ -113,7 +125,7 @@ function withPlaces(found: Omit<Found, 'left'>, before: string): Omit<Found, 'le
 }
 
 const asNeeded =
-  /,? (?:on short notice|during (?:the |our )?(?:commissioning|cutovers?|shutdowns?|outages?|turnarounds?|start-?ups?|planned outages?|emergencies|storms?)(?: (?:and|or) (?:commissioning|cutovers?|shutdowns?|outages?|turnarounds?|start-?ups?|emergencies|storms?))?|during (?:the |our )?(?:peak|busy|busiest|holiday|summer|storm|tax)(?: season| seasons| times?| periods?| peak| rush)?|(?:as|if|when|whenever) (?:(?:we|we['’]?re|it['’]?s|things|you) ?(?:are |is |get |gets )?(?:busy|short staffed|behind|asked|needed|required)|needed|required|necessary|scheduled|asked|requested|(?:(?:a|the|your|our|program|project|business|staffing|patient|customer|production) )?(?:[a-z]+ )?(?:project|job|work|workload|schedule|business|customer|deadline|need|demand|census|emergenc(?:y|ie)|operation|staffing|volume)s? (?:requires?|needs?|demands?|dictates?|calls? for|arises?|warrants?)(?: it)?|(?:visiting|stocking|unloading|loading|receiving|delivering|handling|serving|covering|setting up) (?:[a-z]+ ){0,2}[a-z]+))\s*\?*$/i;
+  /,? (?:on short notice|during (?:the |our )?(?:commissioning|cutovers?|shutdowns?|outages?|turnarounds?|start-?ups?|planned outages?|emergencies|storms?)(?: (?:and|or) (?:commissioning|cutovers?|shutdowns?|outages?|turnarounds?|start-?ups?|emergencies|storms?))?|(?:during|in) (?:the |our )?(?:peak|busy|busiest|holiday|summer|storm|tax)(?: season| seasons| times?| periods?| peak| rush)?|(?:as|if|when|whenever) (?:(?:we|we['’]?re|it['’]?s|things|you) ?(?:are |is |get |gets )?(?:busy|short staffed|behind|asked|needed|required)|needed|required|necessary|scheduled|asked|requested|(?:(?:a|the|your|our|program|project|business|staffing|patient|customer|production) )?(?:[a-z]+ )?(?:project|job|work|workload|schedule|business|customer|deadline|need|demand|census|emergenc(?:y|ie)|operation|staffing|volume)s? (?:requires?|needs?|demands?|dictates?|calls? for|arises?|warrants?)(?: it)?|(?:visiting|stocking|unloading|loading|receiving|delivering|handling|serving|covering|setting up) (?:[a-z]+ ){0,2}[a-z]+))\s*\?*$/i;
 
 /** "… if no night shift is open" */
 const noneOpen =
@@ -141,15 +153,15 @@ const denying =
 const pointing = new RegExp(
   '^(?:' +
     [
-      '(?:does|will|would|do|is|are) (?:this|that|these|the) ?(?:schedule|range|salary|salary range|pay|pay range|pay rate|rate|compensation|arrangement|requirements?|hours|days)? ?(?:work|works|align|aligns|fit|fits|meet|meets|match|matches|suit|suits|sound|ok|okay|acceptable|agreeable|feasible|doable|possible|manageable|in line|within)(?: (?:good|ok|okay|fine|with|for|to|you|your|salary|pay|compensation|expectations?|requirements?|needs|schedule|availability|range|target|desired|acceptable))*',
+      '(?:does|will|would|do|is|are) (?:this|that|these|those|the|both) ?(?:(?:work|shift|pay|salary|hourly|weekly|hybrid|office|travel) )?(?:schedule|range|salary|pay|rate|scale|band|compensation|arrangement|set ?up|model|policy|requirements?|expectations?|hours|days|shifts?|nights|weekends|holidays|times?|rotation|commitment|cadence|amount|split)? ?(?:work|works|align|aligns|fit|fits|meet|meets|match|matches|suit|suits|sound|ok|okay|acceptable|agreeable|feasible|doable|possible|manageable|in line|within)(?: (?:good|ok|okay|fine|with|for|to|you|your|salary|pay|compensation|expectations?|requirements?|needs|schedule|availability|range|target|desired|acceptable))*',
       '(?:still )?(?:in|good|ok|okay|fine|cool|game|on board)(?: with (?:that|this|it))?|sounds? (?:good|ok|okay|right|doable)|all good|works(?: for you)?|works? (?:ok|fine) for you|doable|possible|manageable|fair enough|deal|agreeable|acceptable|is (?:this|that) (?:something )?you can (?:do|commit to|accommodate|accept)',
-      `${able} (?:to )?(?:with|for|during|on|at|work|work during|work on|work under|work with|accept|commit to|meet|do|travel|accommodate|fulfill|satisfy|handle|manage)? ?(?:this|that|these|such)(?: (?:an? )?(?:schedule|range|pay range|salary range|rate|arrangement|requirements?|conditions?|hours|shifts?|tours?|tour of duty|assignments?|much|amount|amount of travel|level of travel|travel))?`,
+      `${able} (?:to )?(?:with|for|during|on|at|work|work during|work on|work under|work with|accept|commit to|meet|do|travel|accommodate|fulfill|satisfy|handle|manage|cover|follow|keep|support|lift|carry|lift and carry|lift or carry|safely lift)? ?(?:this|that|these|those|such|both|the)(?: (?:an? )?(?:(?:work|shift|pay|salary|hourly|weekly|hybrid|office|in office|on ?site|overtime|travel) )?(?:schedule|range|rate|band|pay|salary|arrangement|set ?up|model|policy|requirements?|expectations?|conditions?|hours|days|shifts?|nights|weekends|holidays|times?|rotation|commitment|cadence|tours?|tour of duty|assignments?|much|much weight|weight|amount|amount of travel|level of travel|travel|much travel))?(?: (?:each|every|per|a) (?:day|week|month|shift))?`,
       `${able} travel(?: (?:this|that) (?:much|often|amount)| at (?:this|that) (?:level|rate)| to (?:this|that) extent| as (?:needed|required|described)| (?:for|to) (?:this|that|these|those|the)(?: (?:position|role|job|work|events?|trips?|meetings|gatherings|offsites?|retreats?))?| for work)?`,
     ].join('|') +
     ')$',
 );
 const barred =
-  /\b(experienc\w*|describe|explain|ever|how|why|what|which|when|except|excluding|unless|if|without|not|never|cannot|unable|assist\w*|help|accommodation|equipment|partner|team lift|previous\w*|last|past|relocat\w*|(?:move|moving) to|prefer\w*|only if|rather|instead|spouse|select|check|answer|obtain|pass|open|start(?!ing (?:rate|pay|salary|wage|base))\w*|begin\w*|interview\w*|attend\w*|meet(?:ing)?s?|training|orientation|cart|dolly|hoist|jack|forklift|truck|driv\w+|january|february|march|april|june|july|august|september|october|november|december)\b/;
+  /\b(after (?:an?|the|your|six|three|two|\d+|completing|finishing)\b.*|experienc\w*|describe|explain|ever|how|why|what|which|when|except|excluding|unless|if|without|not|never|cannot|unable|assist\w*|help|accommodation|equipment|partner|team lift|previous\w*|last|past|relocat\w*|(?:move|moving) to|prefer\w*|only if|rather|instead|spouse|select|check|answer|obtain|pass|open|start(?!ing (?:rate|pay|salary|wage|base))\w*|begin\w*|interview\w*|attend\w*|meet(?:ing)?s?|training|orientation|cart|dolly|hoist|jack|forklift|truck|driv\w+|january|february|march|april|june|july|august|september|october|november|december)\b/;
 
 /** Meetings away from home are travel, if the text says how much. */
 function isBarred(text: string): boolean {
@@ -187,10 +199,14 @@ function named(
   const family = first && familyOf[first.kind];
   if (!family) return null;
   const isTravel = claims.every(({ kind }) => kind === 'travel');
+  const unknown = rest.join(' ');
   const around = aroundOnly[claims.every(({ kind }) => kind === first.kind) ? first.kind : 'terms'] ?? none;
   const left = rest.filter((word) => !around.has(word.toLowerCase()));
   // Where to and what for changes little, unless it is far away.
-  const isUnsure = isTravel && left.length > 0 && !elsewhere.test(rest.join(' '));
+  // How something is lifted matters as much as its weight.
+  const isLift = claims.some(({ kind }) => kind === 'lift');
+  const isFew = !isLift && left.length <= mostUnknown && !changing.test(unknown) && !/\d/.test(unknown);
+  const isUnsure = left.length > 0 && (isTravel ? !elsewhere.test(unknown) : isFew);
   const terms: Claim = {
     kind: 'terms',
     claims,
@@ -202,6 +218,13 @@ function named(
   };
   return { family, claim: isDenied ? { kind: 'not', claim: terms } : terms };
 }
+
+/** Beside that many unknown words, the terms are still the only ones; the person looks at the answer. */
+const mostUnknown = 3;
+
+/** Words that make other terms of these, or say that they aren't meant for everybody, for good, or for this job. */
+const changing =
+  /\b(?:no|not|[a-z]+nt(?<=isnt|arent|wont|dont|doesnt|cant|didnt|wasnt|wouldnt|couldnt)|cannot|legal\w*|lawful\w*|travel\w*|rest|remain\w*|balance|never|none|nor|neither|either|without|except\w*|unless|only|instead|rather|other|others|another|different|if|when|while|until|till|after|before|since|because|depend\w*|or|first|initial\w*|during|train\w*|onboard\w*|orientation|probation\w*|temporary|temporarily|interim|seasonal\w*|season|peak|current|previous\w*|former\w*|last|past|was|were|had|been|did|will later|later|eventual\w*|next|future|some|sometimes|occasional\w*|few|most|many|several|often|rarely|once|twice|times?|rotat\w*|alternat\w*|every|float\w*|on ?call|call|standby|bonus\w*|commission\w*|tips?|plus|target|average\w*|differential|diem|equity|stock|monthly|weekly|biweekly|daily|euros?|pounds sterling|canadian|gross|net|prior|competitor\w*|spouse|family|partner|child\w*|manager|supervisor|patients? who|volunteer\w*|unpaid|abroad|overseas|international\w*|relocat\w*|mov\w+ to|help\w*|assist\w*|equipment|machine\w*|cart|hoist|dolly|two people|prefer\w*|vehicle|license\w*|degree|experience\w*|years?|hired|position of|weekdays only|remote\w*|home|hotel|stay\w*|sleep\w*|overnight\w*|camp|live|living|own expense|expense\w*)\b/i;
 
 /** For a while only, so that the person's limit may not be meant. */
 const passing =
