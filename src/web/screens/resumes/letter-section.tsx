@@ -4,7 +4,6 @@ import type { CoverLetter } from '#domain/document/letters/cover-letter.ts';
 import { draftLetter } from '#domain/document/letters/draft-letter.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { useDeleteLetter, useLetters } from '#web/data/documents/letter-calls.ts';
-import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Heading, Text } from '#web/parts/text/text.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
@@ -14,6 +13,7 @@ import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
+import { DeleteModal } from './delete-modal.tsx';
 import { LetterEditor } from './letter-editor.tsx';
 import { Section } from './section.tsx';
 
@@ -77,17 +77,7 @@ export function LetterSection({ profile }: { profile: UserDocument }) {
         </Card>
       ))}
       {edited && <LetterEditor key={edited.id} letter={edited} onClose={() => setEdited(null)} />}
-      <ConfirmModal
-        open={deleted !== null}
-        title={texts.deleteTitle}
-        confirm={buttonTexts.delete}
-        destructive
-        call={remove}
-        onClose={() => setDeleted(null)}
-        onConfirm={() => deleted && remove.mutate(deleted.id, { onSuccess: () => setDeleted(null) })}
-      >
-        {deleted && texts.deleteNote(deleted.name)}
-      </ConfirmModal>
+      <DeleteModal item={deleted} texts={texts} call={remove} onClose={() => setDeleted(null)} />
     </Section>
   );
 }

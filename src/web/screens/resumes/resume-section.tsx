@@ -12,7 +12,6 @@ import {
   useSetDefaultResume,
 } from '#web/data/documents/further-resumes.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { ResumeCard } from '#web/parts/resume-card/resume-card.tsx';
 import { buttonTexts } from '#web/texts/buttons.ts';
@@ -20,6 +19,7 @@ import { resumesTexts as texts } from '#web/texts/profile/resumes.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { DeleteModal } from './delete-modal.tsx';
 import { Section } from './section.tsx';
 
 type Resume = Pick<UserDocument, 'id' | 'name' | 'preferences'>;
@@ -74,17 +74,7 @@ export function ResumeSection({ profile }: { profile: UserDocument }) {
           onDelete={() => setDeleted(resume)}
         />
       ))}
-      <ConfirmModal
-        open={deleted !== null}
-        title={texts.deleteTitle}
-        confirm={buttonTexts.delete}
-        destructive
-        call={remove}
-        onClose={() => setDeleted(null)}
-        onConfirm={() => deleted && remove.mutate(deleted.id, { onSuccess: () => setDeleted(null) })}
-      >
-        {deleted && texts.deleteNote(deleted.name)}
-      </ConfirmModal>
+      <DeleteModal item={deleted} texts={texts} call={remove} onClose={() => setDeleted(null)} />
     </Section>
   );
 }
