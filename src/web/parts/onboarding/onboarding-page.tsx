@@ -8,10 +8,9 @@ import { useDocument, usePreferences, useProfileId } from '#web/data/profile/bui
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { onboardingStepNames, onboardingTexts as texts } from '#web/texts/profile/onboarding.ts';
-import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Steps } from '#web/widgets/feedback/steps.tsx';
-import { Card } from '#web/widgets/layout/card.tsx';
-import { Container, Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Container } from '#web/widgets/layout/page-layout.tsx';
+import { WaitingPage } from './waiting-page.tsx';
 
 interface OnboardingPageProps {
   step: OnboardingStep['name'];
@@ -45,21 +44,7 @@ export function OnboardingPage({ step, children }: OnboardingPageProps) {
   return (
     <>
       <Steps steps={onboarding.map((one) => onboardingStepNames[one.name])} current={at} />
-      {progress && document.data ? children(document.data) : <WaitingStep />}
+      {progress && document.data ? children(document.data) : <WaitingPage narrow />}
     </>
-  );
-}
-
-function WaitingStep() {
-  return (
-    <Container narrow>
-      <Stack gap="section">
-        <Skeleton shape="title" width="medium" />
-        <Card>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Card>
-      </Stack>
-    </Container>
   );
 }

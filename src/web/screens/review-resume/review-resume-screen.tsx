@@ -5,10 +5,10 @@ import { useOriginal } from '#web/data/documents/resume-calls.ts';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
+import { WaitingPage } from '#web/parts/onboarding/waiting-page.tsx';
 import { reviewTexts as texts } from '#web/texts/profile/review-resume.ts';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
-import { Card } from '#web/widgets/layout/card.tsx';
-import { Container, Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Container } from '#web/widgets/layout/page-layout.tsx';
 import { OriginalView } from './original-view.tsx';
 import { ReviewContext } from './review-context.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -18,7 +18,11 @@ import { useDraft } from './use-draft.ts';
 /** What we read next to the file we read it from. Each value can be corrected in place. */
 export function ReviewResumeScreen() {
   return (
-    <RequireProfile profileArea waiting={<Waiting />} frame={(content) => <Container>{content}</Container>}>
+    <RequireProfile
+      profileArea
+      waiting={<WaitingPage />}
+      frame={(content) => <Container>{content}</Container>}
+    >
       <LoadedReview />
     </RequireProfile>
   );
@@ -28,7 +32,7 @@ function LoadedReview() {
   const { documentId } = useProfileId();
   const { data, error, refetch } = useDocument(documentId);
   if (data) return <Review key={data.version} document={data} />;
-  if (!error) return <Waiting />;
+  if (!error) return <WaitingPage />;
   return (
     <Container>
       <LoadFailure title={texts.notLoaded} error={error} onRetry={() => void refetch()} />
@@ -69,19 +73,5 @@ function Review({ document }: { document: UserDocument }) {
         </aside>
       </ReviewForm>
     </ReviewContext>
-  );
-}
-
-function Waiting() {
-  return (
-    <Container>
-      <Stack gap="section">
-        <Skeleton shape="title" width="medium" />
-        <Card>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Card>
-      </Stack>
-    </Container>
   );
 }
