@@ -3,9 +3,11 @@ import { administratorRole } from '#domain/operator-role.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { Text } from '#web/parts/text/text.tsx';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { consoleTexts as texts } from '#web/texts/console/console-frame.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Row } from '#web/widgets/layout/page-layout.tsx';
 import { showToast } from '#web/widgets/overlays/toast.tsx';
 
 interface ActButtonProps {
@@ -75,4 +77,42 @@ export function ActButton({ label, title, effect, done, act, disabled, primary }
 /** Operators see everything, but only administrators may change it. */
 export function useMayChange(): boolean {
   return (useUser()?.role ?? 0) >= administratorRole;
+}
+
+interface ActRowProps extends ActButtonProps {
+  onClose: () => void;
+  /** False where there is nothing to go back to. */
+  canClose?: boolean;
+}
+
+/** The end of a form, which closes once the act is done. */
+export function ActRow({ act, onClose, canClose = true, ...words }: ActRowProps) {
+  return (
+    <Row>
+      <ActButton
+        {...words}
+        act={async (reason) => {
+          await act(reason);
+          onClose();
+        }}
+      />
+      {canClose && (
+        <Button variant="link" onPress={onClose}>
+          {buttonTexts.close}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** In a table's row; a dash for operators who may not change it. */
+export function EditCell({ label, onPress }: { label: string; onPress: () => void }) {
+  const mayChange = useMayChange();
+  return mayChange ? (
+    <Button variant="link" onPress={onPress} aria-label={label}>
+      {buttonTexts.edit}
+    </Button>
+  ) : (
+    '–'
+  );
 }

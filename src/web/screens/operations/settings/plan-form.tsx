@@ -5,14 +5,12 @@ import { changedPlan, findPlanMistakes, isSamePlan } from '#domain/credits/chang
 import { type PlanCode, readMoney } from '#domain/credits/plans.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Heading } from '#web/parts/text/text.tsx';
-import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
+import { ActRow } from '#web/screens/operations/parts/act-button.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
-import { buttonTexts } from '#web/texts/buttons.ts';
 import { planConsoleTexts as texts } from '#web/texts/console/plan-console.ts';
-import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
-import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 
 interface PlanFormProps {
@@ -85,22 +83,15 @@ export function PlanForm({ plans, code, onClose }: PlanFormProps) {
           )}
         </div>
         {after && <PlanPreview plans={plans} after={after} />}
-        <Row>
-          <ActButton
-            label={texts.save}
-            title={texts.title(plan.name)}
-            effect={after ? texts.effect(plan, after) : ''}
-            done={texts.done}
-            disabled={!after || isSame}
-            act={async (reason) => {
-              await change.mutateAsync({ body: { ...wanted, reason } });
-              onClose();
-            }}
-          />
-          <Button variant="link" onPress={onClose}>
-            {buttonTexts.close}
-          </Button>
-        </Row>
+        <ActRow
+          label={texts.save}
+          title={texts.title(plan.name)}
+          effect={after ? texts.effect(plan, after) : ''}
+          done={texts.done}
+          disabled={!after || isSame}
+          act={(reason) => change.mutateAsync({ body: { ...wanted, reason } })}
+          onClose={onClose}
+        />
       </Stack>
     </Card>
   );

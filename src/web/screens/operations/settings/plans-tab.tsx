@@ -4,11 +4,9 @@ import { getSetup } from '#contract/operations/routes.ts';
 import { describeLength, formatMoney, type PlanCode } from '#domain/credits/plans.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Loaded } from '#web/parts/failure/loaded.tsx';
-import { useMayChange } from '#web/screens/operations/parts/act-button.tsx';
+import { EditCell } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
-import { buttonTexts } from '#web/texts/buttons.ts';
 import { planConsoleTexts as texts } from '#web/texts/console/plan-console.ts';
-import { Button } from '#web/widgets/buttons/button.tsx';
 import { PlanForm } from './plan-form.tsx';
 
 export function PlansTab() {
@@ -20,7 +18,6 @@ export function PlansTab() {
 }
 
 function Plans({ plans }: Setup) {
-  const mayChange = useMayChange();
   const [edited, setEdited] = useState<PlanCode | null>(null);
   if (edited) return <PlanForm plans={plans} code={edited} onClose={() => setEdited(null)} />;
   return (
@@ -37,18 +34,7 @@ function Plans({ plans }: Setup) {
           plan.credits,
           describeLength(plan),
           texts.runningNow(plan.running, plan.onOtherTerms),
-          mayChange ? (
-            <Button
-              key="edit"
-              variant="link"
-              onPress={() => setEdited(plan.code)}
-              aria-label={texts.editing(plan.name)}
-            >
-              {buttonTexts.edit}
-            </Button>
-          ) : (
-            '–'
-          ),
+          <EditCell key="edit" label={texts.editing(plan.name)} onPress={() => setEdited(plan.code)} />,
         ],
       }))}
     />

@@ -3,14 +3,12 @@ import type { Setup } from '#contract/operations/operations-setup.ts';
 import { changeKeyQuestion } from '#contract/operations/routes.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
-import { buttonTexts } from '#web/texts/buttons.ts';
+import { ActRow } from '#web/screens/operations/parts/act-button.tsx';
 import { questionTexts as texts } from '#web/texts/console/setup-console.ts';
-import { Button } from '#web/widgets/buttons/button.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
-import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
 
 type Question = Setup['questions'][number];
 
@@ -32,24 +30,17 @@ export function QuestionForm({ question, onClose }: { question: Question; onClos
           </Checkbox>
         )}
         <Text>{texts.preview(preview)}</Text>
-        <Row>
-          <ActButton
-            label={texts.save}
-            title={texts.title}
-            effect={texts.effect(preview)}
-            done={texts.done}
-            disabled={words.length < 5 || isSame}
-            act={async (reason) => {
-              await change.mutateAsync({
-                body: { id: question.id, questionText: words, isRequired, reason },
-              });
-              onClose();
-            }}
-          />
-          <Button variant="link" onPress={onClose}>
-            {buttonTexts.close}
-          </Button>
-        </Row>
+        <ActRow
+          label={texts.save}
+          title={texts.title}
+          effect={texts.effect(preview)}
+          done={texts.done}
+          disabled={words.length < 5 || isSame}
+          act={(reason) =>
+            change.mutateAsync({ body: { id: question.id, questionText: words, isRequired, reason } })
+          }
+          onClose={onClose}
+        />
       </Stack>
     </Card>
   );

@@ -3,11 +3,9 @@ import type { Setup } from '#contract/operations/operations-setup.ts';
 import { getSetup } from '#contract/operations/routes.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Loaded } from '#web/parts/failure/loaded.tsx';
-import { useMayChange } from '#web/screens/operations/parts/act-button.tsx';
+import { EditCell } from '#web/screens/operations/parts/act-button.tsx';
 import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
-import { buttonTexts } from '#web/texts/buttons.ts';
 import { questionTexts as texts } from '#web/texts/console/setup-console.ts';
-import { Button } from '#web/widgets/buttons/button.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { QuestionForm } from './question-form.tsx';
 
@@ -20,7 +18,6 @@ export function QuestionsTab() {
 }
 
 function Questions({ questions }: Setup) {
-  const mayChange = useMayChange();
   const [edited, setEdited] = useState<string | null>(null);
   const question = questions.find(({ id }) => id === edited);
   if (question) return <QuestionForm key={question.id} question={question} onClose={() => setEdited(null)} />;
@@ -43,18 +40,7 @@ function Questions({ questions }: Setup) {
           ) : (
             texts.no
           ),
-          mayChange ? (
-            <Button
-              key="edit"
-              variant="link"
-              onPress={() => setEdited(id)}
-              aria-label={texts.editOne(questionText)}
-            >
-              {buttonTexts.edit}
-            </Button>
-          ) : (
-            '–'
-          ),
+          <EditCell key="edit" label={texts.editOne(questionText)} onPress={() => setEdited(id)} />,
         ],
       }))}
     />

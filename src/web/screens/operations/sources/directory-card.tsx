@@ -86,25 +86,8 @@ function Progress({ state, sweep }: { state: Sweep; sweep: NonNullable<Sweep['sw
 function PauseButton({ running }: { running: boolean }) {
   const pause = useConsoleAct(pauseSweep);
   const act = (reason: string) => pause.mutateAsync({ body: { paused: running, reason } });
-  return running ? (
-    <ActButton
-      key="pause"
-      label={texts.pause}
-      title={texts.pauseTitle}
-      effect={texts.pauseEffect}
-      done={texts.paused}
-      act={act}
-    />
-  ) : (
-    <ActButton
-      key="resume"
-      label={texts.resume}
-      title={texts.resumeTitle}
-      effect={texts.resumeEffect}
-      done={texts.resumed}
-      act={act}
-    />
-  );
+  const words = running ? texts.pausing : texts.resuming;
+  return <ActButton key={words.label} {...words} act={act} />;
 }
 
 function Found(props: { title: string; found: Sweep['jobs']['byField']; name: (code: string) => string }) {

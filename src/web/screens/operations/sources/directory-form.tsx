@@ -5,14 +5,13 @@ import { usStates } from '#domain/document/values/us-states.ts';
 import { fieldsOfWork } from '#domain/occupation/fields-of-work.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Heading, Text } from '#web/parts/text/text.tsx';
-import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
+import { ActRow } from '#web/screens/operations/parts/act-button.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';
 import { buttonTexts } from '#web/texts/buttons.ts';
 import { directoryTexts as texts } from '#web/texts/console/sources-console.ts';
-import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
-import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { CheckboxDropdown } from '#web/widgets/selects/checkbox-dropdown.tsx';
 
 const limits = { boardsPerHour: [10, 20_000], mostJobs: [100, 10_000_000] } as const;
@@ -79,26 +78,20 @@ export function DirectoryForm({ state, onClose }: { state: Sweep; onClose: () =>
             error={mistakes.mostJobs}
           />
         </div>
-        <Row>
-          <ActButton
-            primary
-            label={state.sweep ? buttonTexts.save : texts.turnOn}
-            title={state.sweep ? texts.changeQuestion : texts.turnOnQuestion}
-            effect={texts.effect(systems.length)}
-            done={texts.done}
-            disabled={Object.values(mistakes).some((mistake) => mistake !== undefined)}
-            act={async (reason) => {
-              const numbers = { boardsPerHour: Number(boardsPerHour), mostJobs: Number(mostJobs) };
-              await begin.mutateAsync({ body: { systems, fields, states, ...numbers, reason } });
-              onClose();
-            }}
-          />
-          {state.sweep && (
-            <Button variant="link" onPress={onClose}>
-              {buttonTexts.close}
-            </Button>
-          )}
-        </Row>
+        <ActRow
+          primary
+          label={state.sweep ? buttonTexts.save : texts.turnOn}
+          title={state.sweep ? texts.changeQuestion : texts.turnOnQuestion}
+          effect={texts.effect(systems.length)}
+          done={texts.done}
+          disabled={Object.values(mistakes).some((mistake) => mistake !== undefined)}
+          act={(reason) => {
+            const numbers = { boardsPerHour: Number(boardsPerHour), mostJobs: Number(mostJobs) };
+            return begin.mutateAsync({ body: { systems, fields, states, ...numbers, reason } });
+          }}
+          onClose={onClose}
+          canClose={Boolean(state.sweep)}
+        />
       </Stack>
     </Card>
   );
