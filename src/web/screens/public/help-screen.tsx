@@ -7,13 +7,11 @@ import { helpSummaries } from '#web/content/summaries.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { helpTexts } from '#web/texts/public/help-and-articles.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
-import { Icon } from '#web/widgets/marks/icon.tsx';
-import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import articleStyles from './article.module.css';
 import styles from './help.module.css';
 import { fillIn } from './prose.tsx';
 import { PublicHero, PublicPage } from './public-page.tsx';
-import searchStyles from './search-bar.module.css';
+import { SearchField } from './search-field.tsx';
 
 /** The subjects of the help; `?q=` puts what was found above them. */
 export function HelpScreen() {
@@ -25,17 +23,15 @@ export function HelpScreen() {
       <PublicHero title={helpTexts.title} lead={helpTexts.lead}>
         <search>
           <form method="get" action={routes.help} className={styles.search}>
-            <label className={searchStyles.field}>
-              <Icon of={Search} />
-              <VisuallyHidden>{helpTexts.searchLabel}</VisuallyHidden>
-              <input
-                key={query}
-                name="q"
-                defaultValue={query}
-                placeholder={helpTexts.placeholder}
-                maxLength={100}
-              />
-            </label>
+            <SearchField
+              key={query}
+              icon={Search}
+              label={helpTexts.searchLabel}
+              name="q"
+              defaultValue={query}
+              placeholder={helpTexts.placeholder}
+              maxLength={100}
+            />
             <Button type="submit" size="lg">
               {helpTexts.search}
             </Button>

@@ -2,9 +2,8 @@ import { MapPin, Search } from 'lucide-react';
 import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { searchBarTexts as texts } from '#web/texts/public/search-bar.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
-import { Icon } from '#web/widgets/marks/icon.tsx';
-import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import styles from './search-bar.module.css';
+import { SearchField } from './search-field.tsx';
 
 interface SearchBarProps {
   action: string;
@@ -18,26 +17,20 @@ export function SearchBar({ action, asked }: SearchBarProps) {
     <search>
       <form method="get" action={action}>
         <div className={styles.bar}>
-          <label className={styles.field}>
-            <Icon of={Search} />
-            <VisuallyHidden>{texts.keywords}</VisuallyHidden>
-            <input
-              name="keywords"
-              defaultValue={asked?.keywords}
-              placeholder={texts.keywordsPlaceholder}
-              maxLength={200}
-            />
-          </label>
-          <label className={styles.field}>
-            <Icon of={MapPin} />
-            <VisuallyHidden>{texts.location}</VisuallyHidden>
-            <input
-              name="location"
-              defaultValue={asked?.location}
-              placeholder={texts.location}
-              maxLength={200}
-            />
-          </label>
+          <SearchField
+            icon={Search}
+            label={texts.keywords}
+            name="keywords"
+            defaultValue={asked?.keywords}
+            placeholder={texts.keywordsPlaceholder}
+          />
+          <SearchField
+            icon={MapPin}
+            label={texts.location}
+            name="location"
+            defaultValue={asked?.location}
+            placeholder={texts.location}
+          />
           <Button type="submit" size="lg">
             {texts.submit}
           </Button>
