@@ -54,11 +54,7 @@ export function MailDrop({ company, busy, problem, onKeep, onCancel }: MailDropP
           error={error}
           onFile={(file) => void read(file)}
         />
-        <div className={styles.choices}>
-          <Button variant="ghost" size="md" onPress={onCancel}>
-            {buttonTexts.cancel}
-          </Button>
-        </div>
+        <Cancel onPress={onCancel} />
       </Stack>
     );
   const about = mails.filter((mail) => recognizeMail(mail, { company }).about !== 'unknown');
@@ -87,12 +83,18 @@ export function MailDrop({ company, busy, problem, onKeep, onCancel }: MailDropP
           </Button>
         </article>
       ))}
-      <div className={styles.choices}>
-        <Button variant="ghost" size="md" onPress={onCancel}>
-          {buttonTexts.cancel}
-        </Button>
-      </div>
+      <Cancel onPress={onCancel} />
     </Stack>
+  );
+}
+
+function Cancel({ onPress }: { onPress: () => void }) {
+  return (
+    <div className={styles.choices}>
+      <Button variant="ghost" size="md" onPress={onPress}>
+        {buttonTexts.cancel}
+      </Button>
+    </div>
   );
 }
 
