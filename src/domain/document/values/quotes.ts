@@ -1,3 +1,4 @@
+import { mapValues } from '#domain/document/model/html-values.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 
 /** Where in the uploaded resume a value was read; stored in the value's docDataInfo. */
@@ -15,19 +16,10 @@ export function attachQuotes(
     const position = waiting.findIndex((one) => one.value === value);
     return position < 0 ? undefined : waiting.splice(position, 1)[0]?.quote;
   };
-  return {
-    ...document,
-    sections: document.sections.map((section) => ({
-      ...section,
-      paragraphs: section.paragraphs.map((paragraph) => ({
-        ...paragraph,
-        docDatas: paragraph.docDatas.map((data) => {
-          const quote = take(data.charValue);
-          return quote ? { ...data, docDataInfo: JSON.stringify(quote) } : data;
-        }),
-      })),
-    })),
-  };
+  return mapValues(document, (data) => {
+    const quote = take(data.charValue);
+    return quote ? { ...data, docDataInfo: JSON.stringify(quote) } : data;
+  });
 }
 
 /** The resume line that a profile value came from, or null when the person typed it. */
