@@ -34,7 +34,7 @@ test('an upload that fails is logged [LOG-008]', async () => {
   api.on(uploadResume, () => refuse(500, 'internal', 'No'));
   const { result } = renderHook(() => useUploadResume(() => undefined), { wrapper });
   const file = new File(['x'], 'ana.pdf');
-  const upload = { file, base64: 'eA==', source: 'device', documentId: null, reads: true };
+  const upload = { file, source: 'device', documentId: null, reads: true };
   await expect(result.current.mutateAsync(upload)).rejects.toThrow('No');
   expect(loggedTexts()).toContain('Failed to upload resume');
 });

@@ -30,8 +30,6 @@ export type UploadStep = 'uploading' | 'reading';
 
 interface Upload {
   file: File;
-  /** Empty: the file that was just stored is read, so that it is uploaded only once. */
-  base64: string;
   source: string;
   /** Null creates the document. */
   documentId: string | null;
@@ -45,7 +43,7 @@ export function useUploadResume(onStep: (step: UploadStep) => void) {
   const portal = usePortal();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ file, base64, documentId, reads }: Upload): Promise<UserDocument | null> => {
+    mutationFn: async ({ file, documentId, reads }: Upload): Promise<UserDocument | null> => {
       onStep('uploading');
       const stored = await request(uploadResume, {
         params: { id: userId, docId: documentId ?? ZERO_ID },
@@ -62,7 +60,8 @@ export function useUploadResume(onStep: (step: UploadStep) => void) {
       const body = writeParseRequest({
         documentId: stored.documentId,
         fileName: file.name,
-        base64,
+        // The file that was just stored is read, so that it is uploaded only once.
+        base64: '',
         portal,
         userId,
       });

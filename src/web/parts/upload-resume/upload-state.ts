@@ -6,6 +6,7 @@ export interface UploadState {
   file: File | null;
   isValid: boolean;
   errorMessage: string | null;
+  /** Always empty (RES-005): the file itself is uploaded. */
   base64: string;
   fromCloudDrive: boolean;
   fromFileSharing: boolean;

@@ -25,9 +25,8 @@ export function useUpload(onDone: (document: UserDocument | null) => void) {
       // A file that was moved or deleted after it was chosen fails here, so it isn't reported as a connection problem.
       await chosen.file.slice(0, 1).arrayBuffer();
       const source = sourceOf(chosen);
-      const { base64 } = chosen;
       const reads = reason === 'content';
-      const document = await sending.mutateAsync({ file: chosen.file, base64, source, documentId, reads });
+      const document = await sending.mutateAsync({ file: chosen.file, source, documentId, reads });
       setState(noUpload);
       onDone(document);
     } catch (error) {
