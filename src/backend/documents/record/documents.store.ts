@@ -4,7 +4,7 @@ import { onPage } from '#backend/platform/db/common-queries.ts';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';
-import { UserDocument } from '#domain/document/model/user-document.ts';
+import { type DocData, UserDocument } from '#domain/document/model/user-document.ts';
 import { splitSensitive } from '#domain/question/key/key-sensitive.ts';
 import { mergeSealedAnswers, type SealedRow, writeSealedAnswers } from './sensitive-answers.store.ts';
 
@@ -94,9 +94,7 @@ export async function insertDocument(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!row) return null;
-  await writeSealedAnswers(store, document.id, sensitive);
-  return { ...document, version: row.version };
+  return row ? finishWriting(store, { ...document, version: row.version }, sensitive) : null;
 }
 
 /** Returns null if the document isn't the person's or its version is outdated. */
@@ -119,9 +117,16 @@ export async function replaceDocument(
     .where('version', '=', document.version)
     .returningAll()
     .executeTakeFirst();
-  if (!row) return null;
+  return row ? finishWriting(store, { ...document, version: row.version }, sensitive) : null;
+}
+
+async function finishWriting(
+  store: Store,
+  document: UserDocument,
+  sensitive: DocData[],
+): Promise<UserDocument> {
   await writeSealedAnswers(store, document.id, sensitive);
-  return { ...document, version: row.version };
+  return document;
 }
 
 /** Reads both tables in one statement, so that a document never comes with the answers of another version. */
