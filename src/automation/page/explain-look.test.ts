@@ -49,7 +49,7 @@ test('controls that are left out are explained', () => {
   expect(dropped.map(({ label, reasons }) => [label, ...reasons.map(({ rule }) => rule)])).toEqual([
     ['Search', 'region/search', 'region/header', 'no-question/search'],
     ['Token', 'no-question/technical'],
-    ['Website', 'no-question/unseen'],
+    ['Website', 'no-question/unseen', 'sight/style'],
   ]);
 });
 

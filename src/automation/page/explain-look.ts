@@ -16,6 +16,7 @@ import { collectChoiceFacts, explainChoice } from '#automation/reader/rules/opti
 import { explainPrompt } from '#automation/reader/rules/options/prompt-rules.ts';
 import { collectPageFacts } from '#automation/reader/rules/page-facts.ts';
 import { explainRequired } from '#automation/reader/rules/required/is-required.ts';
+import { explainSight, isSeen } from '#automation/reader/rules/sight/sight-rules.ts';
 import { explainUpload } from '#automation/reader/rules/upload/upload-rules.ts';
 import type { FrameLook } from './look-at-page.ts';
 
@@ -117,7 +118,11 @@ const explainPlain = (one: RawControl): Claim[] =>
 function explainDropped(one: RawControl): DroppedControl {
   const reasons = explainNoQuestion(one).map((rule) => say(rule, 'no question'));
   const [plain] = explainPlain(one);
-  return { label: describeControl(one), reasons: plain ? [...reasons, plain] : reasons };
+  const [unseen] = isSeen(one) ? [] : explainSight(one).map((rule) => say(rule, rule.claim));
+  return {
+    label: describeControl(one),
+    reasons: [...reasons, unseen, plain].filter((reason) => reason !== undefined),
+  };
 }
 
 const describeControl = (one: RawControl) =>

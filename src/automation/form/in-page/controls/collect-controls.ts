@@ -17,7 +17,7 @@ import { findColumn } from './control-parts.ts';
 import { findCss, listOptions, readInvitation } from './control-place.ts';
 import { findHeadings, readBetween } from './control-sections.ts';
 import { describe, isAboveTitle, isDateInput, readNextButton, takesSeveral } from './control-state.ts';
-import { isSeen } from './control-visibility.ts';
+import { lookForHiding } from './control-visibility.ts';
 import { classOf, clean } from './dom.ts';
 import { isDropZone } from './file-inputs.ts';
 import { findControls } from './find-controls.ts';
@@ -192,7 +192,7 @@ export function collectControls(layout: FormLayout, wanted: Wanted): SentControl
       leftOutBy: [],
       marks: collectMarks(context),
       ...measure(context),
-      shown: isUpload || isSeen(control, root ?? form),
+      sight: isUpload ? null : lookForHiding(control, root ?? form),
       tabIndex: control.getAttribute('tabindex') ?? '',
       readOnly: 'readOnly' in control && control.readOnly,
       ...lookAtOwnBlocks(control, quoted),

@@ -4,12 +4,11 @@ import { labelsOf } from './control-labels.ts';
 import { clean } from './dom.ts';
 import { isDropZone } from './file-inputs.ts';
 import { byIds, controlsIn, isChoice, isCollapsed, parentOf, readSeen, readText } from './page-texts.ts';
+import type { Hiding, RawSight } from './raw-control.ts';
 import { oncePerElement, oncePerReading } from './reading.ts';
 
-// Decides whether a person sees a control or what stands for it.
+// Finds what hides a control and what stands for it; the rules decide whether a person sees it (`reader/rules/sight`).
 
-const upload = wordsFor('upload');
-const file = wordsFor('upload', 'fileNear');
 const fileAsked = wordsFor('fileAsked');
 
 const isVisibleStyle = oncePerElement((element) => {
@@ -17,13 +16,20 @@ const isVisibleStyle = oncePerElement((element) => {
   return display !== 'none' && visibility !== 'hidden' && visibility !== 'collapse';
 });
 
-/** Checks visibility only up to the form: a form behind a tab is still a form. */
-function isShown(control: Element, form: Element | null): boolean {
-  for (let one: Element | null = control; one && one !== form && one !== document.body; one = parentOf(one)) {
-    if (!isVisibleStyle(one)) return false;
-    if (one !== control && getComputedStyle(one).opacity === '0' && !isChoice(control)) return false;
+/** Looks only as far as the form: a form behind a tab is still a form. */
+function findStyleHiding(element: Element, form: Element | null): Hiding | null {
+  let found: Hiding | null = null;
+  for (let one: Element | null = element; one && one !== form && one !== document.body; one = parentOf(one)) {
+    if (!isVisibleStyle(one)) return 'style';
+    if (one !== element && getComputedStyle(one).opacity === '0') found = 'transparent';
   }
-  return true;
+  return found;
+}
+
+/** Pages draw their own choices over transparent ones. */
+function isShown(element: Element, form: Element | null): boolean {
+  const hiding = findStyleHiding(element, form);
+  return hiding === null || (hiding === 'transparent' && isChoice(element));
 }
 
 /** The custom list that replaces a hidden native one. */
@@ -105,49 +111,13 @@ const isClipped = oncePerElement((element) => {
 });
 
 /** Moved off screen or shrunk to nothing by its style or that of a block around it. */
-function isAway(control: Element, form: Element | null): boolean {
-  for (let one: Element | null = control; one && one !== form && one !== document.body; one = parentOf(one))
-    if (isMovedAway(one) || (one !== control && isClipped(one))) return true;
-  return false;
-}
-
-/** Hidden from sight, screen readers, and keyboard, and nothing around it mentions a file: treat it as a honeypot. */
-function isFedByScript(control: Element): boolean {
-  if (!control.matches('[aria-hidden=true][tabindex="-1"]') || labelsOf(control).length > 0) return false;
-  const isOther = (one: Element) =>
-    one !== control && !one.matches('[type=hidden], [type=file], button') && isShown(one, null);
-  for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
-    if (controlsIn(one).some(isOther)) return true;
-    if (file.test(readSeen(one))) return false;
+function findAway(control: Element, form: Element | null): Hiding | null {
+  for (let one: Element | null = control; one && one !== form && one !== document.body; one = parentOf(one)) {
+    if (isMovedAway(one)) return 'moved';
+    if (one !== control && isClipped(one)) return 'clipped';
   }
-  return true;
+  return null;
 }
-
-/** A link or button in the question's own block reveals the file input. */
-function isRevealed(parent: Element, form: Element | null): boolean {
-  let block = parentOf(parent);
-  for (let depth = 0; block && block !== form && depth < 3; depth += 1, block = parentOf(block)) {
-    if (!isShown(block, form)) continue;
-    const shown = controlsIn(block).filter((one) => one.localName !== 'button' && isShown(one, form));
-    const said = readSeen(block);
-    return shown.length === 0 && (upload.test(said) || markup.documentFile.test(said));
-  }
-  return false;
-}
-
-/** Pages hide the native file input behind their own button. */
-function isFileSeen(control: Element, form: Element | null): boolean {
-  const opener = findOpener(control);
-  if (opener) return isShown(opener, form);
-  if (isFedByScript(control)) return false;
-  const parent = parentOf(control);
-  if (parent === null || parent === form || isShown(parent, form)) return true;
-  return isRevealed(parent, form);
-}
-
-/** Pages draw their own checkboxes and hide the native ones behind them. */
-const isChoiceSeen = (control: Element, form: Element | null) =>
-  isShown(control, form) || labelsOf(control).some((label) => label.isConnected && isShown(label, form));
 
 /** Takes up room within the page. */
 function hasPlace(control: Element): boolean {
@@ -155,14 +125,76 @@ function hasPlace(control: Element): boolean {
   return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
 }
 
-export function isSeen(control: HTMLInputElement, form: Element | null): boolean {
-  if (control.type === 'file') return isFileSeen(control, form);
-  if (isDropZone(control)) return true;
-  if (isChoice(control)) return isChoiceSeen(control, form);
-  const custom = findCustomList(control);
-  if (custom) return isShown(custom, form);
-  if (!isShown(control, form) || isCollapsed(control, form ?? document.body)) return false;
-  if (control.getAttribute('role') === 'combobox') return true;
-  if (isAway(control, form)) return false;
-  return (form && !form.checkVisibility()) || hasPlace(control);
+/** Nothing has room in a form that isn't rendered. */
+const lacksRoom = (control: Element, form: Element | null) =>
+  (form === null || form.checkVisibility()) && !hasPlace(control);
+
+/** The first thing that hides a control that isn't a choice. */
+function findHiding(control: Element, form: Element | null): Hiding | null {
+  const styled = findStyleHiding(control, form);
+  if (styled) return styled;
+  if (isCollapsed(control, form ?? document.body)) return 'class';
+  return findAway(control, form) ?? (lacksRoom(control, form) ? 'no-room' : null);
+}
+
+/** Neither screen readers nor the keyboard reach it, and no label names it. */
+const isKept = (control: Element) =>
+  control.matches('[aria-hidden=true][tabindex="-1"]') && labelsOf(control).length === 0;
+
+const longest = 1_000;
+
+/** The text of the largest block without another visible control. */
+function readAlone(control: Element): string {
+  const isOther = (one: Element) =>
+    one !== control && !one.matches('[type=hidden], [type=file], button') && isShown(one, null);
+  let said = '';
+  for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
+    if (controlsIn(one).some(isOther)) break;
+    said = readSeen(one);
+  }
+  return said.slice(0, longest);
+}
+
+/** The nearest visible block around a hidden one: a link or button in it may reveal the file input. */
+function findRevealing(hidden: Element, form: Element | null): Pick<RawSight, 'said' | 'inputs'> {
+  const isInput = (one: Element) => one.localName !== 'button' && isShown(one, form);
+  let block = parentOf(hidden);
+  for (let depth = 0; block && block !== form && depth < 3; depth += 1, block = parentOf(block))
+    if (isShown(block, form))
+      return { said: readSeen(block).slice(0, longest), inputs: controlsIn(block).filter(isInput).length };
+  return nothingAround;
+}
+
+const nothingAround = { said: '', inputs: 0 };
+const usual: RawSight = {
+  of: 'control',
+  hiddenBy: '',
+  isLabelShown: false,
+  isKept: false,
+  alone: '',
+  ...nothingAround,
+};
+
+/** Pages hide the native file input behind their own button, so only what is around it counts. */
+function lookAtFile(control: Element, form: Element | null): RawSight | null {
+  const parent = parentOf(control);
+  const hiddenBy = parent && parent !== form ? findStyleHiding(parent, form) : null;
+  const kept = isKept(control) && { isKept: true, alone: readAlone(control) };
+  const block = parent && hiddenBy && ({ of: 'block', hiddenBy, ...findRevealing(parent, form) } as const);
+  return block || kept ? { ...usual, ...block, ...kept } : null;
+}
+
+/** What hides the control or what stands for it; null when nothing does. */
+export function lookForHiding(control: HTMLInputElement, form: Element | null): RawSight | null {
+  const opener = control.type === 'file' ? findOpener(control) : null;
+  const [of, other] = opener ? (['opener', opener] as const) : (['list', findCustomList(control)] as const);
+  if (other) {
+    const hiddenBy = findStyleHiding(other, form);
+    return hiddenBy && { ...usual, of, hiddenBy };
+  }
+  if (control.type === 'file') return lookAtFile(control, form);
+  if (isDropZone(control)) return null;
+  const hiddenBy = isChoice(control) ? findStyleHiding(control, form) : findHiding(control, form);
+  const isLabelShown = () => labelsOf(control).some((label) => label.isConnected && isShown(label, form));
+  return hiddenBy && { ...usual, hiddenBy, isLabelShown: isChoice(control) && isLabelShown() };
 }

@@ -60,7 +60,8 @@ export interface RawControl {
   pattern: string;
   /** A date picker. */
   isDate: boolean;
-  shown: boolean;
+  /** What hides it from people; null when nothing does. */
+  sight: RawSight | null;
   /** `tabindex` as it is written; empty without one. */
   tabIndex: string;
   readOnly: boolean;
@@ -106,6 +107,27 @@ export interface RawUpload {
   text: string;
   /** The text of such a block around it; empty without one. */
   around: string;
+}
+
+/**
+ * The first that applies, in this order: not rendered or not visible by its own style or that of a block around it, in a
+ * transparent block, a class that hides it by convention, moved off the screen, in a block shrunk to nothing, no room.
+ */
+export type Hiding = 'style' | 'transparent' | 'class' | 'moved' | 'clipped' | 'no-room';
+
+/** What may keep a person from seeing a control; `rules/sight` decides whether it does. */
+export interface RawSight {
+  /** What is hidden: the control, or what a person sees in its place. */
+  of: 'control' | 'opener' | 'list' | 'block';
+  hiddenBy: Hiding | '';
+  /** A label of a choice is visible. */
+  isLabelShown: boolean;
+  /** A file input that neither screen readers nor the keyboard reach, and the text around it up to other controls. */
+  isKept: boolean;
+  alone: string;
+  /** The nearest visible block around a hidden file input: its text, and how many visible inputs it contains. */
+  said: string;
+  inputs: number;
 }
 
 export interface RawForm {

@@ -30,15 +30,16 @@ export function findUploadPlaces(root: Document | Element): Map<Element, RawUplo
 
   const places = new Map<Element, RawUpload>();
   for (const label of root.querySelectorAll<HTMLLabelElement>('label[for]')) {
-    const block = findBlock(label);
+    const block = isInForm(label, root) ? findBlock(label) : null;
     const text = clean(block?.textContent);
-    if (block && isWanted('uploads', text) && isInForm(label, root))
+    if (block && isWanted('uploads', text))
       places.set(block, { isAfterLabel: true, isPressed: block.matches(pressed), text, around: '' });
   }
   const blocks = [...places];
   for (const button of root.querySelectorAll(pressed)) {
-    const text = readText(button);
-    if (!isWanted('uploads', text) || !isInForm(button, root) || places.has(button)) continue;
+    // Most are outside forms, and reading a text takes longer.
+    const text = isInForm(button, root) ? readText(button) : '';
+    if (!isWanted('uploads', text) || places.has(button)) continue;
     const [, around] = blocks.find(([block]) => block.contains(button)) ?? [];
     places.set(button, { isAfterLabel: false, isPressed: true, text, around: around?.text ?? '' });
   }

@@ -102,7 +102,7 @@ const usualControl: RawControl = {
   maxLength: 0,
   pattern: '',
   isDate: false,
-  shown: true,
+  sight: null,
   tabIndex: '',
   readOnly: false,
   own: [],

@@ -4,7 +4,7 @@ import type { RawControl } from '#automation/form/in-page/controls/raw-control.t
 import type { RawBlock } from '#automation/form/in-page/controls/raw-marks.ts';
 import { usual } from '#automation/form/in-page/controls/usual-facts.ts';
 import { findPage, readStored } from '#tests/forms/corpus.ts';
-import { makeControl } from '#tests/forms/make-control.ts';
+import { makeControl, makeSight } from '#tests/forms/make-control.ts';
 import { findRuleFaults, listWitnesses } from '#tests/forms/seen-form.ts';
 import { findNoQuestionClaims, isNoQuestion, noQuestionRules } from './no-question-rules.ts';
 
@@ -84,7 +84,7 @@ test.each<[string, Partial<RawControl>]>([
 const languages = { options: ['English', 'Français'].map((label) => ({ label, value: label })) };
 
 test.each([
-  ['no-question/unseen', { shown: false }],
+  ['no-question/unseen', { sight: makeSight({ hiddenBy: 'style' }) }],
   ['region/own-button', { nextButton: 'Subscribe' }],
   ['region/language-names', { tag: 'select', ...languages }],
   ['region/language-above-title', { tag: 'select', name: 'lang', isAboveTitle: true }],

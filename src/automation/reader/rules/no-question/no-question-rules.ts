@@ -3,6 +3,7 @@ import { asksQuestion } from '#automation/reader/rules/drawn/drawn-rules.ts';
 import { allText } from '#automation/reader/rules/name/all-text.ts';
 import { collectNoQuestionFacts, type NoQuestionRule } from '#automation/reader/rules/no-question-facts.ts';
 import { regionRules } from '#automation/reader/rules/region/region-rules.ts';
+import { isSeen } from '#automation/reader/rules/sight/sight-rules.ts';
 import { trapRules } from '#automation/reader/rules/trap/trap-rules.ts';
 import { asksForFile } from '#automation/reader/rules/upload/upload-rules.ts';
 import { markup, phrase } from '#automation/reader/words/phrases.ts';
@@ -18,7 +19,7 @@ export const noQuestionRules: readonly NoQuestionRule[] = [
       'builders/a-form-that-only-scripts-send-beside-the-first',
       'hand-made/a-token-that-anyone-sees',
     ],
-    holds: ({ control: one }) => !one.shown,
+    holds: ({ control: one }) => !isSeen(one),
   },
   ...regionRules,
   {
