@@ -14,10 +14,11 @@ import { prepareFromProfile } from './profile-file.ts';
 
 vi.useFakeTimers({ now: new Date('2026-11-18T12:00:00Z'), toFake: ['Date'] });
 
+const latest = Array.from({ length: 6 }, (_, index) => `forms-${index + 24}.txt`);
 const later = Array.from({ length: 10 }, (_, index) => `forms-${index + 14}.txt`);
 /** What the authors of these sets let the same person say differently. */
 const differing =
-  /^(?:disability\b|please check one of the boxes below|middle name)|\bNFPA 70E\b|\bgithub\b|pronounce|proficiency in R\b/i;
+  /^(?:disability\b|please check one of the boxes below|middle name)|\bNFPA 70E\b|\bgithub\b|pronounce|proficiency in R\b|\bGPA\b|charge nurse|\bPALS\b/i;
 
 interface Person {
   files: string[];
@@ -39,6 +40,9 @@ const people: Person[] = [
   { files: later, applicant: 'analyst-more', most: 3, orders: 1, differing },
   { files: later, applicant: 'icu-nurse-more', most: 4, orders: 1, differing },
   { files: later, applicant: 'electrician-more', most: 4, orders: 1, differing },
+  { files: latest, applicant: 'analyst-more', most: 3, orders: 1, differing },
+  { files: latest, applicant: 'icu-nurse-more', most: 5, orders: 1, differing },
+  { files: latest, applicant: 'electrician-more', most: 4, orders: 1, differing },
 ];
 
 /** A repeatable order. */
