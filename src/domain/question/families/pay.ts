@@ -37,6 +37,6 @@ export const pay: readonly Family[] = [
       payWanted,
     ),
     // The least that somebody accepts is not what they want.
-    not: /\b(lowest|least)\b|\byour minimum (acceptable )?(hourly )?(pay )?(rate|wage|pay)\b|\bminimum\b.*\b(accept|consider)\b|\b(minimum acceptable|acceptable minimum)\b|^minimum (acceptable )?(compensation|pay|rate|wage|hourly|salary)( (per|an|a) (year|hour)| annually| hourly)?$|\bhours (per|each|a)\b|\b(payroll|history|starting|ending|start|available|availability|notice|relocat\w+)\b/,
+    not: /\b(lowest|least)\b|\byour minimum (acceptable )?(hourly )?(pay )?(rate|wage|pay)\b|\bminimum\b.*\b(accept|consider)\b|\b(minimum acceptable|acceptable minimum)\b|^minimum (acceptable )?(compensation|pay|rate|wage|hourly|salary)( (per|an|a) (year|hour)| annually| hourly)?$|\bhours (per|each|a)\b|\b(payroll|history|increase|raise|starting|ending|start|available|availability|notice|relocat\w+)\b/,
   },
 ];

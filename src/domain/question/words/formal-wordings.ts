@@ -56,6 +56,10 @@ export const formalWordings: readonly (readonly [RegExp, string])[] = [
     /^(?:is it|would it be) (?:ok|okay|all right|alright|acceptable|permissible) (?:to|if we|for us to) contact (?=your (?:current|present) employer\b)/i,
     'May we contact ',
   ],
+  [
+    /^are you (?:ok|okay|fine|comfortable|willing|agreeable) (?:with |to have |having |for )?(?:us|our) (?:to )?(?:call|calling|contact|contacting|reach out to|reaching out to) (?=your (?:current|present) employer\W*$)/i,
+    'May we contact ',
+  ],
   // The armed forces.
   [
     new RegExp(`^were you (?:ever )?(?:a member of|in|enlisted in) (?=${forces}\\W*$)`, 'i'),
@@ -99,7 +103,7 @@ export const formalWordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:can|may|could) you (?=work (?:legally|lawfully) in\b)/i, 'Are you authorized to '],
   [
-    /^(?:[Ww]ould|[Ww]ill|[Dd]oes|[Dd]o) (?:we|our company|the company|an employer|[A-Z][\w&'-]*(?: [A-Z][\w&'-]*){0,3}) (?:ever |now or in the future |at any point )?(?:have to|need to|be required to|be asked to) (?:file|submit|petition|sponsor|apply)\b(?=[^?]*\b(?:visa|petition|sponsor\w*|work permit|h-?1b|immigration)\b)(?=[^?]*\b(?:you|your)\b)(?![^?]*\b(?:spouse|famil\w+|dependents?|child\w*|green card|residency|relocat\w*|not|without)\b)[^?]*\?/,
+    /^(?:[Ww]ould|[Ww]ill|[Dd]oes|[Dd]o) (?:we|our company|the company|an employer|[A-Z][\w&'-]*(?: [A-Z][\w&'-]*){0,3}) (?:ever |now or in the future |at any point )?(?:have to|need to|be required to|be asked to) (?:file|submit|petition|sponsor|apply)\b(?=[^?]*\b(?:visa|petition|sponsor\w*|work permit|h-?1b|immigration)\b)(?=[^?]*\b(?:you|your)\b)(?![^?]*\b(?:spouse|famil\w+|dependents?|child\w*|documents?|information|numbers?|cop(?:y|ies)|details|security|history|green card|residency|relocat\w*|not|without)\b)[^?]*\?/,
     'Will you now or in the future require visa sponsorship?',
   ],
   // Languages.
@@ -147,6 +151,11 @@ export const formalWordings: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:what|which) (?<kind>nursing )degree do you (?:currently )?(?:hold|have|possess)(?=\W*$)/i,
     'Highest $<kind>degree',
+  ],
+  [/^nursing degree(?: earned| held| completed| received)?(?=\W*$)/i, 'Highest nursing degree'],
+  [
+    /^school (?:where|at which|from which) you (?:earned|received|completed|obtained|got) your nursing degree(?=\W*$)/i,
+    'School of nursing',
   ],
   [/^(?:degree subject|subject of (?:your |the )?(?:highest )?degree)(?=\W*$)/i, 'Major'],
   [/^where did you (?:go to|attend|complete|graduate from) nursing school(?=\W*$)/i, 'School of nursing'],

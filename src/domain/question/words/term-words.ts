@@ -45,7 +45,7 @@ export const elsewhere =
 
 /** What is lifted, and when: words around a weight. */
 export const loading = words(
-  'module panel spool crate box bag bundle reel cylinder roll occasional occasionally some sometimes may periodic periodically jobsite jobsites visit visits equipment supplies tools parts products boxes furniture weighs weigh medical emergency response calls ' +
+  'material tool part product module panel spool crate box bag bundle reel cylinder roll occasional occasionally some sometimes may periodic periodically jobsite jobsites visit visits equipment supplies tools parts products boxes furniture weighs weigh medical emergency response calls ' +
     'floor warehouse stockroom store freight stock merchandise goods cases cartons crates parcels inventory laptops computers monitors printers devices cable cables wire conduit components event setup repositioning positioning transferring turning residents',
 );
 
