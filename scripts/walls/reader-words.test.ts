@@ -23,7 +23,7 @@ it('finds words in regular expressions, and nothing in those that only describe 
 const notReading =
   /\.test\.ts$|\/(call-in-page|fill-form|fill-parts|compare-shown|read-shown|read-signals|read-refusal|sends-by-address)\.ts$/;
 
-const files = globSync('src/automation/{form,reader,page}/**/*.ts', { cwd: root });
+const files = globSync('src/automation/{form,page,read,reader}/**/*.ts', { cwd: root });
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 it('the form reader has its words in data files, and none in a regular expression', () => {
