@@ -368,6 +368,94 @@ const wordings: [string, string, string[], string[]][] = [
     ['Country you live in now', 'Country where you live right now', 'Country you are residing in today'],
     ['Country you lived in before', 'Country you want to live in'],
   ],
+  [
+    'lift',
+    'Yes',
+    [
+      'A module weighs up to 45 pounds. Are you able to lift and carry that much?',
+      'A crate can weigh 50 pounds. Can you lift this without help?',
+    ].map((label) => `${label} ${yesNo}`),
+    [
+      `Two nurses lift up to 45 pounds together. Are you able to do that? ${yesNo}`,
+      `A lift carries up to 45 pounds. Are you able to operate it? ${yesNo}`,
+    ],
+  ],
+  [
+    'shifts',
+    'Yes',
+    [
+      'PICU nurses work nights. Are you able to do this?',
+      'The overnight program runs from 6:30 p.m. to 5:00 a.m. Are you able to work these nights?',
+      'The position is three 12-hour nights a week (36 hours). Does this schedule work for you?',
+    ].map((label) => `${label} ${yesNo}`),
+    [
+      `You would work nights for the first month. Can you work this schedule? ${yesNo}`,
+      `Patients call at night. Can you answer those calls? ${yesNo}`,
+    ],
+  ],
+  [
+    'dismissed',
+    'No',
+    [
+      `Did an employer ever discharge you or ask you to resign? ${yesNo}`,
+      `Has any employer ever fired you? ${yesNo}`,
+    ],
+    [
+      `Did a hospital ever discharge you? ${yesNo}`,
+      `Did your employer ever ask you to work overtime? ${yesNo}`,
+    ],
+  ],
+  [
+    'sponsorship',
+    'No',
+    [`Would Brightmesa have to file a visa petition to hire you or keep you employed? ${yesNo}`],
+    [
+      `Would we need to submit your visa documents to security? ${yesNo}`,
+      `Would we need to sponsor a visa for your spouse to let you work here? ${yesNo}`,
+    ],
+  ],
+  [
+    'work_auth.US',
+    'Yes',
+    [`Can you lawfully work in the U.S. for any employer? ${yesNo}`],
+    [`Can you legally work overtime? ${yesNo}`],
+  ],
+  [
+    'languages',
+    'Yes',
+    [
+      `Are you comfortable working in both English and French? ${yesNo}`,
+      `Are you proficient in spoken and written English? ${yesNo}`,
+    ],
+    [`Are you comfortable speaking in public? ${yesNo}`],
+  ],
+  [
+    'home_office',
+    'Yes',
+    [`Work-at-home staff need broadband internet and a private room. Do you have both? ${yesNo}`],
+    [`We are a remote company. Do you have a quiet place to work and two monitors? ${yesNo}`],
+  ],
+  [
+    'hours',
+    '0.9 FTE (36 hours)',
+    ['Which weekly commitment fits you best? {0.6 FTE (24 hours)|0.9 FTE (36 hours)|1.0 FTE (40 hours)}'],
+    ['Which weekly meetings suit you best? {24 hours|36 hours}'],
+  ],
+  [
+    'location.state',
+    'No',
+    [
+      `Do you live within commuting distance of London? ${yesNo}`,
+      `Are you based in Austin, Texas today? ${yesNo}`,
+    ],
+    [`Do you want to live in Austin, Texas? ${yesNo}`],
+  ],
+  [
+    'transport',
+    'Yes',
+    [`Do you have a way to get to the plant on time? ${yesNo}`],
+    [`Do you have a way to get to the airport on time? ${yesNo}`],
+  ],
 ];
 
 test.each(wordings.flatMap(([fact, answer, lines]) => lines.map((line) => [line, answer, fact])))(

@@ -47,7 +47,7 @@ const otherCountry =
   /\bcountry (?:where|in which|that) you (?:were|had|have|studied|grew|came|come)\b|\bcountry of (?:birth|origin)\b/;
 
 const otherPerson =
-  /\b(is|does|will|would|are) (your|the) (spouse|partner|wife|husband|parents?|children|child|dependents?)\b|^(do|did|have|would|will) you (hire|employ|manage|supervise|know|recruit)\b/;
+  /\b(is|does|will|would|are) (your|the) (spouse|partner|wife|husband|parents?|children|child|dependents?)\b|\bfor your (spouse|partner|wife|husband|parents?|children|child|dependents?|family)\b|^(do|did|have|would|will) you (hire|employ|manage|supervise|know|recruit)\b/;
 
 /** "Sponsorship of any kind", "any type of sponsorship" */
 const anyKind = /\bof any (?:kind|type|sort)\b|(?<=\bany )(?:kind|type|form|sort) of /g;
