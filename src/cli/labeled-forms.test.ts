@@ -40,7 +40,11 @@ const sets = [
   { file: 'forms-27.txt', right: 156, flagged: 0, today: '2026-11-19' },
   { file: 'forms-28.txt', right: 166, flagged: 0, today: '2026-11-19' },
   { file: 'forms-29.txt', right: 160, flagged: 0, today: '2026-11-19' },
-  { file: 'wordings.txt', right: 1198, flagged: 1, today: '2026-11-18' },
+  { file: 'forms-30.txt', right: 146, flagged: 0, today: '2026-11-19' },
+  { file: 'forms-31.txt', right: 161, flagged: 1, today: '2026-11-19' },
+  { file: 'forms-32.txt', right: 144, flagged: 0, today: '2026-11-19' },
+  { file: 'forms-33.txt', right: 159, flagged: 0, today: '2026-11-19' },
+  { file: 'wordings.txt', right: 1203, flagged: 1, today: '2026-11-18' },
 ];
 
 test.for(sets)(

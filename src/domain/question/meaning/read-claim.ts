@@ -87,7 +87,7 @@ const rules: readonly ClaimRule[] = [
   {
     family: 'military',
     ask: new RegExp(
-      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)${fromService}?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^were you (?:discharged|released|separated)(?: or (?:discharged|released|separated))?${fromService}(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$|^are you an? (?:[a-z]+ )?veteran who (?:was|were|has been|have been|is|receives?|received) .*$|^are you claiming (?:a )?veterans preference(?!.*\\b(?:spouses?|wife|husband|widow\\w*|parents?|mother|father|family|surviving)\\b)(?: (?:as|for|based on|because of|under) .*)?$`,
+      `^are you an? veteran or (?:an )?active(?: duty)? member of ${forces}$|^are you an? veteran who (?:was|were|has been|have been) (?:discharged|released|separated)${fromService}?(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^were you (?:discharged|released|separated)(?: or (?:discharged|released|separated))?${fromService}(?: (?:with)?in the (?:last|past) [a-z0-9 ]{1,20})?$|^are you (?:currently |presently )?(?:serving in|a member of) ${forces}$|^are you an? (?:[a-z]+ )?veteran who (?:was|were|has been|have been|is|receives?|received) .*$|^are you claiming (?:a )?veterans preference(?!.*\\b(?:spouses?|wife|husband|widow\\w*|parents?|mother|father|family|surviving)\\b)(?: (?:as|for|based on|because of) .*)?$`,
     ),
     read: () => ({ kind: 'military' }),
   },

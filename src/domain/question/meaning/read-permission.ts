@@ -29,7 +29,7 @@ const filler =
   '(?:the|any|a|an|our|your|my|need|needs|for|of|to|requiring|requires?|needing|visa|visas|work|employer|employment|company|corporate|immigration|future|current|currently|or|and|now|in|restrictions?|restriction|from|either|ever|at|point|time|by|us|of|have|be|being|university|hospital|organi[sz]ation|firm|agency|district|school)';
 /** Denies the need itself, not something else in the sentence. */
 const needless = new RegExp(
-  `\\b(?:without|with no|no)(?: ${filler}){0,9} sponsor|\\b(?:do|does|will|would|shall|should) not(?: \\w+){0,6} (?:require|need)(?: \\w+){0,8} sponsor|\\b(?:dont|wont|not) (?:currently |presently )?(?:require|requiring|need)(?: \\w+){0,8} sponsor`,
+  `\\b(?:without|with no|no)(?: ${filler}){0,9} sponsor|\\b(?:do|does|will|would|shall|should) not(?: \\w+){0,6} (?:require|need)(?: \\w+){0,8} sponsor|\\b(?:dont|wont|not) (?:currently |presently )?(?:require|requiring|need)(?: \\w+){0,8} sponsor|\\b(?:not|doesnt|isnt|dont) (?:\\w+ )?(?:depend|dependent|rely|reliant|hinge|contingent|conditional|conditioned) (?:up)?on(?: ${filler}){0,5} sponsor|\\bindependent(?:ly)? (?:of|from)(?: ${filler}){0,5} sponsor`,
 );
 /** A question about sponsorship other than whether it is needed. */
 const aside =
