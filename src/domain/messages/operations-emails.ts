@@ -76,7 +76,7 @@ export const unsubscribeTexts = {
   doneTitle: "You're unsubscribed",
   brokenTitle: "This link doesn't work",
   broken:
-    "It isn't the whole link from our email. Open the link from the email again, or log in and choose your emails in Settings.",
+    "It isn't the whole link from our email. Open the link from the email again, or log in and choose which emails you get in Settings.",
 };
 
 /** Emails about a copy of one's data and about deleting the account. */

@@ -22,7 +22,7 @@ export const aboutTheEmployer: readonly Family[] = [
     may: 'typed',
     takes: 'yes',
     fact: 'experience.complete',
-    ask: /^does your experience list every employer you have worked for$/,
+    ask: /^does your (experience|work history) list every employer you have worked for$/,
   },
   {
     name: 'worked_here',

@@ -72,7 +72,7 @@ notice | How much notice do you have to give your current employer? | SingleChoi
 relocate | Are you willing to relocate? | SingleChoice | Yes / No |  | Select |
 relocate-places | Which cities or states would you move to? | Text 200 |  | relocate: Yes |  |
 travel | Are you willing to travel for work? | SingleChoice | Yes / No |  | Select |
-travel-share | Up to how much of your working time? | SingleChoice | 10% / 25% / 50% / 75% / 100% | travel: Yes | Select |
+travel-share | What percentage of your working time are you willing to travel? | SingleChoice | 10% / 25% / 50% / 75% / 100% | travel: Yes | Select |
 office-days | How many days per week are you willing to work in the office? | SingleChoice | 0 / 1 / 2 / 3 / 4 / 5 |  | Select |
 work-settings | Where are you willing to work? | MultiChoice | On site / Hybrid / Remote |  |  |
 employment-types | Which kinds of employment do you want? | MultiChoice | Full-time / Part-time / Contract / Temporary |  |  |
@@ -85,7 +85,7 @@ transportation | Do you have reliable transportation to work? | SingleChoice | Y
 education | What is the highest level of education you have completed? | SingleChoice | High school diploma / Some college / Associate's degree / Bachelor's degree / Master's degree / Doctorate |  | Select |
 experience-years | How many years of professional experience do you have? | Number 2 |  |  |  |
 languages | Which languages do you speak fluently? | MultiChoice | English / Spanish / Arabic / Cantonese / French / German / Haitian Creole / Hindi / Italian / Japanese / Korean / Mandarin / Polish / Portuguese / Russian / Tagalog / Vietnamese / American Sign Language |  |  |
-all-employers | Does your experience list every employer you have worked for? | SingleChoice | Yes / No |  | Select |
+all-employers | Does your work history list every employer you have worked for? | SingleChoice | Yes / No |  | Select |
 all-certifications | Does your profile list every license and certification you hold? | SingleChoice | Yes / No |  | Select |
 contact-employer | May employers contact your current employer? | SingleChoice | Yes / No |  | Select |
 noncompete | Are you bound by a non-compete agreement or other restrictive covenant? | SingleChoice | Yes / No |  | Select |

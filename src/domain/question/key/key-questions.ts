@@ -63,7 +63,7 @@ const availability: Draft[] = [
   { id: 'travel', questionText: 'Are you willing to travel for work?', answerChoices: yesNo },
   {
     id: 'travel-share',
-    questionText: 'Up to how much of your working time?',
+    questionText: 'What percentage of your working time are you willing to travel?',
     answerChoices: ['10%', '25%', '50%', '75%', '100%'],
     dependentQuestionId: 'travel',
     dependentQuestionTriggerValues: ['Yes'],
@@ -147,7 +147,7 @@ const background: Draft[] = [
   },
   {
     id: 'all-employers',
-    questionText: 'Does your experience list every employer you have worked for?',
+    questionText: 'Does your work history list every employer you have worked for?',
     answerChoices: yesNo,
   },
   {
