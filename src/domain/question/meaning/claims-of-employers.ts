@@ -15,7 +15,7 @@ const haveBeen =
 
 /** Other ways to say that somebody worked somewhere, as the wordings below say it. */
 const sameWork: readonly (readonly [RegExp, string])[] = [
-  // What became of another company since then changes nothing.
+  // It makes no difference what has happened to another company since then.
   [
     /,? (?:which|that) (?:we|[A-Z]\w+) (?:have |has |had |recently |later )*(?:acquired|bought|purchased|took over|merged with)(?: (?:in|last|this|back in) [a-z0-9 ]{2,20})?(?=\W*$|,? or )/,
     '',
