@@ -81,7 +81,7 @@ export async function benchApiCrash([kills = '60']: string[]): Promise<Figure[]>
       {
         row: 'api-crash',
         isMet: answeredButUntrue + halfDone === 0,
-        said: `${kills} kills, ${say(answered)} successful responses, ${say(cutOff)} cut off: ${answeredButUntrue} untrue, ${halfDone} half done`,
+        said: `${kills} kills, ${say(answered)} successful responses, ${say(cutOff)} responses cut off: ${answeredButUntrue} responses untrue, ${halfDone} approvals half done`,
       },
     ];
   } finally {

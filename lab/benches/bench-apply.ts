@@ -33,7 +33,7 @@ export async function benchApply(args: string[]): Promise<Figure[] | undefined> 
     {
       row: 'apply',
       isMet: arrived === count && isClean && cpuSecondsEach <= limit,
-      said: `${browser}: ${cpuSecondsEach} s each (${fields} inputs); ${arrived} of ${count} in a row arrived; ${cookiesSeen} cookies, ${zombies} zombies, ${filesLeft} leftover files, memory grew by ${Math.round(growth * 100)}%`,
+      said: `${browser}: ${cpuSecondsEach} s each (${fields} inputs); ${arrived} of ${count} sent in a row arrived; ${cookiesSeen} cookies, ${zombies} zombies, ${filesLeft} leftover files, memory grew by ${Math.round(growth * 100)}%`,
     },
   ];
 }

@@ -34,7 +34,7 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-pages',
       isMet: attack.harm === 0,
-      said: `${attack.payloads} strings, shown ${say(attack.shown)} times on ${say(attack.pages)} pages, ${attack.unseen.length} never shown: ${attack.harm} ran or waited for a click`,
+      said: `${attack.payloads} strings, shown ${say(attack.shown)} times on ${say(attack.pages)} pages: ${attack.harm} ran or waited for a click, ${attack.unseen.length} were never shown`,
     };
   },
   async employers(wanted) {
@@ -50,7 +50,7 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-employers',
       isMet: harm.every((names) => names.length === 0),
-      said: `${pages} pages, ${triedAgain} approved again: ${sentTwice.length} sent twice, ${calledUnsent.length} sent but reported as unsent, ${calledApplied.length} marked Applied but not received, ${undisclosed.length} disclosures missing · the worker continued after each, at most ${slowest.seconds} s and ${megabytes} MB`,
+      said: `${pages} pages, ${triedAgain} approved again: ${sentTwice.length} sent twice, ${calledUnsent.length} sent but reported as unsent, ${calledApplied.length} marked Applied but not received, ${undisclosed.length} disclosures missing · the worker continued after each page and used at most ${slowest.seconds} s and ${megabytes} MB`,
     };
   },
   async uploads(count = '2000', from) {
@@ -63,7 +63,7 @@ const parts: Record<string, Part> = {
     return {
       row: 'attack-uploads',
       isMet: attack.harm === 0,
-      said: `${say(attack.files)} over HTTP (${more.length} of them crafted): ${attack.broken} responses with a status of 500 or higher, the API never exited · child process at most ${attack.childMegabytes} MB and ${saySeconds(attack.slowestMilliseconds)}`,
+      said: `${say(attack.files)} files over HTTP (${more.length} of them crafted): ${attack.broken} responses with a status of 500 or higher, the API never exited · child process at most ${attack.childMegabytes} MB and ${saySeconds(attack.slowestMilliseconds)}`,
     };
   },
 };

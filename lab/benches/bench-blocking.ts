@@ -46,6 +46,6 @@ export async function benchBlocking([only = '']: string[]): Promise<Figure[]> {
     report.failed.length === 0 && worst.blockedMs <= mostBlockedMs && slowest.healthMs <= mostHealthMs;
   console.log(JSON.stringify({ ...report, mostBlockedMs, mostHealthMs, pass: isMet }, null, 2));
   const load = loadavg()[1]?.toFixed(1);
-  const said = `${say(report.requests)} requests to ${report.calls} calls: at most ${worst.blockedMs} ms (${worst.call}) · /healthz within ${slowest.healthMs} ms, ${slowest.starvedMs} ms of that waiting for a CPU (${slowest.call}) · load ${load} on ${availableParallelism()} cores`;
+  const said = `${say(report.requests)} requests to ${report.calls} calls: at most ${worst.blockedMs} ms each (${worst.call}) · /healthz within ${slowest.healthMs} ms, ${slowest.starvedMs} ms of that waiting for a CPU (${slowest.call}) · load ${load} on ${availableParallelism()} cores`;
   return [{ row: 'blocking', isMet, said }];
 }

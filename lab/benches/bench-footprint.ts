@@ -47,7 +47,7 @@ export async function benchFootprint(): Promise<Figure[]> {
     const [person, application] = [mean(sums.person), mean(sums.application)];
     console.log(JSON.stringify({ person, application, workerMegabytes }));
     const sayRows = ({ rowBytes, rows }: Footprint) => `${(rowBytes / 1024).toFixed(1)} KB in ${rows} rows`;
-    const said = `${sayRows(person)} plus the resume · ${sayRows(application)}, ${Math.round(application.fileBytes / 1024)} KB of files (${people} people)`;
+    const said = `${sayRows(person)}, plus the resume · ${sayRows(application)}, ${Math.round(application.fileBytes / 1024)} KB of files (${people} people)`;
     return [{ row: 'footprint', isMet: true, said }];
   } finally {
     await workers.stop();

@@ -36,7 +36,7 @@ export async function benchHostileResumes(): Promise<Figure[]> {
   };
   console.log(JSON.stringify(report, null, 2));
   const { crafted, peakMegabytes, slowestMilliseconds } = report;
-  const said = `${crafted} crafted and ${mutations} damaged: ${bad.length} exceeded a limit, at most ${peakMegabytes} MB and ${saySeconds(slowestMilliseconds)}`;
+  const said = `${crafted} crafted and ${mutations} damaged files: ${bad.length} exceeded a limit, at most ${peakMegabytes} MB and ${saySeconds(slowestMilliseconds)}`;
   return [{ row: 'hostile-resumes', isMet: bad.length === 0, said }];
 }
 

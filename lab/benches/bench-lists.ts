@@ -5,7 +5,7 @@ import {
   summarizeApplications,
 } from '#contract/applications/routes.ts';
 import { pathOf } from '#contract/basics/call.ts';
-import type { Figure } from '#lab/figures/figure.ts';
+import { type Figure, say } from '#lab/figures/figure.ts';
 import { percentile } from '#lab/jobs/measure.ts';
 import { openBenchHome } from '#lab/jobs/open-bench-home.ts';
 import { addBenchApplications, addBenchJobs, addTrackedPerson } from '#lab/tracker/add-tracked-person.ts';
@@ -48,7 +48,7 @@ export async function benchLists([size = '2000']: string[]): Promise<Figure[]> {
       preparing: list(['Preparing']),
       ready: list(['ReadyForReview', 'ReadyForQuickApply']),
       sent: list(['Success', 'Fail']),
-      'sent, page 50': list(['Success', 'Fail'], 50),
+      'sent (page 50)': list(['Success', 'Fail'], 50),
       tracker: list(['Processing', 'Success', 'Fail']),
       failed: {
         method: 'GET' as const,
@@ -95,7 +95,7 @@ export async function benchLists([size = '2000']: string[]): Promise<Figure[]> {
       {
         row: 'lists',
         isMet: [...costs.values()].every((cpuMs) => cpuMs <= limitMs),
-        said: `${said} ms (${size} applications)`,
+        said: `${said} ms (${say(Number(size))} applications)`,
       },
     ];
   } finally {

@@ -62,18 +62,18 @@ export async function benchMachines(args: string[]): Promise<Figure[] | undefine
 
 function summarize(results: readonly MachineResult[]): string {
   const times = {
-    'first page of a fresh clone': results.map((one) => (one.isInstalled ? null : one.firstMs)),
-    'with packages already installed': results.map((one) => (one.isInstalled ? one.firstMs : null)),
-    'on the second start': results.map(({ againMs }) => againMs),
+    'first page of a fresh clone ': results.map((one) => (one.isInstalled ? null : one.firstMs)),
+    'with packages already installed, ': results.map((one) => (one.isInstalled ? one.firstMs : null)),
+    'on the second start, ': results.map(({ againMs }) => againMs),
   };
   return Object.entries(times)
     .map(([what, all]) => ({ what, known: all.filter((ms) => ms !== null) }))
     .filter(({ known }) => known.length > 0)
     .map(
       ({ what, known }) =>
-        `${what} after ${[Math.min(...known), Math.max(...known)].map(saySeconds).join(' to ')}`,
+        `${what}after ${[Math.min(...known), Math.max(...known)].map(saySeconds).join(' to ')}`,
     )
-    .join(', ');
+    .join('; ');
 }
 
 function describe({ name, firstMs, againMs, tests, trouble }: MachineResult): string {

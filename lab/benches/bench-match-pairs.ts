@@ -32,7 +32,7 @@ export async function benchMatchPairs(args: string[]): Promise<Figure[] | undefi
     {
       row: 'match-pairs',
       isMet: all.wrongListed.length === 0 && shareRight(all) >= leastRight,
-      said: `${people.length} people, ${all.pairs} pairs: ${all.wrongListed.length} wrong jobs in anyone's top ten, ${percent(all)} of ${all.comparisons.toLocaleString('en-US')} comparisons in order (held-out people: ${heldOut.wrongListed.length}, ${percent(heldOut)})`,
+      said: `${people.length} people, ${all.pairs} pairs: ${all.wrongListed.length} wrong jobs in anyone's top ten, ${percent(all)} of ${all.comparisons.toLocaleString('en-US')} comparisons in the right order (held-out people: ${heldOut.wrongListed.length} wrong jobs, ${percent(heldOut)})`,
     },
   ];
 }

@@ -76,7 +76,7 @@ export async function benchRace([rounds = '1000']: string[]): Promise<Figure[] |
       results.push(result);
     }
     const said = results.map(
-      (one) => `${one.callers} at once: ${say(one.rounds)} rounds, ${one.wrong} wrong`,
+      (one) => `${one.callers} clicks at once: ${say(one.rounds)} rounds, ${one.wrong} wrong`,
     );
     return [{ row: 'race', isMet: results.every(({ wrong }) => wrong === 0), said: said.join(' · ') }];
   } finally {

@@ -123,17 +123,17 @@ function writeFigures(measured: Awaited<ReturnType<typeof measureSearch>>): Figu
     {
       row: 'search-together',
       isMet: isMet('concurrent', 'half load'),
-      said: `${say(jobs)} jobs: ${say(fullLoad.perSecond)} per second, ${Math.round(fullLoad.shareOfPossible * 100)}% · ${say(halfLoad.wallMs.p95)} ms, ${halfLoad.p95TimesQuiet}×`,
+      said: `${say(jobs)} jobs: ${say(fullLoad.perSecond)} searches per second, ${Math.round(fullLoad.shareOfPossible * 100)}% · p95 ${say(halfLoad.wallMs.p95)} ms, ${halfLoad.p95TimesQuiet}×`,
     },
     {
       row: 'search-saving',
       isMet: isMet('saving', 'heap'),
-      said: `${say(measured.ingestPerSecondAndCore)} with ${say(jobs)} jobs stored · ${heapMB} MB`,
+      said: `${say(measured.ingestPerSecondAndCore)} jobs per second per core with ${say(jobs)} stored · ${heapMB} MB`,
     },
     {
       row: 'typing',
       isMet: isMet('titles', 'places'),
-      said: `${say(autocomplete.cpuMs.p95)} ms · ${say(places.cpuMs.p95)} ms (p50 ${say(autocomplete.cpuMs.p50)} · ${say(places.cpuMs.p50)})`,
+      said: `titles ${say(autocomplete.cpuMs.p95)} ms, places ${say(places.cpuMs.p95)} ms (p50: ${say(autocomplete.cpuMs.p50)} and ${say(places.cpuMs.p50)} ms)`,
     },
   ];
 }

@@ -65,7 +65,7 @@ export async function benchSweep(args: string[]): Promise<Figure[] | undefined> 
           impolite.length === 0 &&
           workers.kills() === 1 &&
           sum.systemsReadAfterKill === sum.systems,
-        said: `${reached === 0 ? 'never' : saySeconds(took)} to the first 1,000 searchable jobs (${sum.boardsRead} of ${sum.boards} boards on ${sum.systems} systems read) · killed after ${saySeconds(kill - start)}, all ${sum.systemsReadAfterKill} systems resumed · ${sum.requests} requests, ${sum.impolite} too early or in parallel`,
+        said: `${reached === 0 ? 'never' : saySeconds(took)} to the first 1,000 searchable jobs (${sum.boardsRead} of ${sum.boards} boards on ${sum.systems} systems read) · killed after ${saySeconds(kill - start)}, all ${sum.systemsReadAfterKill} systems resumed · ${sum.requests} requests, ${sum.impolite} of them too early or in parallel`,
       },
     ];
   } finally {

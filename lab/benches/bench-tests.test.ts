@@ -9,7 +9,9 @@ const end = (fullName: string, status: string, figure?: string) => ({
 
 it("reports what the tests handed in and how many passed; skipped tests don't count", () => {
   const ends = [end('one', 'passed', '200 rounds'), end('two', 'passed'), end('three', 'skipped')];
-  expect(judgeTests(ends)).toEqual({ isMet: true, said: '200 rounds · 2 of 2 tests pass' });
+  expect(judgeTests(ends)).toEqual({ isMet: true, said: '200 rounds · both tests pass' });
+  expect(judgeTests([...ends, end('four', 'passed')]).said).toBe('200 rounds · all 3 tests pass');
+  expect(judgeTests([end('one', 'passed')]).said).toBe('the test passes');
 });
 
 it('names what failed, and treats no tests at all as a failure', () => {

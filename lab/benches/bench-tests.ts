@@ -33,12 +33,18 @@ export async function benchTests(rows: string[]): Promise<Figure[] | undefined> 
 export function judgeTests(ends: readonly TestEnd[]): Omit<Figure, 'row'> {
   const ran = ends.filter(({ status }) => status === 'passed' || status === 'failed');
   const failed = ran.filter(({ status }) => status === 'failed');
-  const counted = `${ran.length - failed.length} of ${ran.length} tests pass`;
+  const counted = countPassed(ran.length - failed.length, ran.length);
   const named = failed.length > 0 ? [`not: ${failed.map(({ fullName }) => fullName).join('; ')}`] : [];
   return {
     isMet: ran.length > 0 && failed.length === 0,
     said: [...ran.flatMap(({ meta }) => meta.figure ?? []), counted, ...named].join(' · '),
   };
+}
+
+function countPassed(passed: number, all: number): string {
+  if (passed < all || all === 0) return `${passed} of ${all} tests pass`;
+  if (all === 1) return 'the test passes';
+  return all === 2 ? 'both tests pass' : `all ${all} tests pass`;
 }
 
 async function runTests({ project, files, named }: TestRow): Promise<TestEnd[]> {

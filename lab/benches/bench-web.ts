@@ -52,7 +52,7 @@ function judgePages(speeds: readonly { lcp: number; cls: number; inp: number }[]
   return {
     row: 'web',
     isMet: worst('lcp') <= goals.lcp && worst('cls') <= goals.cls && worst('inp') <= goals.inp,
-    said: `${saySeconds(fastest)} to ${saySeconds(worst('lcp'))} · ${worst('cls').toFixed(3)} · ${Math.round(worst('inp'))} ms (${speeds.length} visits)`,
+    said: `largest contentful paint ${saySeconds(fastest)} to ${saySeconds(worst('lcp'))} · layout shift ${worst('cls').toFixed(3)} · slowest response ${Math.round(worst('inp'))} ms (${speeds.length} visits)`,
   };
 }
 
@@ -65,7 +65,7 @@ function judgeTabs(paints: readonly { cpuSlowdown: number; width: number; paintM
   return {
     row: 'web-tabs',
     isMet: slowest(1).every((ms) => ms <= goals.tabPaint),
-    said: `slowest tab ${slowest(1).join(' · ')} ms; at ${cpuSlowdown}× slowdown ${slowest(cpuSlowdown).join(' · ')} ms`,
+    said: `slowest tab ${slowest(1).join(' and ')} ms; at ${cpuSlowdown}× CPU slowdown, ${slowest(cpuSlowdown).join(' and ')} ms`,
   };
 }
 

@@ -38,7 +38,7 @@ export async function crashAtMoments([first = '0', most = String(allCrashMoments
     {
       row: 'crash',
       isMet: arrivedTwice + unfinished + saidAppliedButNotReceived + ledgersOff === 0,
-      said: `${results.length} of ${allCrashMoments.length} moments, ${kills} kills: ${arrivedTwice} arrived twice, ${unfinished} unfinished, ${saidAppliedButNotReceived} falsely marked Applied, ${ledgersOff} ledgers out of balance (${ended.join(', ')})`,
+      said: `${results.length} of ${allCrashMoments.length} moments, ${kills} kills: ${arrivedTwice} applications arrived twice, ${unfinished} left unfinished, ${saidAppliedButNotReceived} falsely marked Applied, ${ledgersOff} ledgers out of balance (${ended.join(', ')})`,
     },
   ];
 }

@@ -17,7 +17,7 @@ export async function crashDatabase([restarts = '20', applications = '24']: stri
     {
       row: 'storm',
       isMet: broken === 0 && storm.slowestBackMs <= 5000,
-      said: `${restarts} kills, ${applications} applications, ${storm.workersKilled} workers killed: ${say(storm.acknowledged)} acknowledged writes, ${lost} lost · ${arrivedTwice} arrived twice · ${unfinished} not final (${ended.join(', ')}) · ${ledgersOff} ledgers out of balance · ${apiExits} APIs exited · recovered within ${saySeconds(storm.slowestBackMs)}`,
+      said: `${restarts} kills, ${applications} applications, ${storm.workersKilled} workers killed: ${say(storm.acknowledged)} acknowledged writes, ${lost} lost · ${arrivedTwice} applications arrived twice · ${unfinished} not final (${ended.join(', ')}) · ${ledgersOff} ledgers out of balance · ${apiExits} API processes exited · recovered within ${saySeconds(storm.slowestBackMs)}`,
     },
   ];
 }

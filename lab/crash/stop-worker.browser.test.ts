@@ -130,7 +130,7 @@ it('a worker waits for its database; when stopped, it hands its applications to 
   const seconds = ((performance.now() - stoppedAt) / 1000).toFixed(1);
   recordFigure(
     context,
-    `exit code ${code}, ${handedBack} tasks handed back, ${done} done by the other worker, all sent ${seconds} s after the stop, ${judged.arrivedTwice} arrived twice`,
+    `exit code ${code}, ${handedBack} tasks handed back, ${done} done by the other worker, all sent within ${seconds} s of the stop, ${judged.arrivedTwice} applications arrived twice`,
   );
   expect({ code, handedBack, done }).toEqual({ code: 0, handedBack: 2, done: 2 });
   expect(judged).toEqual({

@@ -137,6 +137,6 @@ it.for<[string, number, () => Asked]>([
 ])('two API processes together allow exactly as many %s: %i', async ([what, limit, asked], context) => {
   if (what.endsWith('in a minute')) await waitForYoungWindow(60);
   const { passed, stopped } = await ask(asked(), limit + 1);
-  recordFigure(context, `${passed} of ${limit + 1} ${what}`);
+  recordFigure(context, `allowed ${passed} of ${limit + 1} ${what}`);
   expect({ passed, stopped }).toEqual({ passed: limit, stopped: 1 });
 });

@@ -147,7 +147,7 @@ test(`no instruction in a page makes the browser click, leave, or answer more th
   const sentAnswers = [...new URLSearchParams(sent?.body)].filter(([, value]) => value !== '');
   recordFigure(
     context,
-    `${hostileTexts.length} instructions: ${clicks.length} clicks, ${strays.length} requests elsewhere, ${sentAnswers.length - 2} extra answers`,
+    `${hostileTexts.length} instructions: ${clicks.length} clicks, ${strays.length} requests to other origins, ${sentAnswers.length - 2} extra answers given`,
   );
   expect(sentAnswers).toEqual([
     ['first', 'Jordan'],

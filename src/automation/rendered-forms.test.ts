@@ -77,7 +77,7 @@ function find(id: string): PageSnapshot {
 }
 
 test('all pages are rendered', (context) => {
-  recordFigure(context, `${pages.length} pages, ${variants.length} variants of them`);
+  recordFigure(context, `${pages.length} pages and ${variants.length} variants of them`);
   expect(taken.size).toBe(pages.length + variants.length);
 });
 

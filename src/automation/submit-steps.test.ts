@@ -132,7 +132,7 @@ test('a form that changed since its review goes back with the difference; what i
     const labels = [...added, ...removed, ...changed.map((one) => one.after)].map((field) => field.label);
     expect([change, outcome.outcome, labels.length > 0]).toEqual([change, 'drifted', true]);
   }
-  recordFigure(context, `${harmful.length} harmful changes went back`);
+  recordFigure(context, `${harmful.length} harmful changes were sent back for approval`);
   expect(await practice.inboxOf(job)).toEqual([]);
   await practice.behave(job, 'questions-reordered');
   expect(await submit(practice.browser, brief, rememberHooks())).toMatchObject({ outcome: 'confirmed' });

@@ -201,7 +201,7 @@ async function snapshot({ userId }: World): Promise<unknown> {
 }
 
 it('knows every call of the contract and every route of the server', (context) => {
-  recordFigure(context, `${operations.length} operations`);
+  recordFigure(context, `${operations.length} operations tried`);
   // operators' calls have a wall of their own in operations/console.test.ts: nobody without the role gets past it
   const forPeople = allCalls.filter(({ role }) => role === undefined);
   expect(forPeople.map(keyOf).filter((key) => !(key in callSamples))).toEqual([]);

@@ -67,7 +67,7 @@ test.for(sets)(
     });
     recordFigure(
       context,
-      `${tally.questions} questions, ${tally.right} of ${tally.answerable} answered right, ${tally.open} left open, false: ${tally.falseFlagged} flagged, ${tally.falseUnflagged} not`,
+      `${tally.questions.toLocaleString('en-US')} questions: ${tally.right} of ${tally.answerable} answered correctly, ${tally.open} left open, ${tally.falseFlagged} wrong with a flag, ${tally.falseUnflagged} wrong without one`,
     );
     expect(tally.mistakes.filter((mistake) => mistake.startsWith('UNFLAGGED'))).toEqual([]);
     expect(tally.falseFlagged).toBeLessThanOrEqual(flagged);

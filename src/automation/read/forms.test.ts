@@ -20,7 +20,7 @@ test('the stored scoreboard matches the pages: `npm run forms` rewrites it', asy
   const { total } = now;
   recordFigure(
     context,
-    `${total.pages} pages, ${total.questions} questions: label recall ${total.recall}, label precision ${total.precision}, required ${total.required}, type ${total.type}, options ${total.options}, page kind ${total.kind}`,
+    `${total.pages} pages, ${total.questions.toLocaleString('en-US')} questions: label recall ${total.recall}, label precision ${total.precision}, required markers ${total.required}, types ${total.type}, options ${total.options}, page kinds ${total.kind}`,
   );
   expect(now).toEqual(stored);
 });

@@ -63,7 +63,10 @@ it('a backup of another version, or a damaged one, is refused and changes nothin
 
 it('restored rows and files are equal to those backed up, by their sums', async (context) => {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  recordFigure(context, `${manifest.tables.length} tables, ${rows} rows, ${manifest.files.length} files`);
+  recordFigure(
+    context,
+    `${manifest.tables.length} tables, ${rows} rows, and ${manifest.files.length} files restored`,
+  );
   expect(manifest.files.length).toBeGreaterThan(2);
   await restoreBackup(target, folder);
   const again = await writeBackup({ ...target, version: '1.2.3' }, `${folder}-again`);

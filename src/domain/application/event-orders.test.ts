@@ -66,7 +66,7 @@ function happen(balance: Balance, one: One, event: EventName): void {
 const rounds = 10_000;
 
 test(`in ${rounds} random orders of events, credits used equal confirmations, no balance is negative, and a final status stays final`, (context) => {
-  recordFigure(context, `${rounds} orders`);
+  recordFigure(context, `${rounds.toLocaleString('en-US')} random orders`);
   const step = record({ which: nat(4), event: constantFrom(...events) });
   assert(
     property(nat(4), array(step, { maxLength: 80 }), (granted, steps) => {

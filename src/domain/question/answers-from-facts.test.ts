@@ -356,7 +356,10 @@ test.each(unanswerable)('“%s” is left to the person, whatever is known', (la
 });
 
 test('with nothing known, nothing is answered', (context) => {
-  recordFigure(context, `${answerable.length} questions with an answer, ${unanswerable.length} without`);
+  recordFigure(
+    context,
+    `${answerable.length} questions that have an answer, ${unanswerable.length} that don't`,
+  );
   const nothing = new Map<string, Fact>();
   const questions = [
     ...answerable.map(([label, , , options]) => ({ label, options })),

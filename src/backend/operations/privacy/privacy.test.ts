@@ -251,7 +251,7 @@ it('after export and erasure not one canary is left in database, files or log; t
   expect(await eraseDue(platform)).toBe(0);
 
   const left = [...(await findCanaries(world.canary)), ...(await findCanaries(world.userId))];
-  recordFigure(context, `canaries in ${marked.length} places before, in ${left.length} after`);
+  recordFigure(context, `canaries in ${marked.length} places before the erasure, in ${left.length} after it`);
   expect(left).toEqual([]);
   expect(await findCanaries(bystander.canary)).toEqual(before);
   const kept = await db().selectFrom('kept_payments').select(['amount_cents', 'plan']).execute();

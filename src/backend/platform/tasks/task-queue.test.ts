@@ -150,7 +150,7 @@ it('the task of a killed worker runs again after ten seconds without its heartbe
   const attempt = await new Promise<number>((resolve) => {
     void queue.work(lost, async (_payload, run) => resolve(run.attempt), { concurrency: 1 });
   });
-  recordFigure(context, `ran again after ${((performance.now() - killedAt) / 1000).toFixed(1)} s`);
+  recordFigure(context, `the task ran again after ${((performance.now() - killedAt) / 1000).toFixed(1)} s`);
   expect(attempt).toBe(2);
 });
 

@@ -31,7 +31,7 @@ test('labeled emails in many wordings are recognized; none is mistaken for an of
   const found = refusals.filter(({ kind }) => kind === 'rejection');
   recordFigure(
     context,
-    `${emails.length} emails: ${found.length} of ${refusals.length} rejections · ${falseNews.length} false offers or interviews`,
+    `${emails.length} emails: ${found.length} of ${refusals.length} rejections found · ${falseNews.length} false offers or interviews`,
   );
   expect(emails.length).toBeGreaterThanOrEqual(150);
   expect(falseNews).toEqual([]);
