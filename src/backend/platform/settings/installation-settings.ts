@@ -39,7 +39,7 @@ export const whereItRuns = {
     kind: matching(/^[a-z]{2}-[A-Z]{2}$/, 'must be a language and a country, such as en-US'),
     default: 'en-US',
     about:
-      'The language of screens, emails, and messages. en-XA is a test language (longer English with accents) that reveals clipped text and text that is missing from the message catalog.',
+      'The language of screens, emails, and messages. en-XA is a test language (longer English with accents) that reveals clipped text and text that is not in the message catalog.',
   },
   publicUrl: {
     name: 'PUBLIC_URL',
@@ -64,7 +64,7 @@ export const whereItRuns = {
     name: 'LOG_LEVEL',
     kind: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     default: 'info',
-    about: 'trace, debug, info, warn, error, fatal, or silent.',
+    about: 'How much is logged: trace, debug, info, warn, error, fatal, or silent.',
   },
   metricsPort: {
     name: 'METRICS_PORT',
@@ -126,7 +126,7 @@ export const data = {
         kind: text,
         needed: true,
         secret: true,
-        about: 'The secret access key that goes with it.',
+        about: 'The secret access key that goes with that ID.',
       },
     },
   },

@@ -33,9 +33,9 @@ function wrap(sentences: string): string {
 
 const pageIntro = `# Configuration
 
-Every setting is an environment variable with a working default. Put the ones you change into a file called \`.env\` next to \`package.json\`; \`.env.example\` has them all. If a setting is wrong, the service doesn't start and reports all mistakes at once. \`npm run -s cli -- settings\` prints the settings your installation uses.
+Every setting is an environment variable with a working default. Put the settings that you change into a file called \`.env\` next to \`package.json\`; \`.env.example\` lists all settings. If a setting is wrong, the service doesn't start and reports all mistakes at once. \`npm run -s cli -- settings\` prints the settings your installation uses.
 
-Production (\`NODE_ENV=production\`) doesn't start with default or weak secrets, plain http for outside services, sample brands, or a missing payment provider.
+In production (\`NODE_ENV=production\`), the service doesn't start if a secret is weak or still has its default value, if an outside service uses plain http, if a brand is one of the samples, or if the payment provider is missing.
 
 This page is generated from \`src/backend/platform/settings\`.
 `;

@@ -81,7 +81,7 @@ export const product = {
     kind: oneOf(['none']),
     example: 'none',
     about:
-      "Set to none if you don't sell plans; the plans page then says so. Give people credits with STARTER_CREDITS or in /ops.",
+      "Set to none if you don't sell plans; the plans page then says that no plans are for sale. Give people credits with STARTER_CREDITS or in /ops.",
   },
 } as const satisfies Section;
 
@@ -109,7 +109,7 @@ export const mail = {
       'must be a sender such as Applywright <mail@example.com>',
     ),
     example: 'Applywright <mail@example.com>',
-    about: 'The sender shown on emails.',
+    about: 'The sender shown in emails.',
   },
 } as const satisfies Section;
 
