@@ -145,7 +145,7 @@ test('what was answered once is asked less often, and never used where it does n
   const wrong = reused.filter(({ isRight }) => !isRight);
   recordFigure(
     context,
-    `${orders} orders of 50 forms: required questions left: a median of ${median(firsts)} on the first form and ${median(laters)} on each form from the tenth on; ${reused.length} answers reused, ${wrong.length} of them where they don't belong`,
+    `${orders} orders of 50 forms; median number of required questions left: ${median(firsts)} on the first form, ${median(laters)} on each form from the tenth on; ${reused.length} answers reused, ${wrong.length} of them where they don't belong`,
   );
   expect(wrong).toEqual([]);
   expect(reused.length).toBeGreaterThan(0);

@@ -124,7 +124,7 @@ test.for(people)(
     }
     recordFigure(
       context,
-      `${orders} orders of ${forms.length} forms: required questions left: a median of ${median(firsts)} on the first form and ${median(laters)} on each form from the tenth on; ${reused} answers reused, ${new Set(wrong).size} of them where they don't belong`,
+      `${orders} orders of ${forms.length} forms; median number of required questions left: ${median(firsts)} on the first form, ${median(laters)} on each form from the tenth on; ${reused} answers reused, ${new Set(wrong).size} of them where they don't belong`,
     );
     expect([...new Set(wrong)]).toEqual([]);
     expect(median(laters)).toBeLessThanOrEqual(most);
