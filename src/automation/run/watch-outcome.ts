@@ -8,13 +8,11 @@ import { type PageSignals, readPageSignals } from '#automation/page/read-page-si
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { RefusalMessage } from '#domain/application/outcome.ts';
 import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
+import { lookEveryMs, Silence } from './silence.ts';
 
-const lookEveryMs = 200;
 /** How long to wait in silence, as a share of the run's time, depending on what is known of the submit request. */
 const patience = { notSent: 1 / 40, noAnswer: 1 / 10, answered: 1 / 30, over: 1 / 120 };
 const leastPatienceMs = 2_000;
-/** On a busy machine, pages are slow, too. Only the time between two looks counts as silence, up to this many times as long. */
-const mostSlowdown = 4;
 
 /** Watches the page after the click until it shows a result, or long enough to know that it won't. */
 export async function watchOutcome(
@@ -34,12 +32,7 @@ export async function watchOutcome(
 ): Promise<SubmitOutcome> {
   let isCodeGiven = false;
   let stage = readStage(guard);
-  let since = Date.now();
-  let silentMs = 0;
-  const begin = () => {
-    since = Date.now();
-    silentMs = 0;
-  };
+  const silence = new Silence();
   for (;;) {
     const seen = await observe(frame, adapter, guard, before).catch(
       (): Observation => ({ state: 'pending' }),
@@ -57,7 +50,7 @@ export async function watchOutcome(
         return concludeHandOver(guard, 'failure_captcha', 'The site asked for a captcha');
       case 'code-asked':
         if (!isCodeGiven && !(await passCode())) return concludeCode(guard);
-        if (!isCodeGiven) begin();
+        if (!isCodeGiven) silence.begin();
         isCodeGiven = true;
         break;
       case 'open-task':
@@ -70,17 +63,16 @@ export async function watchOutcome(
         'The form sends its answers by GET',
       );
     const now = readStage(guard);
-    if (now !== stage) begin();
+    if (now !== stage) silence.begin();
     stage = now;
-    const patienceMs = Math.max(leastPatienceMs, patience[stage] * deadlineMs);
-    if (silentMs > patienceMs || Date.now() - since > mostSlowdown * patienceMs) {
+    if (silence.isOver(Math.max(leastPatienceMs, patience[stage] * deadlineMs))) {
       if (seen.state === 'open-task') return concludeOpenTask(guard, seen.task);
       return seen.state === 'code-asked'
         ? concludeCode(guard)
         : concludeSilence(frame, adapter, guard, before);
     }
     await wait(lookEveryMs);
-    silentMs += lookEveryMs;
+    silence.noteLook();
   }
 }
 
