@@ -16,6 +16,7 @@ import { listPublicPlans } from './ecommerce/plans/read-plans.ts';
 import { getFlowData, isPremium } from './ecommerce/plans/subscriptions.ts';
 import { registerRoutes as registerEcommerce } from './ecommerce/routes.ts';
 import { forgetSensitiveMemory } from './expert-apply/memory/remember-answers.ts';
+import { warmInterview } from './expert-apply/prepare/get-interview.ts';
 import { registerRoutes as registerExpertApply } from './expert-apply/routes.ts';
 import { stopUnsent } from './expert-apply/send/stop-application.ts';
 import { hasConsent } from './identity/consents/consents.ts';
@@ -138,6 +139,7 @@ export async function runApi(
 /** Loads in advance what would otherwise slow down the first request of its kind. */
 export async function warmUp(): Promise<void> {
   warmLookups();
+  warmInterview();
   // Loading it takes 0.2 s.
   await import('@simplewebauthn/server');
   await Promise.all([resumeReaders.warm(), pagePainters.warm(), htmlCleaners.warm()]);

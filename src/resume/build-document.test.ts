@@ -7,7 +7,7 @@ import { readEducation } from '#domain/document/sections/education.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { isFurther, readFurtherItems } from '#domain/document/sections/further-sections.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
-import { findQuote } from '#domain/document/values/quotes.ts';
+import { readQuotes } from '#domain/document/values/quotes.ts';
 import { toUserDocument } from './build-document.ts';
 import type { ParsedResume } from './fields/parsed-resume.ts';
 
@@ -66,8 +66,8 @@ it('the views show what was read', () => {
 });
 
 it('a value can be cited with the line of the resume it came from', () => {
-  expect(findQuote(document, 'ana@example.com')).toEqual({ page: 1, text: 'Mail: ana@example.com' });
-  expect(findQuote(document, 'Taos')).toBeNull();
+  expect(readQuotes(document).get('ana@example.com')).toEqual({ page: 1, text: 'Mail: ana@example.com' });
+  expect(readQuotes(document).get('Taos')).toBeUndefined();
 });
 
 it('an empty resume gives empty sections', () => {

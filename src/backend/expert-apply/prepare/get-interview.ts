@@ -2,8 +2,10 @@ import { readProfileDocument } from '#backend/documents/record/read-profile-docu
 import { listAllAnswers } from '#backend/expert-apply/record/application.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Interview } from '#contract/applications/expert-apply.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { Problem } from '#domain/problem.ts';
 import { findKnownQuestions, orderInterview } from '#domain/question/key/interview.ts';
+import { keyQuestionCatalog } from '#domain/question/key/key-questions.ts';
 import { listKeyQuestions } from './key-questions.ts';
 
 /** Lists what the interview asks, in its order, and how often each answer was used. */
@@ -27,4 +29,12 @@ export async function getInterview(
     saved,
     savedInAll: based.filter((statements) => statements.length > 0).length,
   };
+}
+
+/** Understands the questions, which takes half a second the first time, before anyone asks for them. */
+export function warmInterview(): void {
+  const today = new Date(0);
+  const nobody = emptyDocument({ userId: '', name: '' });
+  const questions = orderInterview(keyQuestionCatalog.questions);
+  findKnownQuestions(questions, nobody, { today, documentSavedAt: today.toISOString() });
 }

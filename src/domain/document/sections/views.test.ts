@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assignIds } from '#domain/document/model/assign-ids.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
-import { attachQuotes, findQuote } from '#domain/document/values/quotes.ts';
+import { attachQuotes, readQuotes } from '#domain/document/values/quotes.ts';
 import { readSummary, writeSummary } from './about.ts';
 import { readAnswers, writeAnswers } from './answers.ts';
 import { readBasics, writeBasics } from './basics.ts';
@@ -247,11 +247,11 @@ describe('the answers view', () => {
 it('a value loses its quote when the person changes it', () => {
   const quote = { page: 1, text: 'Taos, NM 87571' };
   const document = attachQuotes(writeContact(empty, contact), [{ value: 'Taos', quote }]);
-  expect(findQuote(document, 'Taos')).toEqual(quote);
+  expect(readQuotes(document).get('Taos')).toEqual(quote);
   const sameCity = writeContact(document, { ...contact, zip: '87572' });
-  expect(findQuote(sameCity, 'Taos')).toEqual(quote);
+  expect(readQuotes(sameCity).get('Taos')).toEqual(quote);
   const moved = writeContact(writeContact(document, { ...contact, city: 'Santa Fe' }), contact);
-  expect(findQuote(moved, 'Taos')).toBeNull();
+  expect(readQuotes(moved).get('Taos')).toBeUndefined();
 });
 
 describe('one entry of several', () => {

@@ -22,13 +22,15 @@ export function attachQuotes(
   });
 }
 
-/** The resume line that a profile value came from, or null when the person typed it. */
-export function findQuote(document: UserDocument, value: string): Quote | null {
-  const datas = document.sections
-    .flatMap((section) => section.paragraphs)
-    .flatMap((paragraph) => paragraph.docDatas);
-  const source = datas.find((data) => data.charValue === value && data.docDataInfo);
-  return parseQuote(source?.docDataInfo ?? '');
+/** The resume lines that profile values came from, by value; a value that the person typed has none. */
+export function readQuotes(document: UserDocument): Map<string, Quote> {
+  const quotes = new Map<string, Quote>();
+  for (const { paragraphs } of document.sections)
+    for (const { charValue, docDataInfo } of paragraphs.flatMap(({ docDatas }) => docDatas)) {
+      const quote = docDataInfo && !quotes.has(charValue) ? parseQuote(docDataInfo) : null;
+      if (quote) quotes.set(charValue, quote);
+    }
+  return quotes;
 }
 
 export function parseQuote(stored: string): Quote | null {

@@ -13,7 +13,7 @@ import { readExperience } from '#domain/document/sections/experience.ts';
 import { readFurtherItems } from '#domain/document/sections/further-sections.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
-import { findQuote } from '#domain/document/values/quotes.ts';
+import { type Quote, readQuotes } from '#domain/document/values/quotes.ts';
 import { findStateCode, isStateOrDistrict } from '#domain/document/values/us-states.ts';
 import { answerRules } from '#domain/messages/answers.ts';
 import {
@@ -58,12 +58,13 @@ export interface FactExtras {
 /** Everything known about a person that may answer a question, with its source. */
 export function factsOf(document: UserDocument, extras: FactExtras): Facts {
   const facts = new Map<string, Fact>();
-  addContact(facts, document);
-  addExperience(facts, document, extras.today);
-  addEducation(facts, document, extras.today);
+  const quotes = readQuotes(document);
+  addContact(facts, document, quotes);
+  addExperience(facts, document, quotes, extras.today);
+  addEducation(facts, document, quotes, extras.today);
   addJobs(facts, document, extras.today);
   addHistory(facts, document, extras.today);
-  addSkills(facts, document);
+  addSkills(facts, document, quotes);
   addCertifications(facts, document, extras.today);
   addPay(facts, document, extras.documentSavedAt);
   const keyAnswers = readAnswers(document).map((one) => ({
@@ -85,12 +86,13 @@ export function nameAskedFact(questionText: string, scope: string): string {
 }
 
 type Collected = Map<string, Fact>;
+type Quotes = ReadonlyMap<string, Quote>;
 
-function addContact(facts: Collected, document: UserDocument): void {
+function addContact(facts: Collected, document: UserDocument, quotes: Quotes): void {
   const contact = readContact(document);
   const place = [contact.city, contact.state].filter(Boolean).join(', ');
   const add = (name: string, value: string, field: string) =>
-    addFromDocument(facts, document, name, value, field);
+    addFromDocument(facts, quotes, name, value, field);
   add('name.first', contact.firstName, 'First name');
   add('name.last', contact.lastName, 'Last name');
   if (contact.firstName && contact.lastName)
@@ -121,15 +123,15 @@ function addContact(facts: Collected, document: UserDocument): void {
     ]);
 }
 
-function addExperience(facts: Collected, document: UserDocument, today: Date): void {
+function addExperience(facts: Collected, document: UserDocument, quotes: Quotes, today: Date): void {
   const jobs = readExperience(document);
   const months = countWorkedMonths(jobs, today);
   const current = jobs.find((job) => job.current);
   const latest = current ?? findLatestJob(jobs);
-  addFromDocument(facts, document, 'experience.company', current?.company ?? '', 'Current company');
-  addFromDocument(facts, document, 'experience.title', current?.title ?? '', 'Current job title');
-  addFromDocument(facts, document, 'experience.company.latest', latest?.company ?? '', 'Latest company');
-  addFromDocument(facts, document, 'experience.title.latest', latest?.title ?? '', 'Latest job title');
+  addFromDocument(facts, quotes, 'experience.company', current?.company ?? '', 'Current company');
+  addFromDocument(facts, quotes, 'experience.title', current?.title ?? '', 'Current job title');
+  addFromDocument(facts, quotes, 'experience.company.latest', latest?.company ?? '', 'Latest company');
+  addFromDocument(facts, quotes, 'experience.title.latest', latest?.title ?? '', 'Latest job title');
   if (months >= 12)
     addRule(
       facts,
@@ -171,9 +173,9 @@ function addHistory(facts: Collected, document: UserDocument, today: Date): void
   }
 }
 
-function addSkills(facts: Collected, document: UserDocument): void {
+function addSkills(facts: Collected, document: UserDocument, quotes: Quotes): void {
   const skills = readSkills(document);
-  for (const skill of skills) addFromDocument(facts, document, `skill.${foldText(skill)}`, skill, 'Skills');
+  for (const skill of skills) addFromDocument(facts, quotes, `skill.${foldText(skill)}`, skill, 'Skills');
   if (skills[0] !== undefined)
     facts.set('skills', {
       value: skills.join(', '),
@@ -195,7 +197,7 @@ function addCertifications(facts: Collected, document: UserDocument, today: Date
   if (printed.length > 0) facts.set('certifications', { value: printed.join('; '), values: printed, source });
 }
 
-function addEducation(facts: Collected, document: UserDocument, today: Date): void {
+function addEducation(facts: Collected, document: UserDocument, quotes: Quotes, today: Date): void {
   const schools = readEducation(document);
   const highest = findHighestDegree(schools, today);
   if (highest)
@@ -220,11 +222,11 @@ function addEducation(facts: Collected, document: UserDocument, today: Date): vo
     facts.set(`school.${index}`, { value, values, source: { kind: 'profile', field: 'Education' } });
   }
   if (!only) return;
-  addFromDocument(facts, document, 'education.school', only.school, 'School');
-  addFromDocument(facts, document, 'education.degree', only.degree, 'Degree');
-  addFromDocument(facts, document, 'education.field', only.field, 'Field of study');
+  addFromDocument(facts, quotes, 'education.school', only.school, 'School');
+  addFromDocument(facts, quotes, 'education.degree', only.degree, 'Degree');
+  addFromDocument(facts, quotes, 'education.field', only.field, 'Field of study');
   const year = /^\d{4}$/.exec(only.graduationYear)?.[0] ?? '';
-  if (only === highest?.entry) addFromDocument(facts, document, 'education.year', year, 'Graduation year');
+  if (only === highest?.entry) addFromDocument(facts, quotes, 'education.year', year, 'Graduation year');
 }
 
 /**
@@ -330,15 +332,9 @@ function addPayUnit(facts: Collected, fact: Fact, asked: QuestionParams['unit'])
   facts.set('pay.unit', { ...fact, value: said });
 }
 
-function addFromDocument(
-  facts: Collected,
-  document: UserDocument,
-  name: string,
-  value: string,
-  field: string,
-): void {
+function addFromDocument(facts: Collected, quotes: Quotes, name: string, value: string, field: string): void {
   if (value.trim() === '') return;
-  const quote = findQuote(document, value);
+  const quote = quotes.get(value);
   const source: AnswerSource = quote
     ? { kind: 'resume', field, quote: quote.text, page: quote.page }
     : { kind: 'profile', field };
