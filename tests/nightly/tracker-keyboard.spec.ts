@@ -95,7 +95,7 @@ test('a plan is chosen, paid, and canceled by keyboard alone', async ({ page }) 
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Start Monthly for $24.95' }));
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/payment/transactions');
+  await page.waitForURL(/\/payment\/transactions\?paid=/);
   await tabTo(page, page.getByRole('button', { name: 'Cancel plan' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }));
